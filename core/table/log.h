@@ -1,0 +1,63 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/table/chacha20.h"
+#include "core/table/move.h"
+#include "core/table/seat.h"
+#include "core/table/sha256.h"
+
+namespace architects {
+
+inline constexpr std::size_t maxOptions = 8;
+
+/// What is agreed before the first entry. Together with the entries it is the whole match.
+struct Setup {
+    std::string game;                               ///< the game's short name, "kheops"
+    int seats = 2;                                  ///< how many sit down
+    std::array<std::uint8_t, maxOptions> options{}; ///< for each of the game's options, which value
+    std::optional<Seed> seed; ///< empty in a view: nobody at the table may know it yet
+    Digest seedHash{};        ///< the promise: sha256 of the seed
+    friend bool operator==(const Setup&, const Setup&) = default;
+};
+
+/// A set-up with its seed and the promise of that seed.
+Setup makeSetup(std::string game, int seats, const Seed& seed);
+
+/// One thing that happened: a move of a seat, or an outcome of chance.
+struct Entry {
+    Seat by = Seat::Chance;
+    std::uint8_t kind = 0;
+    std::array<std::uint8_t, 7> arg{};
+
+    static Entry of(Seat seat, const Move& move) { return {seat, move.kind, move.arg}; }
+    static Entry of(const Outcome& outcome) { return {Seat::Chance, outcome.kind, outcome.arg}; }
+    [[nodiscard]] bool isChance() const { return by == Seat::Chance; }
+    [[nodiscard]] Move move() const { return {kind, arg}; }
+    [[nodiscard]] Outcome outcome() const { return {kind, arg}; }
+    friend bool operator==(const Entry&, const Entry&) = default;
+};
+
+/// An entry as bytes, the same on every machine: actor, kind, arguments.
+inline constexpr std::size_t entryBytes = 9;
+std::array<std::uint8_t, entryBytes> toBytes(const Entry& entry);
+Entry entryFromBytes(const std::array<std::uint8_t, entryBytes>& bytes);
+
+/// A match: its set-up and what happened since. Everything else is computed from this.
+struct Log {
+    Setup setup;
+    std::vector<Entry> entries;
+    friend bool operator==(const Log&, const Log&) = default;
+};
+
+/// The hash chain: each link covers the set-up and every entry so far, so the last link proves the log.
+Digest chainStart(const Setup& setup);
+Digest chainNext(const Digest& link, const Entry& entry);
+Digest chainOf(const Log& log);
+
+} // namespace architects

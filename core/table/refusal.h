@@ -1,0 +1,66 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace architects {
+
+/// Why something was not done. One list for the screen, the log and the server; the order may change,
+/// the names in the table of refusal.cpp may not.
+enum class Refusal : std::uint16_t {
+    None,
+    // Any table
+    UnknownGame,
+    WrongSeatCount,
+    UnknownOption,
+    BadNotation,
+    BadFile,
+    UnsupportedVersion,
+    NotYourTurn,
+    MatchIsOver,
+    WaitingForChance,
+    NoSuchMove,
+    ImpossibleOutcome,
+    ForgedChance,
+    BrokenChain,
+    SeedMismatch,
+    NothingToUndo,
+    NotYoursToUndo,
+    AlreadyRevealed,
+    // Kheops
+    KheopsWrongStep,
+    KheopsPawnNotInSupply,
+    KheopsNoTileThere,
+    KheopsForbiddenTile,
+    KheopsTileOccupied,
+    KheopsMummyTakesWorkersOnly,
+    KheopsMummyFirst,
+    KheopsWrongKindToTurn,
+    KheopsProtectedTile,
+    KheopsTurnByOneOrTwo,
+    KheopsSwapNeedsOwnPawn,
+    KheopsSwapNeedsWorkerOrMummy,
+    KheopsMoveNeedsOwnPawn,
+    KheopsMoveNotThePlacedPawn,
+    KheopsTileNotInHand,
+    KheopsCellFilled,
+    KheopsOutsidePyramid,
+    KheopsTileMustTouch,
+    KheopsSameAsUnturned,
+};
+
+struct RefusalInfo {
+    Refusal id;
+    std::string_view name;     ///< stable, for logs and the network: "kheops.tile_must_touch"
+    std::string_view sentence; ///< English; translated by the screen
+    std::string_view rule;     ///< the rules page that explains it, "kheops/tile"; may be empty
+};
+
+/// All refusals, in the order of the enumeration.
+std::span<const RefusalInfo> allRefusals();
+const RefusalInfo& infoOf(Refusal refusal);
+/// The refusal of that name; None if there is no such name.
+Refusal refusalNamed(std::string_view name);
+
+} // namespace architects

@@ -1,0 +1,36 @@
+# Qt as the app uses it. 6.4 is what Debian 12 ships; phones are built with 6.10.
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Qml Quick QuickControls2 Svg Multimedia LinguistTools)
+if(ARCHITECTS_TESTS)
+    find_package(Qt6 6.4 REQUIRED COMPONENTS Test QuickTest)
+endif()
+if(QT_VERSION VERSION_GREATER_EQUAL 6.5)
+    qt_standard_project_setup(REQUIRES 6.5)
+else()
+    qt_standard_project_setup()
+endif()
+
+# architects_qml_module(<target> <uri> QML <files> SOURCES <files> LINK <libraries>)
+# One QML module as a static library; type names stay flat whatever folder a file lies in.
+function(architects_qml_module target uri)
+    cmake_parse_arguments(ARG "" "" "QML;SINGLETONS;SOURCES;RESOURCES;LINK;IMPORTS" ${ARGN})
+    foreach(file IN LISTS ARG_QML ARG_SINGLETONS)
+        get_filename_component(name ${file} NAME)
+        set_source_files_properties(${file} PROPERTIES QT_RESOURCE_ALIAS ${name})
+    endforeach()
+    set_source_files_properties(${ARG_SINGLETONS} PROPERTIES QT_QML_SINGLETON_TYPE TRUE)
+    string(REPLACE "." "/" folder ${uri})
+    qt_add_library(${target} STATIC)
+    qt_add_qml_module(${target}
+        URI ${uri}
+        VERSION 1.0
+        DEPENDENCIES QtQuick
+        IMPORTS ${ARG_IMPORTS}
+        RESOURCE_PREFIX /qt/qml
+        OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/qml/${folder}
+        IMPORT_PATH ${CMAKE_BINARY_DIR}/qml
+        QML_FILES ${ARG_QML} ${ARG_SINGLETONS}
+        SOURCES ${ARG_SOURCES}
+        RESOURCES ${ARG_RESOURCES})
+    target_include_directories(${target} PUBLIC ${CMAKE_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR})
+    target_link_libraries(${target} PUBLIC Qt6::Quick ${ARG_LINK})
+endfunction()
