@@ -1,0 +1,29 @@
+#include "core/games/any_game.h"
+
+#include <array>
+
+namespace architects {
+namespace {
+
+template <Game... G>
+auto infosOf(GameSet<G...> /*games*/) {
+    return std::array<const GameInfo*, sizeof...(G)>{&G::info()...};
+}
+
+} // namespace
+
+std::span<const GameInfo* const> allGames() {
+    static const auto infos = infosOf(Games{});
+    return infos;
+}
+
+const GameInfo* findGame(std::string_view id) {
+    for (const GameInfo* info : allGames()) {
+        if (info->id == id) {
+            return info;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace architects

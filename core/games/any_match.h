@@ -1,0 +1,66 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+#include "core/games/any_game.h"
+
+namespace architects {
+
+/// A match of whichever game: Match<G> behind one type, for whoever does not care which it is.
+class AnyMatch {
+  public:
+    static Result<AnyMatch> begin(const Setup& setup);
+    static Result<AnyMatch> replay(const Log& log);
+    static Result<AnyMatch> replay(const Log& log, std::size_t count);
+    static Refusal verify(const Log& log);
+
+    [[nodiscard]] const GameInfo& game() const;
+    [[nodiscard]] const Log& log() const;
+    [[nodiscard]] Pending pending() const;
+
+    [[nodiscard]] Refusal check(Seat seat, const Move& move) const;
+    Refusal play(Seat seat, const Move& move);
+    Refusal append(const Entry& entry);
+    [[nodiscard]] Refusal checkUndo(Seat seat) const;
+    Refusal undo(Seat seat);
+
+    /// What one seat may know of the log; Seat::Nobody is a spectator.
+    [[nodiscard]] Log view(Seat viewer) const;
+    /// The moves of a seat; none while it is not its turn.
+    void legalMoves(Seat seat, MoveList& moves) const;
+    [[nodiscard]] ScoreSheet score() const;
+    [[nodiscard]] std::uint64_t hash() const;
+
+    [[nodiscard]] std::string write(const Entry& entry) const;
+    [[nodiscard]] Result<Entry> read(Seat by, std::string_view text) const;
+    [[nodiscard]] std::string writeState() const;
+
+    /// The state, if this is a match of that game; else null.
+    template <Game G>
+    [[nodiscard]] const typename G::State* stateAs() const {
+        const auto* match = std::get_if<Match<G>>(&match_);
+        return match == nullptr ? nullptr : &match->state();
+    }
+    /// What a viewer knows of the state; this must be a match of that game.
+    template <Game G>
+    [[nodiscard]] typename G::State viewState(Seat viewer) const {
+        return G::mask(*stateAs<G>(), viewer);
+    }
+
+  private:
+    template <Game G>
+    explicit AnyMatch(Match<G> match) : match_(std::move(match)) {}
+    template <Game G>
+    static Result<AnyMatch> wrap(Result<Match<G>> match) {
+        return match.ok() ? Result<AnyMatch>(AnyMatch(std::move(*match))) : match.refusal();
+    }
+
+    Games::Match match_;
+};
+
+} // namespace architects

@@ -1,0 +1,166 @@
+#include "core/games/kheops/networks.h"
+
+#include <algorithm>
+#include <cstddef>
+
+#include "core/table/text.h"
+
+namespace architects::kheops {
+namespace {
+
+constexpr int loneSarcophagus = 5;
+constexpr int sarcophagusPair = 15;
+constexpr int apexBonus = 5;
+constexpr int longestBonus = 5;
+
+/// All cells that communicate with this one, itself included.
+CellSet flood(const State& state, Cell start) {
+    CellSet reached = only(start);
+    CellSet waiting = reached;
+    while (waiting != 0) {
+        const auto cell = static_cast<Cell>(std::countr_zero(waiting));
+        waiting &= waiting - 1;
+        for (unsigned side = 0; side < sideCount; ++side) {
+            const Cell other = neighbours[cell][side];
+            if (other == noCell || !has(state.open[side], cell) || !has(state.open[side], other) ||
+                has(reached, other)) {
+                continue;
+            }
+            reached |= only(other);
+            waiting |= only(other);
+        }
+    }
+    return reached;
+}
+
+int sarcophagusBonus(const Network& network) {
+    const auto& [a, b, c] = network.sarcophagi;
+    const int all = a + b + c;
+    if (all == 1) {
+        return loneSarcophagus;
+    }
+    return all == 2 && (a == 2 || b == 2 || c == 2) ? sarcophagusPair : 0;
+}
+
+int bonusOf(const Network& network) {
+    return sarcophagusBonus(network) + (network.apex ? apexBonus : 0) +
+           (network.longest ? longestBonus : 0);
+}
+
+int valueOf(const Network& network) {
+    return network.cursed ? 0 : (network.rooms + bonusOf(network)) * (network.closed ? 2 : 1);
+}
+
+void addTile(Network& network, Symbol symbol) {
+    switch (symbol) {
+    case Symbol::SarcophagusA: ++network.sarcophagi[0]; break;
+    case Symbol::SarcophagusB: ++network.sarcophagi[1]; break;
+    case Symbol::SarcophagusC: ++network.sarcophagi[2]; break;
+    case Symbol::Curse: network.cursed = true; break;
+    default: break;
+    }
+}
+
+void addPawn(Network& network, Pawn pawn, Symbol symbol) {
+    const bool two = pawn.kind() == PawnKind::Pharaoh || symbol == Symbol::Double;
+    network.weight[static_cast<std::size_t>(pawn.seat())] += two ? 2 : 1;
+}
+
+/// Everything about a network that can be told without looking at the others.
+Network measure(const State& state, CellSet cells) {
+    Network network;
+    network.cells = cells;
+    network.tiles = sizeOf(cells);
+    network.rooms = sizeOf(cells & state.rooms);
+    network.apex = has(cells, apexCell);
+    CellSet exits = 0;
+    for (unsigned side = 0; side < sideCount; ++side) {
+        exits |= state.open[side] & outerSides[side] & cells;
+    }
+    network.closed = exits == 0;
+    for (const Cell cell : Members(cells)) {
+        const Symbol symbol = symbolOf(state.tile[cell]);
+        addTile(network, symbol);
+        if (!state.pawn[cell].none()) {
+            addPawn(network, state.pawn[cell], symbol);
+        }
+    }
+    if (network.weight[0] != network.weight[1]) {
+        network.owner = network.weight[0] > network.weight[1] ? Seat::First : Seat::Second;
+    }
+    return network;
+}
+
+void countAnkhs(const State& state, CellSet cursedCells, Networks& networks) {
+    for (const Cell cell : Members(occupied(state) & ~cursedCells)) {
+        if (symbolOf(state.tile[cell]) == Symbol::Ankh) {
+            ++networks.ankhs[static_cast<std::size_t>(state.pawn[cell].seat())];
+        }
+    }
+}
+
+} // namespace
+
+Networks analyse(const State& state) {
+    Networks networks;
+    int most = 0;
+    CellSet cursedCells = 0;
+    for (CellSet left = state.filled; left != 0;) {
+        const CellSet cells = flood(state, static_cast<Cell>(std::countr_zero(left)));
+        left &= ~cells;
+        if (sizeOf(cells) < 2) {
+            continue;
+        }
+        networks.list.push(measure(state, cells));
+        const Network& latest = networks.list[networks.list.size() - 1];
+        most = std::max(most, latest.tiles);
+        cursedCells |= latest.cursed ? cells : 0;
+    }
+    countAnkhs(state, cursedCells, networks);
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+        networks.totals[seat] = networks.ankhs[seat] * networks.ankhs[seat];
+    }
+    for (Network& network : networks.list) {
+        network.longest = network.tiles == most;
+        network.value = valueOf(network);
+        if (network.owner != Seat::Nobody) {
+            networks.totals[static_cast<std::size_t>(network.owner)] += network.value;
+        }
+    }
+    return networks;
+}
+
+const Network* networkAt(const Networks& networks, Cell cell) {
+    const auto* found = std::find_if(networks.list.begin(), networks.list.end(),
+                                     [cell](const Network& network) { return has(network.cells, cell); });
+    return found == networks.list.end() ? nullptr : found;
+}
+
+ValueLines explain(const Network& network) {
+    ValueLines lines;
+    int sum = network.rooms;
+    const auto add = [&lines, &sum](std::string_view label, int points) {
+        lines.push({label, 0, points});
+        sum += points;
+    };
+    lines.push({CORE_TEXT("Score", "Rooms: %1"), network.rooms, network.rooms});
+    if (const int bonus = sarcophagusBonus(network); bonus != 0) {
+        add(bonus == loneSarcophagus ? CORE_TEXT("Score", "One sarcophagus")
+                                     : CORE_TEXT("Score", "A pair of sarcophagi"),
+            bonus);
+    }
+    if (network.apex) {
+        add(CORE_TEXT("Score", "Reaches the top of the pyramid"), apexBonus);
+    }
+    if (network.longest) {
+        add(CORE_TEXT("Score", "Longest network"), longestBonus);
+    }
+    if (network.cursed) {
+        add(CORE_TEXT("Score", "Cursed: worth nothing"), -sum);
+    } else if (network.closed) {
+        add(CORE_TEXT("Score", "No way out: doubled"), sum);
+    }
+    return lines;
+}
+
+} // namespace architects::kheops
