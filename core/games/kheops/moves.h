@@ -1,5 +1,6 @@
 #pragma once
 
+#include <bit>
 #include <cstdint>
 
 #include "core/games/kheops/state.h"
@@ -17,6 +18,13 @@ enum class MoveKind : std::uint8_t {
 };
 
 constexpr Move moveOf(MoveKind kind, std::uint8_t a, std::uint8_t b, std::uint8_t c = 0) {
+    if constexpr (std::endian::native == std::endian::little) {
+        // One word instead of eight bytes: listing moves is most of what a roll-out does.
+        const std::uint32_t word = static_cast<std::uint32_t>(kind) | static_cast<std::uint32_t>(a) << 8U |
+                                   static_cast<std::uint32_t>(b) << 16U |
+                                   static_cast<std::uint32_t>(c) << 24U;
+        return std::bit_cast<Move>(std::uint64_t{word});
+    }
     return {static_cast<std::uint8_t>(kind), {a, b, c}};
 }
 constexpr Move placePawn(PawnKind kind, Cell cell) {
