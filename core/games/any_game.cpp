@@ -26,4 +26,9 @@ const GameInfo* findGame(std::string_view id) {
     return nullptr;
 }
 
+const Notation* findNotation(std::string_view id) {
+    return withGame(id, [](auto game) { return &notationOf<typename decltype(game)::type>(); })
+        .value_or(nullptr);
+}
+
 } // namespace architects

@@ -10,6 +10,7 @@
 #include "core/games/kheops/kheops.h"
 #include "core/table/game.h"
 #include "core/table/match.h"
+#include "core/table/match_text.h"
 
 namespace architects {
 
@@ -25,6 +26,8 @@ using Games = GameSet<kheops::Kheops>;
 std::span<const GameInfo* const> allGames();
 /// The game of that short name; null if this app does not know it.
 const GameInfo* findGame(std::string_view id);
+/// How the game of that short name writes its entries, for readMatch; null likewise.
+const Notation* findNotation(std::string_view id);
 
 namespace detail {
 

@@ -83,7 +83,7 @@ constexpr std::array infos{
     RefusalInfo{KheopsTileMustTouch, "kheops.tile_must_touch",
                 CORE_TEXT("Refusal", "A tile must share a side with a placed tile."), "kheops/tile"},
     RefusalInfo{KheopsSameAsUnturned, "kheops.same_as_unturned",
-                CORE_TEXT("Refusal", "Turning this tile changes nothing: place it unturned."),
+                CORE_TEXT("Refusal", "This tile is open all round: turning it further changes nothing."),
                 "kheops/tile"},
 };
 
