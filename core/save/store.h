@@ -1,0 +1,93 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/save/error.h"
+#include "core/save/record.h"
+
+namespace architects::save {
+
+class Database;
+struct Opened;
+
+struct StoreOptions {
+    int busyTimeoutMs = 2000; ///< how long to wait for another process before saying Locked
+    int maxPages = 0;         ///< for tests of a full disk: how many pages the file may have; 0: any
+};
+
+/// Everything the app remembers, in one file. Whatever a call reports as done is on the disk when it
+/// returns, and stays there if the process is killed in the next instant; what it reports as an error
+/// changed nothing.
+///
+/// A store belongs to one thread at a time. Two stores may share a file, also from two processes.
+class Store {
+  public:
+    /// Opens or creates the file. A file that is damaged or not ours is renamed, never deleted, and a new
+    /// one is begun: then Opened says so. A file of a newer version of the app is left as it is.
+    static Saved<Opened> open(const std::string& path, const StoreOptions& options = {});
+    ~Store();
+    Store(Store&& other) noexcept;
+    Store& operator=(Store&& other) noexcept;
+
+    // Matches. `ms` is the caller's clock, milliseconds since 1970.
+
+    /// Saves a match with the entries it already has.
+    SaveError createMatch(const MatchRecord& record);
+    /// Adds entries at `from`, all or none. WrongLength if the saved match does not end there.
+    SaveError append(std::string_view id, std::size_t from, std::span<const Entry> entries,
+                     std::int64_t ms);
+    /// Takes entries back until `length` are left. WrongLength if there are fewer.
+    SaveError truncate(std::string_view id, std::size_t length, std::int64_t ms);
+    /// Closes an open match with a result for each seat.
+    SaveError finish(std::string_view id, std::span<const SeatResult> results, std::int64_t ms);
+    /// Closes an open match without a result.
+    SaveError abandon(std::string_view id, std::int64_t ms);
+    /// Opens a closed match again, and forgets its results.
+    SaveError reopen(std::string_view id, std::int64_t ms);
+    /// Deletes a match for good: only when the user says so.
+    SaveError remove(std::string_view id);
+    /// Puts a match first in the order of list().
+    SaveError markOpened(std::string_view id);
+
+    [[nodiscard]] Saved<MatchRecord> load(std::string_view id) const;
+    /// Matches of that status, or all; the last opened or created first.
+    [[nodiscard]] Saved<std::vector<MatchSummary>> list(std::optional<MatchStatus> status, int limit,
+                                                        int offset = 0) const;
+    [[nodiscard]] Saved<Statistics> statistics(std::string_view game) const;
+
+    // Settings are what the user chose; notes are what the app remembers for itself.
+
+    SaveError setSetting(std::string_view key, std::string_view value);
+    /// Empty if it was never set.
+    [[nodiscard]] Saved<std::optional<std::string>> setting(std::string_view key) const;
+    [[nodiscard]] Saved<std::map<std::string, std::string>> allSettings() const;
+    SaveError setNote(std::string_view key, std::string_view value);
+    [[nodiscard]] Saved<std::optional<std::string>> note(std::string_view key) const;
+
+  private:
+    explicit Store(std::unique_ptr<Database> database);
+    std::unique_ptr<Database> database_;
+};
+
+/// What was renamed before a new file was begun, and why.
+struct SetAside {
+    enum class Reason : std::uint8_t { Damaged, Foreign };
+    Reason reason = Reason::Damaged;
+    std::string file;                                ///< where the old file is now
+    [[nodiscard]] std::string_view sentence() const; ///< English with %1 for the file
+};
+
+struct Opened {
+    Store store;
+    std::optional<SetAside> setAside;
+};
+
+} // namespace architects::save
