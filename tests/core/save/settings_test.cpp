@@ -1,0 +1,86 @@
+#include <catch2/catch.hpp>
+
+#include "tests/core/save/fixtures.h"
+
+using namespace architects;
+using namespace architects::save;
+using namespace architects::save::test;
+
+TEST_CASE("Settings and notes are remembered, apart from each other") {
+    const TempFolder folder;
+    {
+        Store store = openStore(folder.file());
+        REQUIRE(store.setSetting("theme", "dark") == SaveError::None);
+        REQUIRE(store.setSetting("theme", "light") == SaveError::None);
+        REQUIRE(store.setSetting("name", "") == SaveError::None);
+        REQUIRE(store.setNote("last match", "abc") == SaveError::None);
+    }
+    const Store store = openStore(folder.file());
+    CHECK(*store.setting("theme") == "light");
+    CHECK(*store.setting("name") == "");
+    CHECK_FALSE(store.setting("last match")->has_value());
+    CHECK(*store.note("last match") == "abc");
+    CHECK_FALSE(store.note("theme")->has_value());
+    CHECK(*store.allSettings() == std::map<std::string, std::string>{{"name", ""}, {"theme", "light"}});
+}
+
+namespace {
+
+void keep(Store& store, int number, std::vector<Player> players, std::vector<SeatResult> results,
+          const std::string& game = "kheops") {
+    MatchRecord record = sampleMatch(number);
+    record.log.setup.game = game;
+    record.log.setup.seats = static_cast<int>(players.size());
+    record.players = std::move(players);
+    record.results = std::move(results);
+    record.status = record.results.empty() ? MatchStatus::Open : MatchStatus::Finished;
+    REQUIRE(store.createMatch(record) == SaveError::None);
+}
+
+} // namespace
+
+TEST_CASE("Statistics count what was finished, for the one person at the device") {
+    const TempFolder folder;
+    Store store = openStore(folder.file());
+    const Player you{"You", PlayerKind::Person, 0};
+    const Player friendHere{"Friend", PlayerKind::Person, 0};
+    const Player remote{"Far", PlayerKind::Remote, 0};
+    const auto bot = [](int level) { return Player{"Bot", PlayerKind::Bot, level}; };
+
+    keep(store, 1, {you, bot(1)}, {{30, 1}, {20, 2}});
+    keep(store, 2, {bot(1), you}, {{30, 1}, {25, 2}});
+    keep(store, 3, {you, bot(2)}, {{18, 1}, {18, 1}});
+    keep(store, 4, {bot(2), you, bot(2)}, {{5, 3}, {41, 1}, {7, 2}});
+    keep(store, 5, {bot(1), bot(3), you}, {{9, 1}, {9, 1}, {2, 3}});
+    keep(store, 6, {you, remote}, {{-4, 1}, {-9, 2}});
+    keep(store, 7, {you, friendHere}, {{99, 1}, {50, 2}});
+    keep(store, 8, {bot(1), bot(2)}, {{60, 1}, {50, 2}});
+    keep(store, 9, {you, bot(1)}, {});
+    keep(store, 10, {you, bot(1)}, {{70, 1}, {10, 2}}, "luxor");
+
+    const auto statistics = store.statistics("kheops");
+    REQUIRE(statistics.ok());
+    CHECK(statistics->yours == Tally{6, 3, 1, 41});
+    CHECK(statistics->together == 1);
+    CHECK(statistics->versus == std::vector<OpponentTally>{{PlayerKind::Bot, 1, {3, 1, 0, 30}},
+                                                           {PlayerKind::Bot, 2, {2, 1, 1, 41}},
+                                                           {PlayerKind::Bot, 3, {1, 0, 0, 2}},
+                                                           {PlayerKind::Remote, 0, {1, 1, 0, -4}}});
+    CHECK(store.statistics("luxor")->yours == Tally{1, 1, 0, 70});
+    CHECK(store.statistics("egizia")->yours == Tally{});
+    CHECK(store.statistics("egizia")->versus.empty());
+}
+
+TEST_CASE("Every save error has a name of its own and a sentence") {
+    for (const SaveErrorInfo& info : allSaveErrors()) {
+        INFO(info.name);
+        CHECK(infoOf(info.id).name == info.name);
+        if (info.id != SaveError::None) {
+            CHECK(info.name.substr(0, 5) == "save.");
+            CHECK(info.sentence.back() == '.');
+        }
+        for (const SaveErrorInfo& other : allSaveErrors()) {
+            CHECK((other.id == info.id || other.name != info.name));
+        }
+    }
+}
