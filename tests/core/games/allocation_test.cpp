@@ -1,0 +1,90 @@
+// Counts every allocation of this program, so it is one of its own.
+#include <catch2/catch.hpp>
+
+#include <cstdlib>
+#include <new>
+
+#include "core/games/any_game.h"
+#include "core/games/playout.h"
+
+namespace {
+
+long allocations = 0;
+
+void* counted(std::size_t size) {
+    ++allocations;
+    void* memory = std::malloc(size == 0 ? 1 : size);
+    if (memory == nullptr) {
+        std::abort();
+    }
+    return memory;
+}
+
+} // namespace
+
+void* operator new(std::size_t size) {
+    return counted(size);
+}
+void* operator new[](std::size_t size) {
+    return counted(size);
+}
+void operator delete(void* memory) noexcept {
+    std::free(memory);
+}
+void operator delete[](void* memory) noexcept {
+    std::free(memory);
+}
+void operator delete(void* memory, std::size_t /*size*/) noexcept {
+    std::free(memory);
+}
+void operator delete[](void* memory, std::size_t /*size*/) noexcept {
+    std::free(memory);
+}
+
+using namespace architects;
+
+namespace {
+
+/// A roll-out with everything around it that a search does at every step.
+template <Game G>
+void searchLikely(const Setup& setup, FastRandom& random, MoveList& moves) {
+    typename G::State state = G::start(setup);
+    while (!G::pending(state).over()) {
+        if (G::pending(state).chance()) {
+            const Outcome outcome = G::sample(state, random);
+            if (G::check(state, outcome) == Refusal::None) {
+                G::resolve(state, outcome);
+            }
+            continue;
+        }
+        const Seat seat = G::pending(state).seats.first();
+        typename G::State guess = G::guess(G::mask(state, seat), random);
+        G::legalMoves(state, seat, moves);
+        const Move move = moves[below(random, static_cast<std::uint32_t>(moves.size()))];
+        if (G::check(guess, seat, move) == Refusal::None && !G::reveals(guess, seat, move)) {
+            G::play(guess, seat, move);
+        }
+        G::play(state, seat, move);
+        (void)G::score(state);
+        (void)G::hash(state);
+    }
+}
+
+} // namespace
+
+TEST_CASE("No game allocates while it is played") {
+    FastRandom random(1);
+    MoveList moves;
+    for (const GameInfo* info : allGames()) {
+        const Setup setup = makeSetup(std::string(info->id), info->minSeats, {});
+        const long before = allocations;
+        withGame(info->id, [&](auto game) {
+            using G = typename decltype(game)::type;
+            searchLikely<G>(setup, random, moves);
+            typename G::State state = G::start(setup);
+            playout<G>(state, random, moves);
+        });
+        CHECK(allocations == before);
+    }
+    CHECK(allocations > 0); // the counter counts: making the set-up allocated
+}

@@ -1,0 +1,81 @@
+#include <catch2/catch.hpp>
+
+#include "core/games/any_match.h"
+#include "tests/core/games/battery.h"
+
+using namespace architects;
+using kheops::Kheops;
+
+namespace {
+
+AnyMatch begun(std::string game = "kheops") {
+    auto match = AnyMatch::begin(makeSetup(std::move(game), 2, battery::seedOf(4)));
+    REQUIRE(match.ok());
+    return *match;
+}
+
+} // namespace
+
+TEST_CASE("Every game of the set is found by its short name") {
+    CHECK(allGames().size() >= 1);
+    for (const GameInfo* info : allGames()) {
+        CHECK(findGame(info->id) == info);
+        REQUIRE(findNotation(info->id) != nullptr);
+        CHECK(findNotation(info->id)->info == info);
+        CHECK(withGame(info->id, [](auto game) { return &decltype(game)::type::info(); }) == info);
+    }
+}
+
+TEST_CASE("A game nobody knows is not found and not begun") {
+    CHECK(findGame("chess") == nullptr);
+    CHECK(findNotation("chess") == nullptr);
+    CHECK_FALSE(withGame("chess", [](auto) {}));
+    CHECK_FALSE(withGame("chess", [](auto) { return 1; }).has_value());
+    const Setup chess = makeSetup("chess", 2, {});
+    CHECK(AnyMatch::begin(chess).refusal() == Refusal::UnknownGame);
+    CHECK(AnyMatch::replay({chess, {}}).refusal() == Refusal::UnknownGame);
+    CHECK(AnyMatch::verify({chess, {}}) == Refusal::UnknownGame);
+}
+
+TEST_CASE("A match of any game does what a match of its own game does") {
+    FastRandom random(9);
+    AnyMatch any = begun();
+    auto own = *Match<Kheops>::begin(any.log().setup);
+    MoveList moves;
+    while (!any.pending().over()) {
+        const Seat seat = any.pending().seats.first();
+        any.legalMoves(seat, moves);
+        const Move move = moves[below(random, static_cast<std::uint32_t>(moves.size()))];
+        REQUIRE(any.check(seat, move) == Refusal::None);
+        REQUIRE(any.play(seat, move) == own.play(seat, move));
+        REQUIRE(any.checkUndo(seat) == own.checkUndo(seat));
+        REQUIRE(any.pending() == own.pending());
+    }
+    CHECK(any.log() == own.log());
+    CHECK(*any.stateAs<Kheops>() == own.state());
+    CHECK(any.viewState<Kheops>(Seat::First) == Kheops::mask(own.state(), Seat::First));
+    CHECK(any.view(Seat::Second) == own.view(Seat::Second));
+    CHECK(any.hash() == Kheops::hash(own.state()));
+    CHECK(any.score().totals == Kheops::score(own.state()).totals);
+    CHECK(any.writeState() == Kheops::writeState(own.state()));
+    CHECK(AnyMatch::verify(any.log()) == Refusal::None);
+    CHECK(AnyMatch::replay(any.log())->hash() == any.hash());
+    CHECK(AnyMatch::replay(any.log(), 40)->log().entries.size() == 40);
+}
+
+TEST_CASE("A match of any game can be a view, and reads and writes its entries") {
+    AnyMatch match = begun();
+    CHECK(&match.game() == findGame("kheops"));
+    auto view = AnyMatch::replay(match.view(Seat::First));
+    REQUIRE(view.ok());
+    CHECK(view->viewState<Kheops>(Seat::First) == match.viewState<Kheops>(Seat::First));
+    const Seat seat = match.pending().seats.first();
+    const auto entry = match.read(seat, "pawn M 1.1");
+    REQUIRE(entry.ok());
+    CHECK(match.write(*entry) == "pawn M 1.1");
+    const std::uint64_t before = match.hash();
+    if (match.append(*entry) == Refusal::None) {
+        CHECK(match.undo(seat) == Refusal::None);
+    }
+    CHECK(match.hash() == before);
+}
