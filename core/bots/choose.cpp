@@ -1,0 +1,14 @@
+#include "core/bots/choose.h"
+
+namespace architects {
+
+std::optional<Move> chooseMove(const AnyMatch& match, Seat seat, int level, std::uint64_t seed) {
+    return withGame(match.game().id,
+                    [&](auto game) {
+                        using G = typename decltype(game)::type;
+                        return chooseMove<G>(match.viewState<G>(seat), seat, level, seed);
+                    })
+        .value_or(std::nullopt);
+}
+
+} // namespace architects

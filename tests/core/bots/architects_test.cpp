@@ -1,0 +1,88 @@
+#include <catch2/catch.hpp>
+
+#include "core/bots/choose.h"
+#include "core/games/playout.h"
+#include "tests/core/games/battery.h"
+
+using namespace architects;
+using kheops::Kheops;
+
+namespace {
+
+AnyMatch begun(std::uint64_t number) {
+    auto match = AnyMatch::begin(makeSetup("kheops", 2, battery::seedOf(number)));
+    REQUIRE(match.ok());
+    return *match;
+}
+
+} // namespace
+
+TEST_CASE("There are four Great Architects, each with a name and a character") {
+    REQUIRE(architectTable().size() == 4);
+    CHECK(architectOf(1).name == "Snefru");
+    CHECK(architectOf(2).name == "Hemiunu");
+    CHECK(architectOf(3).name == "Amenhotep");
+    CHECK(architectOf(4).name == "Imhotep");
+    for (const Architect& architect : architectTable()) {
+        CHECK_FALSE(architect.character.empty());
+    }
+    CHECK(&architectOf(0) == &architectOf(1));
+    CHECK(&architectOf(9) == &architectOf(4));
+}
+
+TEST_CASE("An architect judges better the higher his level") {
+    for (int level = 1; level < levelCount; ++level) {
+        CHECK(architectOf(level).misjudges > architectOf(level + 1).misjudges);
+    }
+}
+
+TEST_CASE("Every architect plays a whole match with legal moves") {
+    for (int level = 1; level <= levelCount; ++level) {
+        AnyMatch match = begun(static_cast<std::uint64_t>(level));
+        while (!match.pending().over()) {
+            const Seat seat = match.pending().seats.first();
+            const auto move = chooseMove(match, seat, level, match.log().entries.size());
+            REQUIRE(move.has_value());
+            REQUIRE(match.play(seat, *move) == Refusal::None);
+        }
+    }
+}
+
+TEST_CASE("The same view, level and seed give the same move") {
+    const AnyMatch match = begun(5);
+    const Seat seat = match.pending().seats.first();
+    for (int level = 1; level <= levelCount; ++level) {
+        CHECK(chooseMove(match, seat, level, 77) == chooseMove(match, seat, level, 77));
+    }
+}
+
+TEST_CASE("A seat that is not to move gets no move") {
+    const AnyMatch match = begun(6);
+    const Seat waiting = match.pending().seats.has(Seat::First) ? Seat::Second : Seat::First;
+    CHECK_FALSE(chooseMove(match, waiting, 4, 1).has_value());
+}
+
+TEST_CASE("An architect is moved by nothing but what his seat sees") {
+    FastRandom random(8);
+    for (std::uint64_t number = 0; number < 10; ++number) {
+        const AnyMatch match = begun(number);
+        const Seat seat = match.pending().seats.first();
+        const auto view = AnyMatch::replay(match.view(seat));
+        REQUIRE(view.ok());
+        const auto guess = Kheops::guess(match.viewState<Kheops>(seat), random);
+        const auto told = chooseMove(match, seat, 4, 3);
+        CHECK(chooseMove(*view, seat, 4, 3) == told);
+        CHECK(chooseMove<Kheops>(Kheops::mask(guess, seat), seat, 4, 3) == told);
+    }
+}
+
+TEST_CASE("At the end a position is judged by what was scored") {
+    FastRandom random(2);
+    for (int game = 0; game < 200; ++game) {
+        auto state = Kheops::start(makeSetup("kheops", 2, {}));
+        playout<Kheops>(state, random);
+        const auto totals = Kheops::score(state).totals;
+        CHECK(Judge<Kheops>::judge(state, Seat::First) == 100 * (totals[0] - totals[1]));
+        CHECK(Judge<Kheops>::judge(state, Seat::Second) == 100 * (totals[1] - totals[0]));
+    }
+}
