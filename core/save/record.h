@@ -7,18 +7,9 @@
 #include <vector>
 
 #include "core/table/log.h"
+#include "core/table/player.h"
 
 namespace architects::save {
-
-/// Who sits at a seat. The numbers are in the file: add, never renumber.
-enum class PlayerKind : std::uint8_t { Person = 0, Bot = 1, Remote = 2 };
-
-struct Player {
-    std::string name;
-    PlayerKind kind = PlayerKind::Person;
-    int level = 0; ///< of a bot: which of the Great Architects; otherwise 0
-    friend bool operator==(const Player&, const Player&) = default;
-};
 
 /// The numbers are in the file: add, never renumber.
 enum class MatchStatus : std::uint8_t { Open = 0, Finished = 1, Abandoned = 2 };

@@ -33,6 +33,8 @@ class Store {
     /// Opens or creates the file. A file that is damaged or not ours is renamed, never deleted, and a new
     /// one is begun: then Opened says so. A file of a newer version of the app is left as it is.
     static Saved<Opened> open(const std::string& path, const StoreOptions& options = {});
+    /// A store that is gone with the object: for tests, and for an app that has no disk to write to.
+    static Saved<Opened> openInMemory();
     ~Store();
     Store(Store&& other) noexcept;
     Store& operator=(Store&& other) noexcept;

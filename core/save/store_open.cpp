@@ -184,6 +184,19 @@ Saved<Opened> Store::open(const std::string& path, const StoreOptions& options) 
     return error;
 }
 
+Saved<Opened> Store::openInMemory() {
+    Saved<std::unique_ptr<Database>> database = Database::open(":memory:", 0);
+    if (!database.ok()) {
+        return database.error();
+    }
+    SaveError error = (*database)->run("PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF");
+    if (error == SaveError::None) {
+        error = migrate(**database);
+    }
+    return error == SaveError::None ? Saved<Opened>(Opened{Store(std::move(*database)), std::nullopt})
+                                    : Saved<Opened>(error);
+}
+
 Store::Store(std::unique_ptr<Database> database) : database_(std::move(database)) {}
 Store::~Store() = default;
 Store::Store(Store&& other) noexcept = default;

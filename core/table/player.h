@@ -5,7 +5,8 @@
 
 namespace architects {
 
-enum class PlayerKind : std::uint8_t { Person, Bot, Remote };
+/// The numbers are in saved files: add, never renumber.
+enum class PlayerKind : std::uint8_t { Person = 0, Bot = 1, Remote = 2 };
 
 /// Who sits on a seat. The rules never ask; files, saves and screens do.
 struct Player {

@@ -35,6 +35,15 @@ TEST_CASE("A path that is no place for a file is an error") {
     CHECK(Store::open(":memory:").error() == SaveError::CannotOpen);
 }
 
+TEST_CASE("A store in memory keeps a match as long as it lives") {
+    Saved<Opened> opened = Store::openInMemory();
+    REQUIRE(opened.ok());
+    CHECK_FALSE(opened->setAside.has_value());
+    REQUIRE(opened->store.createMatch(sampleMatch(1)) == SaveError::None);
+    CHECK(opened->store.load(sampleMatch(1).id).ok());
+    CHECK_FALSE(Store::openInMemory()->store.load(sampleMatch(1).id).ok());
+}
+
 namespace {
 
 /// Root may write everywhere, so the attempt is made by a child process that is nobody.

@@ -1,0 +1,142 @@
+#include "core/play/house.h"
+
+#include <utility>
+
+#include "core/play/results.h"
+#include "core/table/hex.h"
+
+namespace architects::play {
+namespace {
+
+save::MatchRecord recordOf(std::string id, const Log& log, std::vector<Player> players, std::int64_t ms) {
+    save::MatchRecord record;
+    record.id = std::move(id);
+    record.log = log;
+    record.players = std::move(players);
+    record.createdMs = ms;
+    record.updatedMs = ms;
+    return record;
+}
+
+const Notation* findNotation(std::string_view game) {
+    const auto found = withGame(game, [](auto tag) { return &notationOf<typename decltype(tag)::type>(); });
+    return found.value_or(nullptr);
+}
+
+/// Players for a file that names none: it must be playable, so they are people.
+std::vector<Player> playersOf(const MatchDocument& document) {
+    std::vector<Player> players = document.players;
+    players.resize(static_cast<std::size_t>(document.log.setup.seats));
+    for (std::size_t i = document.players.size(); i < players.size(); ++i) {
+        players[i].name = std::to_string(i + 1);
+    }
+    return players;
+}
+
+} // namespace
+
+std::string House::freshId() const {
+    const Seed bytes = services_.entropy();
+    return toHex(std::span(bytes).first(16));
+}
+
+Session* House::create(const NewMatch& wish, Failure& failure) {
+    Setup setup = makeSetup(wish.game, static_cast<int>(wish.players.size()),
+                            wish.seed ? *wish.seed : services_.entropy());
+    setup.options = wish.options;
+    auto match = AnyMatch::begin(setup);
+    if (!match.ok()) {
+        failure = {match.refusal(), save::SaveError::None};
+        return nullptr;
+    }
+    std::string id = freshId();
+    const auto record = recordOf(id, match->log(), wish.players, services_.nowMs());
+    if (const auto error = services_.store->createMatch(record); error != save::SaveError::None) {
+        failure = {Refusal::None, error};
+        return nullptr;
+    }
+    auto session = std::make_unique<Session>(services_, id, wish.players, std::move(*match));
+    return (sessions_[std::move(id)] = std::move(session)).get();
+}
+
+Session* House::open(const std::string& id, Failure& failure) {
+    if (const auto found = sessions_.find(id); found != sessions_.end()) {
+        return found->second.get();
+    }
+    auto record = services_.store->load(id);
+    if (!record.ok()) {
+        failure = {Refusal::None, record.error()};
+        return nullptr;
+    }
+    auto match = AnyMatch::replay(record->log);
+    if (!match.ok()) {
+        failure = {match.refusal(), save::SaveError::None};
+        return nullptr;
+    }
+    if (record->status == save::MatchStatus::Open) {
+        (void)services_.store->markOpened(id); // only the order of a list
+    }
+    if (match->pending().over() && record->status == save::MatchStatus::Open) {
+        // Killed between the last move and its result: the result follows from the log.
+        (void)services_.store->finish(id, resultsOf(match->score(), match->log().setup.seats),
+                                      services_.nowMs());
+    }
+    auto session = std::make_unique<Session>(services_, id, record->players, std::move(*match));
+    return (sessions_[id] = std::move(session)).get();
+}
+
+void House::restBots() {
+    for (auto& [id, session] : sessions_) {
+        session->restBots();
+    }
+}
+
+void House::wakeBots() {
+    for (auto& [id, session] : sessions_) {
+        session->wakeBots();
+    }
+}
+
+std::string House::exportText(const std::string& id) const {
+    const auto record = services_.store->load(id);
+    if (!record.ok()) {
+        return {};
+    }
+    const Notation* notation = findNotation(record->log.setup.game);
+    if (notation == nullptr) {
+        return {};
+    }
+    MatchDocument document;
+    document.log = record->log;
+    document.players = record->players;
+    for (const save::SeatResult& result : record->results) {
+        document.result = document.result.value_or(std::vector<int>{});
+        document.result->push_back(result.points);
+    }
+    return writeMatch(document, *notation);
+}
+
+std::string House::importText(std::string_view text, TextFault& fault, Failure& failure) {
+    const auto document = readMatch(text, findNotation, fault);
+    if (!document) {
+        return {};
+    }
+    if (const Refusal refusal = AnyMatch::verify(document->log); refusal != Refusal::None) {
+        failure = {refusal, save::SaveError::None};
+        return {};
+    }
+    std::string id = freshId();
+    const auto record = recordOf(id, document->log, playersOf(*document), services_.nowMs());
+    if (const auto error = services_.store->createMatch(record); error != save::SaveError::None) {
+        failure = {Refusal::None, error};
+        return {};
+    }
+    const auto match = AnyMatch::replay(document->log);
+    if (match.ok() && match->pending().over()) {
+        (void)services_.store->finish(id, resultsOf(match->score(), match->log().setup.seats),
+                                      services_.nowMs());
+    }
+    return id;
+}
+
+} // namespace architects::play

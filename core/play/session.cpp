@@ -1,0 +1,215 @@
+#include "core/play/session.h"
+
+#include <cassert>
+#include <span>
+#include <utility>
+
+#include "core/bots/choose.h"
+#include "core/play/results.h"
+
+namespace architects::play {
+namespace {
+
+/// The match as one seat knows it. A view of a sound match always replays: that is the mask law.
+AnyMatch viewOf(const AnyMatch& match, Seat viewer) {
+    auto view = AnyMatch::replay(match.view(viewer));
+    assert(view.ok());
+    return std::move(*view);
+}
+
+/// What a bot's own generator begins with: the same for the same view, so that a match can be told again.
+std::uint64_t seedFor(const Log& view) {
+    const Digest link = chainOf(view);
+    std::uint64_t seed = 0;
+    for (std::size_t i = 0; i < 8; ++i) {
+        seed = seed << 8U | link[i];
+    }
+    return seed;
+}
+
+} // namespace
+
+Session::Session(Services services, std::string id, std::vector<Player> players, AnyMatch match)
+    : services_(std::move(services)),
+      id_(std::move(id)),
+      players_(std::move(players)),
+      match_(std::move(match)),
+      shown_(match_) {
+    settleViewer();
+}
+
+Session::~Session() {
+    restBots();
+}
+
+bool Session::isPerson(Seat seat) const {
+    return isPlayer(seat) && players_[static_cast<std::size_t>(indexOf(seat))].kind == PlayerKind::Person;
+}
+
+int Session::personCount() const {
+    int count = 0;
+    for (const Player& player : players_) {
+        count += player.kind == PlayerKind::Person ? 1 : 0;
+    }
+    return count;
+}
+
+/// Decides whose view is on the screen. One person: always that one. Several: whoever is on turn, once the
+/// device has changed hands; while a bot moves, the last person keeps looking.
+void Session::settleViewer() {
+    const Seat turn = onTurn();
+    handOverTo_ = Seat::Nobody;
+    if (over()) {
+        viewer_ = Seat::Nobody;
+        shown_ = match_; // nothing is secret any more
+        return;
+    }
+    if (personCount() == 1) {
+        for (std::size_t i = 0; i < players_.size(); ++i) {
+            if (isPerson(seatAt(static_cast<int>(i)))) {
+                viewer_ = seatAt(static_cast<int>(i));
+            }
+        }
+    } else if (isPerson(turn) && viewer_ != turn) {
+        viewer_ = Seat::Nobody;
+        handOverTo_ = turn;
+    }
+    shown_ = viewOf(match_, viewer_);
+}
+
+void Session::takeDevice() {
+    if (handOverTo_ == Seat::Nobody) {
+        return;
+    }
+    viewer_ = std::exchange(handOverTo_, Seat::Nobody);
+    shown_ = viewOf(match_, viewer_);
+    if (listener_.changed) {
+        listener_.changed();
+    }
+}
+
+Failure Session::play(const Move& move) {
+    const Seat turn = onTurn();
+    if (over()) {
+        return {Refusal::MatchIsOver, {}};
+    }
+    if (!isPerson(turn) || viewer_ != turn) {
+        return {Refusal::NotYourTurn, {}};
+    }
+    const Failure failure = commit(turn, move);
+    if (failure.ok()) {
+        afterChange();
+    }
+    return failure;
+}
+
+/// Disk first: the new entries are durable before the session's own state changes.
+Failure Session::commit(Seat seat, const Move& move) {
+    AnyMatch next = match_;
+    if (const Refusal refusal = next.play(seat, move); refusal != Refusal::None) {
+        return {refusal, {}};
+    }
+    const std::size_t known = match_.log().entries.size();
+    const std::span<const Entry> fresh = std::span(next.log().entries).subspan(known);
+    if (const auto error = services_.store->append(id_, known, fresh, services_.nowMs());
+        error != save::SaveError::None) {
+        return {Refusal::None, error};
+    }
+    match_ = std::move(next);
+    if (match_.pending().over()) {
+        // The log is safe already; a result that cannot be written now is computed again on the next
+        // opening.
+        (void)recordResult(match_);
+    }
+    return {};
+}
+
+save::SaveError Session::recordResult(const AnyMatch& match) {
+    return services_.store->finish(id_, resultsOf(match.score(), match.log().setup.seats),
+                                   services_.nowMs());
+}
+
+Refusal Session::checkUndo() const {
+    if (match_.log().entries.empty() || thinking_) {
+        return Refusal::NothingToUndo;
+    }
+    const Seat last = match_.log().entries.back().by;
+    const bool hasTheDevice = viewer_ == last || (handOverTo_ != Seat::Nobody && isPerson(last));
+    const Seat asking = hasTheDevice ? last : viewer_;
+    return isPerson(asking) ? match_.checkUndo(asking) : Refusal::NothingToUndo;
+}
+
+Failure Session::undo() {
+    if (const Refusal refusal = checkUndo(); refusal != Refusal::None) {
+        return {refusal, {}};
+    }
+    const Seat last = match_.log().entries.back().by;
+    const std::size_t length = match_.log().entries.size() - 1;
+    if (const auto error = services_.store->truncate(id_, length, services_.nowMs());
+        error != save::SaveError::None) {
+        return {Refusal::None, error};
+    }
+    (void)match_.undo(last);
+    if (personCount() > 1) {
+        viewer_ = last; // whoever takes a move back still holds the device
+    }
+    afterChange();
+    return {};
+}
+
+void Session::afterChange() {
+    settleViewer();
+    if (listener_.changed) {
+        listener_.changed();
+    }
+    wakeBots();
+}
+
+void Session::wakeBots() {
+    const Seat turn = onTurn();
+    if (thinking_ || !isPlayer(turn)) {
+        return;
+    }
+    if (players_[static_cast<std::size_t>(indexOf(turn))].kind == PlayerKind::Bot) {
+        think(turn);
+    }
+}
+
+void Session::restBots() {
+    ++*question_;
+    thinking_ = false;
+}
+
+/// The bot gets a view, a level and a number of its own; the answer is played like anybody's move.
+void Session::think(Seat seat) {
+    struct Answer {
+        std::optional<Move> move;
+    };
+    thinking_ = true;
+    const std::uint64_t asked = ++*question_;
+    const auto answer = std::make_shared<Answer>();
+    const auto view = std::make_shared<const AnyMatch>(viewOf(match_, seat));
+    const int level = players_[static_cast<std::size_t>(indexOf(seat))].level;
+    const std::uint64_t seed = seedFor(view->log());
+    const std::weak_ptr<std::uint64_t> question = question_;
+    services_.background([=] { answer->move = chooseMove(*view, seat, level, seed); },
+                         [=, this] {
+                             const auto current = question.lock();
+                             if (!current || *current != asked) {
+                                 return;
+                             }
+                             thinking_ = false;
+                             const Failure failure = answer->move ? commit(seat, *answer->move)
+                                                                  : Failure{Refusal::NoSuchMove, {}};
+                             if (failure.ok()) {
+                                 afterChange();
+                             } else if (listener_.botFailed) {
+                                 listener_.botFailed(failure);
+                             }
+                         });
+    if (thinking_ && listener_.changed) {
+        listener_.changed();
+    }
+}
+
+} // namespace architects::play

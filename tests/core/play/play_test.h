@@ -1,0 +1,100 @@
+#pragma once
+
+#include <catch2/catch.hpp>
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <string>
+#include <utility>
+
+#include "core/play/house.h"
+#include "core/save/store.h"
+
+namespace architects::play {
+
+/// A store in memory, a clock that ticks by hand, seeds that count up, and a background that runs when
+/// told.
+class World {
+  public:
+    World() : opened_(save::Store::openInMemory()) { REQUIRE(opened_.ok()); }
+
+    Services services() {
+        return {&opened_->store, [this] { return ++now_; }, [this] { return nextSeed(); },
+                [this](auto work, auto done) {
+                    jobs_.push_back({std::move(work), std::move(done)});
+                }};
+    }
+    save::Store& store() { return opened_->store; }
+
+    /// Runs the oldest waiting job; false if there is none.
+    bool runOne() {
+        if (jobs_.empty()) {
+            return false;
+        }
+        const auto job = std::move(jobs_.front());
+        jobs_.pop_front();
+        job.work();
+        job.done();
+        return true;
+    }
+    void runAll() {
+        while (runOne()) {
+        }
+    }
+    [[nodiscard]] std::size_t waiting() const { return jobs_.size(); }
+
+  private:
+    struct Job {
+        std::function<void()> work;
+        std::function<void()> done;
+    };
+    Seed nextSeed() {
+        Seed seed{};
+        seed[0] = ++seeds_;
+        return seed;
+    }
+    save::Saved<save::Opened> opened_;
+    std::int64_t now_ = 1000;
+    std::uint8_t seeds_ = 0;
+    std::deque<Job> jobs_;
+};
+
+inline Player person(std::string name) {
+    return {std::move(name), PlayerKind::Person, 0};
+}
+inline Player bot(int level) {
+    return {"Architect", PlayerKind::Bot, level};
+}
+inline NewMatch kheopsFor(Player first, Player second) {
+    NewMatch wish;
+    wish.game = "kheops";
+    wish.players = {std::move(first), std::move(second)};
+    return wish;
+}
+inline Session& begin(House& house, const NewMatch& wish) {
+    Failure failure;
+    Session* session = house.create(wish, failure);
+    REQUIRE(failure.ok());
+    REQUIRE(session != nullptr);
+    return *session;
+}
+/// Some legal move of the seat on turn, always the same one for the same position.
+inline Move anyMove(const Session& session) {
+    MoveList moves;
+    session.shown().legalMoves(session.onTurn(), moves);
+    REQUIRE_FALSE(moves.empty());
+    return moves[moves.size() / 2];
+}
+/// Plays until the seat on turn changes.
+inline void playTurn(Session& session) {
+    const Seat seat = session.onTurn();
+    while (session.onTurn() == seat) {
+        if (session.handOverTo() == seat) {
+            session.takeDevice();
+        }
+        REQUIRE(session.play(anyMove(session)).ok());
+    }
+}
+
+} // namespace architects::play
