@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QJSEngine>
+#include <QMap>
+#include <QObject>
+#include <QQmlEngine>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+class QSoundEffect;
+
+/// The device, as far as it differs from one to the next: what it can do, and how it is done there.
+/// The members that differ live in platform_<system>.cpp; everything else asks here.
+class Platform : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(bool canVibrate READ canVibrate CONSTANT)
+    Q_PROPERTY(bool canShare READ canShare CONSTANT)
+
+  public:
+    explicit Platform(QObject* parent = nullptr);
+    ~Platform() override;
+    static Platform* create(QQmlEngine* engine, QJSEngine* scripts);
+
+    [[nodiscard]] bool canVibrate() const;
+    /// A share sheet; where there is none, share() puts the text on the clipboard.
+    [[nodiscard]] bool canShare() const;
+
+    /// A short tap felt in the hand.
+    Q_INVOKABLE void vibrate();
+    Q_INVOKABLE void share(const QString& text);
+    /// One of the sounds in assets/sounds by its name; silence where there is no loudspeaker.
+    Q_INVOKABLE void play(const QString& sound);
+
+  private:
+    QMap<QString, QSoundEffect*> sounds_;
+};

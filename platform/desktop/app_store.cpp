@@ -1,0 +1,42 @@
+#include "platform/desktop/app_store.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+#include <utility>
+
+#include "qml/model/core_text.h"
+
+namespace save = architects::save;
+
+namespace {
+
+QString usualPlace() {
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+                           QStringLiteral("/Great Architects");
+    QDir().mkpath(folder);
+    return folder + QStringLiteral("/great-architects.db");
+}
+
+} // namespace
+
+AppStore::AppStore(const QString& path) {
+    if (path == inMemory) {
+        opened_.emplace(std::move(*save::Store::openInMemory()));
+        return;
+    }
+    const QString file = path.isEmpty() ? usualPlace() : path;
+    auto opened = save::Store::open(file.toStdString());
+    if (opened.ok()) {
+        opened_.emplace(std::move(*opened));
+        if (opened_->setAside) {
+            notice_ = coreText("Save", opened_->setAside->sentence())
+                          .arg(QString::fromStdString(opened_->setAside->file));
+        }
+        return;
+    }
+    notice_ =
+        coreText("Save", save::infoOf(opened.error()).sentence) + QStringLiteral("\n\n") +
+        QCoreApplication::translate("AppStore", "Until then matches are kept only while the app is open.");
+    opened_.emplace(std::move(*save::Store::openInMemory()));
+}

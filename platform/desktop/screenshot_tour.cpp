@@ -1,0 +1,90 @@
+#include "platform/desktop/screenshot_tour.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QGuiApplication>
+#include <QImage>
+#include <QTimer>
+#include <QUrl>
+#include <QVariant>
+
+#include <cstdio>
+#include <utility>
+
+#include "platform/desktop/sample_matches.h"
+#include "qml/model/app_model.h"
+
+namespace {
+
+constexpr int settleMs = 350; // long enough for the longest transition
+
+void settle() {
+    QEventLoop loop;
+    QTimer::singleShot(settleMs, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+} // namespace
+
+ScreenshotTour::ScreenshotTour(QQmlApplicationEngine& engine, AppModel& app, QString directory)
+    : engine_(engine), app_(app), directory_(std::move(directory)) {}
+
+int ScreenshotTour::run() {
+    static constexpr Device phone{"phone", {390, 844}};
+    static constexpr Device tablet{"tablet", {1180, 820}};
+    if (!QDir().mkpath(directory_)) {
+        std::fprintf(stderr, "great-architects: cannot write to %s\n", qPrintable(directory_));
+        return 1;
+    }
+    prepareMatches();
+    if (!load()) {
+        return 1;
+    }
+    bool good = true;
+    for (const char* theme : {"day", "night"}) {
+        good = takeAll(phone, theme, 1.0, QString()) && good;
+        good = takeAll(tablet, theme, 1.0, QString()) && good;
+    }
+    good = takeAll(phone, "day", 1.4, QStringLiteral("-large-text")) && good;
+    return good ? 0 : 1;
+}
+
+bool ScreenshotTour::load() {
+    engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/Architects/App/Main.qml")));
+    window_ = engine_.rootObjects().isEmpty()
+                  ? nullptr
+                  : qobject_cast<QQuickWindow*>(engine_.rootObjects().constFirst());
+    return window_ != nullptr;
+}
+
+void ScreenshotTour::prepareMatches() {
+    app_.settings()->setAnimationSpeed(0);
+    app_.settings()->setPlayerName(QStringLiteral("Nefer"));
+    for (const std::string& match : sampleMatches()) {
+        app_.importMatch(QString::fromStdString(match));
+    }
+}
+
+bool ScreenshotTour::takeAll(const Device& device, const char* theme, qreal textScale,
+                             const QString& suffix) {
+    app_.settings()->setTheme(QString::fromLatin1(theme));
+    app_.settings()->setTextScale(textScale);
+    window_->resize(device.size);
+    bool good = true;
+    for (const QString& scene : window_->property("scenes").toStringList()) {
+        const QString file =
+            QStringLiteral("%1/%2-%3-%4%5.png")
+                .arg(directory_, scene, QLatin1String(device.name), QLatin1String(theme), suffix);
+        good = take(scene, file) && good;
+    }
+    return good;
+}
+
+bool ScreenshotTour::take(const QString& scene, const QString& file) {
+    QMetaObject::invokeMethod(window_, "showScene", Q_ARG(QVariant, scene));
+    settle();
+    const bool written = window_->grabWindow().save(file);
+    std::printf("%s%s\n", qPrintable(file), written ? "" : ": could not be written");
+    return written;
+}

@@ -1,0 +1,301 @@
+#include "qml/model/app_model.h"
+
+#include <QClipboard>
+#include <QDateTime>
+#include <QGuiApplication>
+#include <QRandomGenerator>
+
+#include <utility>
+
+#include "core/bots/architects.h"
+#include "core/table/hex.h"
+#include "qml/model/core_text.h"
+
+using architects::play::Failure;
+using architects::save::SaveError;
+
+namespace {
+
+AppModel* theApp = nullptr;
+
+architects::Seed systemEntropy() {
+    architects::Seed seed{};
+    for (std::uint8_t& byte : seed) {
+        byte = static_cast<std::uint8_t>(QRandomGenerator::system()->bounded(256));
+    }
+    return seed;
+}
+
+/// A seed as people write it: 64 hexadecimal digits are taken as they are, any other text by its hash.
+std::optional<architects::Seed> seedOf(const QString& text) {
+    const std::string tidy = text.trimmed().toStdString();
+    if (tidy.empty()) {
+        return std::nullopt;
+    }
+    const auto exact = architects::fromHex<32>(tidy);
+    return exact ? *exact : architects::sha256(tidy);
+}
+
+architects::play::Services servicesOf(architects::save::Store* store, Background& background) {
+    return {store, [] { return QDateTime::currentMSecsSinceEpoch(); }, systemEntropy,
+            [&background](auto work, auto done) { background.run(std::move(work), std::move(done)); }};
+}
+
+QVariantMap optionMap(const architects::OptionInfo& option) {
+    QVariantList values;
+    for (std::size_t i = 0; i < option.values.size(); ++i) {
+        values.append(
+            QVariantMap{{QStringLiteral("value"), QString::fromStdString(std::string(option.values[i]))},
+                        {QStringLiteral("meaning"), coreText("Option", option.meanings[i])}});
+    }
+    return {{QStringLiteral("name"), QString::fromStdString(std::string(option.name))},
+            {QStringLiteral("title"), coreText("Option", option.title)},
+            {QStringLiteral("values"), values}};
+}
+
+void readOptions(const QVariantMap& chosen, const architects::GameInfo& info,
+                 architects::play::NewMatch& wish) {
+    for (std::size_t i = 0; i < info.options.size(); ++i) {
+        const QString value =
+            chosen.value(QString::fromStdString(std::string(info.options[i].name))).toString();
+        for (std::size_t v = 0; v < info.options[i].values.size(); ++v) {
+            if (value.toStdString() == info.options[i].values[v]) {
+                wish.options[i] = static_cast<std::uint8_t>(v);
+            }
+        }
+    }
+}
+
+architects::Player playerOf(const QVariantMap& map) {
+    architects::Player player;
+    player.name = map.value(QStringLiteral("name")).toString().simplified().left(24).toStdString();
+    if (map.value(QStringLiteral("kind")).toString() == QLatin1String("bot")) {
+        player.kind = architects::PlayerKind::Bot;
+        player.level = std::clamp(map.value(QStringLiteral("level")).toInt(), 1, 4);
+        player.name = architects::architectOf(player.level).name;
+    }
+    return player;
+}
+
+} // namespace
+
+AppModel::AppModel(architects::save::Store* store, const QString& notice, QObject* parent)
+    : QObject(parent),
+      store_(store),
+      house_(servicesOf(store, background_)),
+      settings_(new SettingsModel(store, this)),
+      open_(new MatchListModel(store, architects::save::MatchStatus::Open, this)),
+      finished_(new MatchListModel(store, architects::save::MatchStatus::Finished, this)),
+      notice_(notice) {
+    theApp = this;
+    connect(settings_, &SettingsModel::notKept, this, &AppModel::failed);
+}
+
+AppModel::~AppModel() {
+    house_.restBots();
+    tables_.clear();
+    theApp = nullptr;
+}
+
+AppModel* AppModel::create(QQmlEngine* /*engine*/, QJSEngine* /*scripts*/) {
+    QJSEngine::setObjectOwnership(theApp, QJSEngine::CppOwnership);
+    return theApp;
+}
+
+QVariantList AppModel::games() const {
+    QVariantList list;
+    for (const architects::GameInfo* info : architects::allGames()) {
+        QVariantList options;
+        for (const auto& option : info->options) {
+            options.append(optionMap(option));
+        }
+        list.append(QVariantMap{{QStringLiteral("id"), QString::fromStdString(std::string(info->id))},
+                                {QStringLiteral("name"), coreText("Game", info->name)},
+                                {QStringLiteral("minSeats"), info->minSeats},
+                                {QStringLiteral("maxSeats"), info->maxSeats},
+                                {QStringLiteral("options"), options}});
+    }
+    return list;
+}
+
+QVariantList AppModel::architectList() const {
+    QVariantList list;
+    for (int level = 1; level <= architects::levelCount; ++level) {
+        const architects::Architect& architect = architects::architectOf(level);
+        list.append(
+            QVariantMap{{QStringLiteral("level"), level},
+                        {QStringLiteral("name"), QString::fromStdString(std::string(architect.name))},
+                        {QStringLiteral("character"), coreText("Architect", architect.character)}});
+    }
+    return list;
+}
+
+QString AppModel::version() const {
+    return QStringLiteral(ARCHITECTS_VERSION);
+}
+
+bool AppModel::startMatch(const QVariantMap& wish) {
+    architects::play::NewMatch match;
+    match.game = wish.value(QStringLiteral("game")).toString().toStdString();
+    for (const QVariant& player : wish.value(QStringLiteral("players")).toList()) {
+        match.players.push_back(playerOf(player.toMap()));
+    }
+    if (const auto* info = architects::findGame(match.game)) {
+        readOptions(wish.value(QStringLiteral("options")).toMap(), *info, match);
+    }
+    match.seed = seedOf(wish.value(QStringLiteral("seed")).toString());
+    Failure failure;
+    architects::play::Session* session = house_.create(match, failure);
+    report(failure);
+    return showTable(session);
+}
+
+bool AppModel::openMatch(const QString& id) {
+    Failure failure;
+    architects::play::Session* session = house_.open(id.toStdString(), failure);
+    report(failure);
+    return showTable(session);
+}
+
+TableModel* AppModel::peek(const QString& id) {
+    Failure failure;
+    architects::play::Session* session = id.isEmpty() ? nullptr : house_.open(id.toStdString(), failure);
+    return session != nullptr ? modelOf(session) : nullptr;
+}
+
+TableModel* AppModel::modelOf(architects::play::Session* session) {
+    auto& model = tables_[QString::fromStdString(session->id())];
+    if (!model) {
+        model = std::make_unique<TableModel>(session);
+        QJSEngine::setObjectOwnership(model.get(), QJSEngine::CppOwnership);
+    }
+    return model.get();
+}
+
+bool AppModel::showTable(architects::play::Session* session) {
+    if (session == nullptr) {
+        return false;
+    }
+    table_ = modelOf(session);
+    table_->showLive();
+    reloadLists();
+    emit tableChanged();
+    table_->wake();
+    return true;
+}
+
+void AppModel::closeTable() {
+    if (table_ == nullptr) {
+        return;
+    }
+    house_.restBots();
+    table_ = nullptr;
+    emit tableChanged();
+    reloadLists();
+}
+
+bool AppModel::removeMatch(const QString& id) {
+    if (table_ != nullptr && table_->matchId() == id) {
+        closeTable();
+    }
+    const SaveError error = store_->remove(id.toStdString());
+    report({architects::Refusal::None, error});
+    reloadLists(); // before the models go: a screen may still look at one
+    tables_.erase(id);
+    house_.close(id.toStdString());
+    return error == SaveError::None;
+}
+
+QString AppModel::exportMatch(const QString& id) const {
+    return QString::fromStdString(house_.exportText(id.toStdString()));
+}
+
+QString AppModel::importMatch(const QString& text) {
+    architects::TextFault fault;
+    Failure failure;
+    const std::string id = house_.importText(text.toStdString(), fault, failure);
+    if (id.empty()) {
+        const QString sentence = coreText("Refusal", architects::infoOf(fault.refusal).sentence);
+        if (fault.line > 0) {
+            emit failed(tr("Line %1: %2").arg(fault.line).arg(sentence));
+        } else if (fault.refusal != architects::Refusal::None) {
+            emit failed(sentence);
+        }
+        report(failure);
+    }
+    reloadLists();
+    return QString::fromStdString(id);
+}
+
+QVariantMap AppModel::statistics(const QString& game) const {
+    const auto found = store_->statistics(game.toStdString());
+    if (!found.ok()) {
+        return {};
+    }
+    QVariantList versus;
+    for (const auto& opponent : found->versus) {
+        if (opponent.kind == architects::PlayerKind::Bot) {
+            versus.append(QVariantMap{
+                {QStringLiteral("level"), opponent.level},
+                {QStringLiteral("name"),
+                 QString::fromStdString(std::string(architects::architectOf(opponent.level).name))},
+                {QStringLiteral("played"), opponent.tally.played},
+                {QStringLiteral("won"), opponent.tally.won},
+                {QStringLiteral("drawn"), opponent.tally.drawn}});
+        }
+    }
+    return {{QStringLiteral("played"), found->yours.played},
+            {QStringLiteral("won"), found->yours.won},
+            {QStringLiteral("drawn"), found->yours.drawn},
+            {QStringLiteral("best"), found->yours.best.value_or(0)},
+            {QStringLiteral("together"), found->together},
+            {QStringLiteral("versus"), versus}};
+}
+
+QString AppModel::freshSeed() const {
+    return QString::fromStdString(architects::toHex(systemEntropy()));
+}
+
+bool AppModel::isSeed(const QString& text) const {
+    return text.size() <= 64;
+}
+
+void AppModel::dismissNotice() {
+    notice_.clear();
+    emit noticeChanged();
+}
+
+void AppModel::copyText(const QString& text) const {
+    QGuiApplication::clipboard()->setText(text);
+}
+
+void AppModel::rest() {
+    house_.restBots();
+}
+
+void AppModel::wake() {
+    if (table_ != nullptr) {
+        table_->wake();
+    }
+}
+
+void AppModel::retranslate() {
+    for (auto& [id, model] : tables_) {
+        model->retranslate();
+    }
+    emit languageChanged();
+    reloadLists();
+}
+
+void AppModel::report(const Failure& failure) {
+    if (failure.refusal != architects::Refusal::None) {
+        emit failed(coreText("Refusal", architects::infoOf(failure.refusal).sentence));
+    } else if (failure.disk != SaveError::None) {
+        emit failed(coreText("Save", architects::save::infoOf(failure.disk).sentence));
+    }
+}
+
+void AppModel::reloadLists() {
+    open_->reload();
+    finished_->reload();
+}

@@ -1,0 +1,101 @@
+#pragma once
+
+#include <QJSEngine>
+#include <QObject>
+#include <QQmlEngine>
+#include <QString>
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <map>
+#include <memory>
+
+#include "core/play/house.h"
+#include "qml/model/background.h"
+#include "qml/model/match_list_model.h"
+#include "qml/model/settings_model.h"
+#include "qml/model/table_model.h"
+
+/// The app as QML sees it: the matches, the settings, the open table. One instance, made by the entry point
+/// before the first screen and given to QML as the singleton `App`.
+class AppModel : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(App)
+    QML_SINGLETON
+    Q_PROPERTY(SettingsModel* settings READ settings CONSTANT)
+    Q_PROPERTY(MatchListModel* openMatches READ openMatches CONSTANT)
+    Q_PROPERTY(MatchListModel* finishedMatches READ finishedMatches CONSTANT)
+    Q_PROPERTY(QVariantList games READ games NOTIFY languageChanged)
+    Q_PROPERTY(QVariantList architects READ architectList NOTIFY languageChanged)
+    Q_PROPERTY(TableModel* table READ table NOTIFY tableChanged)
+    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+    Q_PROPERTY(QString version READ version CONSTANT)
+
+  public:
+    /// The store must outlive the model. `notice` is what the person should hear about the file, if
+    /// anything.
+    AppModel(architects::save::Store* store, const QString& notice, QObject* parent = nullptr);
+    ~AppModel() override;
+
+    static AppModel* create(QQmlEngine* engine, QJSEngine* scripts);
+
+    [[nodiscard]] SettingsModel* settings() const { return settings_; }
+    [[nodiscard]] MatchListModel* openMatches() const { return open_; }
+    [[nodiscard]] MatchListModel* finishedMatches() const { return finished_; }
+    /// {id, name, minSeats, maxSeats, options: [{name, title, values: [{value, meaning}]}]} for each game.
+    [[nodiscard]] QVariantList games() const;
+    /// {level, name, character} for each Great Architect.
+    [[nodiscard]] QVariantList architectList() const;
+    /// The table on the screen; null while there is none.
+    [[nodiscard]] TableModel* table() const { return table_; }
+    [[nodiscard]] QString notice() const { return notice_; }
+    [[nodiscard]] QString version() const;
+
+    /// Begins {game, players: [{kind, name, level}], options: {name: value}, seed} and shows its table.
+    Q_INVOKABLE bool startMatch(const QVariantMap& wish);
+    Q_INVOKABLE bool openMatch(const QString& id);
+    /// The table of a match without showing it, for the home screen's picture; null if it cannot be had.
+    Q_INVOKABLE TableModel* peek(const QString& id);
+    Q_INVOKABLE void closeTable();
+    Q_INVOKABLE bool removeMatch(const QString& id);
+    Q_INVOKABLE QString exportMatch(const QString& id) const;
+    /// Takes in a match from text and returns its id; empty if it was refused.
+    Q_INVOKABLE QString importMatch(const QString& text);
+    /// {played, won, drawn, best, together, versus: [{level, name, played, won, drawn}]}
+    Q_INVOKABLE QVariantMap statistics(const QString& game) const;
+    Q_INVOKABLE QString freshSeed() const;
+    /// Is this a seed that startMatch() takes: empty, or any text up to 64 characters?
+    Q_INVOKABLE bool isSeed(const QString& text) const;
+    Q_INVOKABLE void dismissNotice();
+    Q_INVOKABLE void copyText(const QString& text) const;
+
+    /// The app goes to the background, or comes back: bots rest meanwhile.
+    void rest();
+    void wake();
+    /// After the translators changed.
+    void retranslate();
+
+  signals:
+    void tableChanged();
+    void noticeChanged();
+    void languageChanged();
+    /// Something could not be done; a sentence for people.
+    void failed(const QString& sentence);
+
+  private:
+    TableModel* modelOf(architects::play::Session* session);
+    bool showTable(architects::play::Session* session);
+    void report(const architects::play::Failure& failure);
+    void reloadLists();
+
+    architects::save::Store* store_;
+    Background background_;
+    architects::play::House house_;
+    SettingsModel* settings_;
+    MatchListModel* open_;
+    MatchListModel* finished_;
+    std::map<QString, std::unique_ptr<TableModel>> tables_;
+    TableModel* table_ = nullptr;
+    QString notice_;
+};

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+#include "core/games/any_match.h"
+
+class TableModel;
+
+/// What is particular to one game: how its position, its moves and its history are put before the player.
+/// One subclass for each game; makeBoard() knows them all.
+class BoardModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A board belongs to a table")
+
+  public:
+    explicit BoardModel(TableModel* table);
+
+    /// Shows a position. Only a live one may be played on.
+    virtual void show(const architects::AnyMatch& position, bool live) = 0;
+    /// One entry as a sentence, given the position before it.
+    [[nodiscard]] virtual QString describe(const architects::AnyMatch& before,
+                                           const architects::Entry& entry) const = 0;
+    /// One entry as something to animate, given the position before it; empty if nothing moves.
+    [[nodiscard]] virtual QVariantMap event(const architects::AnyMatch& before,
+                                            const architects::Entry& entry) const = 0;
+    /// How far the match is, in a few words: "Turn 6 of 15".
+    [[nodiscard]] virtual QString progress() const = 0;
+
+  protected:
+    TableModel* table_;
+};
+
+/// The board of a game by its short name; null for a game that has none.
+std::unique_ptr<BoardModel> makeBoard(const QString& game, TableModel* table);

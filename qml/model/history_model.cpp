@@ -1,0 +1,56 @@
+#include "qml/model/history_model.h"
+
+#include <algorithm>
+#include <utility>
+
+int HistoryModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant HistoryModel::data(const QModelIndex& index, int role) const {
+    if (index.row() < 0 || index.row() >= count()) {
+        return {};
+    }
+    const Line& line = lines_[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case PlyRole: return line.ply;
+    case SeatRole: return line.seat;
+    case TextRole: return line.text;
+    case ChanceRole: return line.seat < 0;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> HistoryModel::roleNames() const {
+    return {{PlyRole, "ply"}, {SeatRole, "seat"}, {TextRole, "text"}, {ChanceRole, "chance"}};
+}
+
+void HistoryModel::set(std::vector<Line> lines) {
+    const auto same = [](const Line& a, const Line& b) { return a.ply == b.ply && a.text == b.text; };
+    const auto [mine, theirs] =
+        std::mismatch(lines_.begin(), lines_.end(), lines.begin(), lines.end(), same);
+    const int kept = static_cast<int>(mine - lines_.begin());
+    if (kept < count()) {
+        beginRemoveRows({}, kept, count() - 1);
+        lines_.erase(mine, lines_.end());
+        endRemoveRows();
+    }
+    if (kept < static_cast<int>(lines.size())) {
+        beginInsertRows({}, kept, static_cast<int>(lines.size()) - 1);
+        lines_ = std::move(lines);
+        endInsertRows();
+    }
+    emit countChanged();
+}
+
+int HistoryModel::rowOf(int ply) const {
+    int row = -1;
+    for (int i = 0; i < count() && lines_[static_cast<std::size_t>(i)].ply <= ply; ++i) {
+        row = i;
+    }
+    return row;
+}
+
+int HistoryModel::plyOf(int row) const {
+    return row >= 0 && row < count() ? lines_[static_cast<std::size_t>(row)].ply : 0;
+}

@@ -1,0 +1,100 @@
+// How Kheops tells what happened: a sentence for the history, an event for the animation.
+#include "core/games/kheops/chance.h"
+#include "core/games/kheops/moves.h"
+#include "qml/model/kheops_model.h"
+#include "qml/model/kheops_words.h"
+#include "qml/model/table_model.h"
+
+using namespace architects::kheops;
+
+namespace {
+
+QVariantMap eventOf(const char* what, int seat) {
+    return {{QStringLiteral("what"), QString::fromLatin1(what)}, {QStringLiteral("seat"), seat}};
+}
+
+} // namespace
+
+QString KheopsModel::describe(const architects::AnyMatch& before, const architects::Entry& entry) const {
+    const State* state = before.stateAs<Kheops>();
+    if (state == nullptr) {
+        return {};
+    }
+    const auto& arg = entry.arg;
+    if (entry.isChance()) {
+        // Shuffling and dealing are not told; who begins is, and every draw of the game itself.
+        if (static_cast<ChanceKind>(entry.kind) == ChanceKind::White) {
+            return tr("%1 begins and leads the Pharaoh.").arg(table_->seatName(arg[0]));
+        }
+        if (static_cast<ChanceKind>(entry.kind) != ChanceKind::Draw || state->phase != Phase::Draw) {
+            return {};
+        }
+        const QString name = table_->seatName(arg[0]);
+        return arg[1] == architects::hiddenArg
+                   ? tr("%1 draws a tile.").arg(name)
+                   : tr("%1 draws: %2.").arg(name, kheopswords::tileName(arg[1]));
+    }
+    switch (static_cast<MoveKind>(entry.kind)) {
+    case MoveKind::PlacePawn: {
+        const QString pawn = kheopswords::pawnName(static_cast<PawnKind>(arg[0]));
+        const QString place = kheopswords::placeName(arg[1]);
+        return state->pawn[arg[1]].none() ? tr("%1: %2.").arg(pawn, place)
+                                          : tr("%1 takes a Worker's place: %2.").arg(pawn, place);
+    }
+    case MoveKind::TurnTile: return tr("Turns the tile at %1.").arg(kheopswords::placeName(arg[0]));
+    case MoveKind::SwapPawns:
+        return tr("Swaps pawns: %1 and %2.")
+            .arg(kheopswords::placeName(arg[0]), kheopswords::placeName(arg[1]));
+    case MoveKind::MovePawn:
+        return tr("Moves a pawn: from %1 to %2.")
+            .arg(kheopswords::placeName(arg[0]), kheopswords::placeName(arg[1]));
+    case MoveKind::PlaceTile:
+        return tr("Builds at %1: %2.").arg(kheopswords::placeName(arg[1]), kheopswords::tileName(arg[0]));
+    }
+    return {};
+}
+
+QVariantMap KheopsModel::event(const architects::AnyMatch& before, const architects::Entry& entry) const {
+    const State* state = before.stateAs<Kheops>();
+    if (state == nullptr) {
+        return {};
+    }
+    const auto& arg = entry.arg;
+    if (entry.isChance()) {
+        QVariantMap drawn = eventOf("draw", arg[0]);
+        return static_cast<ChanceKind>(entry.kind) == ChanceKind::Draw && state->phase == Phase::Draw
+                   ? drawn
+                   : QVariantMap();
+    }
+    const int seat = indexOf(entry.by);
+    switch (static_cast<MoveKind>(entry.kind)) {
+    case MoveKind::PlacePawn: {
+        QVariantMap map = eventOf("pawn", seat);
+        map.insert(QStringLiteral("kind"), kheopswords::pawnCode(static_cast<PawnKind>(arg[0])));
+        map.insert(QStringLiteral("cell"), arg[1]);
+        map.insert(QStringLiteral("captured"), !state->pawn[arg[1]].none());
+        return map;
+    }
+    case MoveKind::TurnTile: {
+        QVariantMap map = eventOf("turn", seat);
+        map.insert(QStringLiteral("cell"), arg[0]);
+        map.insert(QStringLiteral("thirds"), arg[1]);
+        return map;
+    }
+    case MoveKind::SwapPawns:
+    case MoveKind::MovePawn: {
+        const bool swap = static_cast<MoveKind>(entry.kind) == MoveKind::SwapPawns;
+        QVariantMap map = eventOf(swap ? "swap" : "move", seat);
+        map.insert(QStringLiteral("from"), arg[0]);
+        map.insert(QStringLiteral("to"), arg[1]);
+        return map;
+    }
+    case MoveKind::PlaceTile: {
+        QVariantMap map = eventOf("tile", seat);
+        map.insert(QStringLiteral("tile"), kheopswords::tileId(arg[0]));
+        map.insert(QStringLiteral("cell"), arg[1]);
+        return map;
+    }
+    }
+    return {};
+}

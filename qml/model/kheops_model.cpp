@@ -1,0 +1,376 @@
+#include "qml/model/kheops_model.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "core/games/kheops/moves.h"
+#include "qml/model/kheops_words.h"
+#include "qml/model/table_model.h"
+
+using namespace architects::kheops;
+using architects::Refusal;
+
+namespace {
+
+QVariantList toList(CellSet set) {
+    QVariantList list;
+    for (const Cell cell : Members(set)) {
+        list.append(static_cast<int>(cell));
+    }
+    return list;
+}
+
+bool isCell(int cell) {
+    return cell >= 0 && cell < cellCount;
+}
+
+QVariantMap tileMap(Tile tile, Openings openings) {
+    return {{QStringLiteral("tile"), kheopswords::tileId(tile)},
+            {QStringLiteral("room"), isRoom(tile)},
+            {QStringLiteral("openings"), static_cast<int>(openings)},
+            {QStringLiteral("symbol"), kheopswords::symbolCode(symbolOf(tile))}};
+}
+
+/// Networks in the order in which they are read off the board: the largest first.
+std::vector<const Network*> inOrder(const Networks& networks) {
+    std::vector<const Network*> list;
+    for (const Network& network : networks.list) {
+        list.push_back(&network);
+    }
+    std::stable_sort(list.begin(), list.end(),
+                     [](const Network* a, const Network* b) { return a->tiles > b->tiles; });
+    return list;
+}
+
+} // namespace
+
+void KheopsModel::show(const architects::AnyMatch& position, bool live) {
+    if (const auto* state = position.stateAs<Kheops>()) {
+        state_ = *state;
+    }
+    live_ = live;
+    counted_ = analyse(state_);
+    emit positionChanged();
+}
+
+QString KheopsModel::progress() const {
+    return tr("Turn %1 of %2").arg(turn()).arg(turnCount());
+}
+
+QVariantList KheopsModel::cells() const {
+    QVariantList list;
+    list.reserve(cellCount);
+    for (Cell cell = 0; cell < cellCount; ++cell) {
+        QVariantMap map{{QStringLiteral("tile"), QString()},
+                        {QStringLiteral("room"), false},
+                        {QStringLiteral("openings"), 0},
+                        {QStringLiteral("symbol"), QString()}};
+        if (has(state_.filled, cell)) {
+            map = tileMap(state_.tile[cell], openingsAt(state_, cell));
+        }
+        const Pawn pawn = state_.pawn[cell];
+        map.insert(QStringLiteral("index"), static_cast<int>(cell));
+        map.insert(QStringLiteral("r"), places[cell].row);
+        map.insert(QStringLiteral("c"), places[cell].column);
+        map.insert(QStringLiteral("seat"), pawn.none() ? -1 : pawn.seat());
+        map.insert(QStringLiteral("kind"), pawn.none() ? QString() : kheopswords::pawnCode(pawn.kind()));
+        list.append(map);
+    }
+    return list;
+}
+
+QVariantList KheopsModel::hand() const {
+    QVariantList list;
+    const int viewer = table_->viewer();
+    if (viewer < 0) {
+        return list;
+    }
+    for (const Tile tile : Members(state_.hand[static_cast<std::size_t>(viewer)])) {
+        QVariantMap map = tileMap(tile, openingsOf(tile, 0));
+        map.insert(QStringLiteral("name"), kheopswords::tileName(tile));
+        map.insert(QStringLiteral("turns"), static_cast<int>(rotationsOf(tile)));
+        list.append(map);
+    }
+    return list;
+}
+
+QVariantList KheopsModel::handCounts() const {
+    return {handCount(state_, 0), handCount(state_, 1)};
+}
+
+QVariantList KheopsModel::supplies() const {
+    QVariantList list;
+    for (const auto& supply : state_.supply) {
+        QVariantMap map;
+        int total = 0;
+        for (std::size_t kind = 0; kind < pawnKinds; ++kind) {
+            map.insert(kheopswords::pawnCode(static_cast<PawnKind>(kind)), static_cast<int>(supply[kind]));
+            total += supply[kind];
+        }
+        map.insert(QStringLiteral("total"), total);
+        list.append(map);
+    }
+    return list;
+}
+
+int KheopsModel::pile() const {
+    return pileCount(state_);
+}
+
+int KheopsModel::turn() const {
+    const int placed = sizeOf(state_.filled) - static_cast<int>(baseCount);
+    return std::clamp(placed / 2 + 1, 1, turnCount());
+}
+
+Symbol KheopsModel::pendingPower() const {
+    return state_.phase == Phase::UsePower ? symbolOf(state_.tile[state_.placed]) : Symbol::None;
+}
+
+QString KheopsModel::phase() const {
+    switch (state_.phase) {
+    case Phase::PlacePawn: return QStringLiteral("pawn");
+    case Phase::PlaceTile: return QStringLiteral("tile");
+    case Phase::Over: return QStringLiteral("over");
+    case Phase::UsePower: break;
+    default: return QStringLiteral("draw");
+    }
+    switch (pendingPower()) {
+    case Symbol::TurnCorridor: return QStringLiteral("turnCorridor");
+    case Symbol::TurnRoom: return QStringLiteral("turnRoom");
+    case Symbol::SwapPawns: return QStringLiteral("swap");
+    default: return QStringLiteral("move");
+    }
+}
+
+bool KheopsModel::mayAct(Phase phase) const {
+    return live_ && state_.phase == phase;
+}
+
+QString KheopsModel::ownPrompt() const {
+    switch (state_.phase) {
+    case Phase::PlacePawn: return tr("Place a pawn on a tile.");
+    case Phase::PlaceTile: return tr("Add a tile to the pyramid.");
+    case Phase::UsePower: break;
+    default: return {};
+    }
+    switch (pendingPower()) {
+    case Symbol::TurnCorridor: return tr("You must turn a corridor.");
+    case Symbol::TurnRoom: return tr("You must turn a room.");
+    case Symbol::SwapPawns: return tr("You must swap a pawn of yours with an opposing one.");
+    default: return tr("You must move another pawn of yours.");
+    }
+}
+
+QString KheopsModel::prompt() const {
+    if (!table_->live()) {
+        return tr("Looking back");
+    }
+    if (table_->over()) {
+        return tr("The pyramid is finished.");
+    }
+    if (live_) {
+        return ownPrompt();
+    }
+    const QString name = table_->seatName(table_->activeSeat());
+    return table_->thinking() ? tr("%1 is thinking.").arg(name) : tr("%1 is on turn.").arg(name);
+}
+
+QVariantList KheopsModel::pawnChoices() const {
+    QVariantList list;
+    const int seat = std::max(table_->viewer(), 0);
+    for (const PawnKind kind : {PawnKind::Worker, PawnKind::Priest, PawnKind::Mummy, PawnKind::Pharaoh}) {
+        const int count = state_.supply[static_cast<std::size_t>(seat)][static_cast<std::size_t>(kind)];
+        if (pawnTotal(seat == state_.white, kind) == 0) {
+            continue; // only White has a Pharaoh
+        }
+        const CellSet cells = mayAct(Phase::PlacePawn) ? pawnCells(state_, seat, kind) : 0;
+        const bool waits =
+            count > 0 && waitsForMummy(state_, kind) &&
+            state_.supply[static_cast<std::size_t>(seat)][static_cast<std::size_t>(PawnKind::Mummy)] > 0;
+        const QString reason = count == 0 ? tr("played") : waits ? tr("after the Mummy") : QString();
+        list.append(QVariantMap{{QStringLiteral("kind"), kheopswords::pawnCode(kind)},
+                                {QStringLiteral("name"), kheopswords::pawnName(kind)},
+                                {QStringLiteral("count"), count},
+                                {QStringLiteral("cells"), toList(cells)},
+                                {QStringLiteral("reason"), reason}});
+    }
+    return list;
+}
+
+QVariantList KheopsModel::powerCells() const {
+    if (!mayAct(Phase::UsePower)) {
+        return {};
+    }
+    const int seat = seatOnTurn();
+    switch (pendingPower()) {
+    case Symbol::TurnCorridor:
+    case Symbol::TurnRoom: return toList(turnableCells(state_, seat, pendingPower()));
+    case Symbol::SwapPawns: return toList(state_.pawns[static_cast<std::size_t>(seat)]);
+    default: return toList(movableCells(state_, seat));
+    }
+}
+
+QVariantList KheopsModel::powerTargets(int first) const {
+    if (!mayAct(Phase::UsePower) || !isCell(first)) {
+        return {};
+    }
+    const int seat = seatOnTurn();
+    switch (pendingPower()) {
+    case Symbol::SwapPawns: return toList(swappableCells(state_, seat));
+    case Symbol::MovePawn: return toList(freeCells(state_));
+    default: return {};
+    }
+}
+
+QVariantList KheopsModel::tileCells() const {
+    return mayAct(Phase::PlaceTile) ? toList(state_.frontier) : QVariantList();
+}
+
+int KheopsModel::placedCell() const {
+    return state_.phase == Phase::UsePower ? state_.placed : -1;
+}
+
+QVariantList KheopsModel::networks() const {
+    QVariantList list;
+    for (const Network* network : inOrder(counted_)) {
+        const int winner = network->owner == architects::Seat::Nobody ? -1 : indexOf(network->owner);
+        QVariantList points{0, 0};
+        if (winner >= 0) {
+            points[winner] = network->value;
+        }
+        list.append(
+            QVariantMap{{QStringLiteral("letter"), QString(QChar('A' + static_cast<int>(list.size())))},
+                        {QStringLiteral("cells"), toList(network->cells)},
+                        {QStringLiteral("winner"), network->value > 0 ? winner : -1},
+                        {QStringLiteral("value"), network->value},
+                        {QStringLiteral("sum"), kheopswords::networkSum(*network)},
+                        {QStringLiteral("points"), points},
+                        {QStringLiteral("closed"), network->closed},
+                        {QStringLiteral("cursed"), network->cursed}});
+    }
+    return list;
+}
+
+QVariantList KheopsModel::ankhs() const {
+    return {counted_.ankhs[0], counted_.ankhs[1]};
+}
+
+QVariantList KheopsModel::totals() const {
+    return {counted_.totals[0], counted_.totals[1]};
+}
+
+int KheopsModel::openingsAfter(const QString& tile, int thirds) const {
+    const Tile known = kheopswords::tileOf(tile);
+    return known == noTile ? 0 : openingsOf(known, static_cast<unsigned>(thirds));
+}
+
+QVariantMap KheopsModel::joined(const State& after, int cell) const {
+    const Networks networks = analyse(after);
+    const Network* network = networkAt(networks, static_cast<Cell>(cell));
+    if (network == nullptr) {
+        return {{QStringLiteral("cells"), QVariantList()},
+                {QStringLiteral("value"), 0},
+                {QStringLiteral("sentence"), tr("It stands alone here.")}};
+    }
+    return {{QStringLiteral("cells"), toList(network->cells)},
+            {QStringLiteral("value"), network->value},
+            {QStringLiteral("sentence"), tr("Joins a network of %n tile(s).", "", network->tiles)}};
+}
+
+QVariantMap KheopsModel::preview(const QString& tile, int cell, int thirds) const {
+    const Tile known = kheopswords::tileOf(tile);
+    if (known == noTile || !isCell(cell) || has(state_.filled, static_cast<Cell>(cell))) {
+        return {};
+    }
+    State after = state_;
+    putTile(after, static_cast<Cell>(cell), known, openingsOf(known, static_cast<unsigned>(thirds)));
+    return joined(after, cell);
+}
+
+QVariantMap KheopsModel::previewTurn(int cell, int thirds) const {
+    if (!isCell(cell) || !has(state_.filled, static_cast<Cell>(cell))) {
+        return {};
+    }
+    State after = state_;
+    const auto place = static_cast<Cell>(cell);
+    setOpenings(after, place, turned(openingsAt(state_, place), static_cast<unsigned>(thirds)));
+    return joined(after, cell);
+}
+
+QString KheopsModel::cellName(int cell) const {
+    if (!isCell(cell)) {
+        return {};
+    }
+    const auto place = static_cast<Cell>(cell);
+    const QString where = kheopswords::placeName(place);
+    if (!has(state_.filled, place)) {
+        return tr("%1: empty").arg(where);
+    }
+    const Tile tile = state_.tile[place];
+    QString what = isRoom(tile) ? tr("room") : tr("corridor");
+    if (symbolOf(tile) != Symbol::None) {
+        what = tr("%1, %2").arg(what, kheopswords::tileName(tile));
+    }
+    QString text =
+        tr("%1: %2, %3").arg(where, what, kheopswords::openingsName(place, openingsAt(state_, place)));
+    if (const Pawn pawn = state_.pawn[place]; !pawn.none()) {
+        text = tr("%1; here stands a %2 of %3")
+                   .arg(text, kheopswords::pawnName(pawn.kind()), table_->seatName(pawn.seat()));
+    }
+    return text;
+}
+
+QString KheopsModel::tileName(const QString& tile) const {
+    const Tile known = kheopswords::tileOf(tile);
+    return known == noTile ? QString() : kheopswords::tileName(known);
+}
+
+QString KheopsModel::pageOfCell(int cell) const {
+    if (!isCell(cell) || !has(state_.filled, static_cast<Cell>(cell))) {
+        return QStringLiteral("kheops/tile");
+    }
+    const Pawn pawn = state_.pawn[static_cast<std::size_t>(cell)];
+    return pawn.none() ? kheopswords::symbolPage(symbolOf(state_.tile[static_cast<std::size_t>(cell)]))
+                       : kheopswords::pawnPage(pawn.kind());
+}
+
+QString KheopsModel::pageOfTile(const QString& tile) const {
+    const Tile known = kheopswords::tileOf(tile);
+    return known == noTile ? QStringLiteral("kheops/tiles") : kheopswords::symbolPage(symbolOf(known));
+}
+
+QString KheopsModel::pageOfPawn(const QString& kind) const {
+    return kheopswords::pawnPage(kheopswords::pawnOf(kind));
+}
+
+bool KheopsModel::placePawn(const QString& kind, int cell) {
+    const Cell place = isCell(cell) ? static_cast<Cell>(cell) : noCell;
+    return table_->play(architects::kheops::placePawn(kheopswords::pawnOf(kind), place));
+}
+
+bool KheopsModel::turnTile(int cell, int thirds) {
+    if (isCell(cell) && has(state_.filled, static_cast<Cell>(cell)) &&
+        looksSameTurned(state_.tile[static_cast<std::size_t>(cell)])) {
+        thirds = 1; // a tile open all round has one way of being turned
+    }
+    const Cell place = isCell(cell) ? static_cast<Cell>(cell) : noCell;
+    return table_->play(architects::kheops::turnTile(place, static_cast<unsigned>(thirds)));
+}
+
+bool KheopsModel::swapPawns(int own, int theirs) {
+    return table_->play(architects::kheops::swapPawns(isCell(own) ? static_cast<Cell>(own) : noCell,
+                                                      isCell(theirs) ? static_cast<Cell>(theirs) : noCell));
+}
+
+bool KheopsModel::movePawn(int from, int to) {
+    return table_->play(architects::kheops::movePawn(isCell(from) ? static_cast<Cell>(from) : noCell,
+                                                     isCell(to) ? static_cast<Cell>(to) : noCell));
+}
+
+bool KheopsModel::placeTile(const QString& tile, int cell, int thirds) {
+    const Tile known = kheopswords::tileOf(tile);
+    const unsigned turns =
+        known != noTile && looksSameTurned(known) ? 0U : static_cast<unsigned>(thirds % 3);
+    const Cell place = isCell(cell) ? static_cast<Cell>(cell) : noCell;
+    return table_->play(architects::kheops::placeTile(known, place, turns));
+}

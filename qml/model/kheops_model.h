@@ -1,0 +1,109 @@
+#pragma once
+
+#include <QString>
+#include <QVariantList>
+#include <QVariantMap>
+
+#include "core/games/kheops/kheops.h"
+#include "core/games/kheops/networks.h"
+#include "qml/model/board_model.h"
+
+/// The Kheops position on the screen, what may be done with it, and the five things a player can do.
+/// Cells are numbered 0 .. 48 from the lower left, row by row; -1 is no cell.
+class KheopsModel : public BoardModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A board belongs to a table")
+    Q_PROPERTY(QVariantList cells READ cells NOTIFY positionChanged)
+    Q_PROPERTY(QVariantList hand READ hand NOTIFY positionChanged)
+    Q_PROPERTY(QVariantList handCounts READ handCounts NOTIFY positionChanged)
+    Q_PROPERTY(QVariantList supplies READ supplies NOTIFY positionChanged)
+    Q_PROPERTY(int pile READ pile NOTIFY positionChanged)
+    Q_PROPERTY(int turn READ turn NOTIFY positionChanged)
+    Q_PROPERTY(int turnCount READ turnCount CONSTANT)
+    Q_PROPERTY(int whiteSeat READ whiteSeat NOTIFY positionChanged)
+    Q_PROPERTY(QString phase READ phase NOTIFY positionChanged)
+    Q_PROPERTY(QString prompt READ prompt NOTIFY positionChanged)
+    Q_PROPERTY(QVariantList pawnChoices READ pawnChoices NOTIFY positionChanged)
+    Q_PROPERTY(QVariantList powerCells READ powerCells NOTIFY positionChanged)
+    Q_PROPERTY(QVariantList tileCells READ tileCells NOTIFY positionChanged)
+    Q_PROPERTY(int placedCell READ placedCell NOTIFY positionChanged)
+    Q_PROPERTY(QVariantList networks READ networks NOTIFY positionChanged)
+    Q_PROPERTY(QVariantList ankhs READ ankhs NOTIFY positionChanged)
+    Q_PROPERTY(QVariantList totals READ totals NOTIFY positionChanged)
+
+  public:
+    explicit KheopsModel(TableModel* table) : BoardModel(table) {}
+
+    void show(const architects::AnyMatch& position, bool live) override;
+    [[nodiscard]] QString describe(const architects::AnyMatch& before,
+                                   const architects::Entry& entry) const override;
+    [[nodiscard]] QVariantMap event(const architects::AnyMatch& before,
+                                    const architects::Entry& entry) const override;
+    [[nodiscard]] QString progress() const override;
+
+    /// {index, r, c, tile, room, openings, symbol, seat, kind} for each of the 49; an empty one has no
+    /// tile.
+    [[nodiscard]] QVariantList cells() const;
+    /// The viewer's tiles: {tile, room, openings, symbol, name, turns}; empty while nobody looks.
+    [[nodiscard]] QVariantList hand() const;
+    [[nodiscard]] QVariantList handCounts() const;
+    /// For each seat the pawns still to be played: {W, P, M, H, total}.
+    [[nodiscard]] QVariantList supplies() const;
+    [[nodiscard]] int pile() const;
+    [[nodiscard]] int turn() const;
+    [[nodiscard]] int turnCount() const { return 15; }
+    [[nodiscard]] int whiteSeat() const { return state_.white; }
+    /// "pawn", "turnCorridor", "turnRoom", "swap", "move", "tile", "draw" or "over".
+    [[nodiscard]] QString phase() const;
+    /// One sentence: what to do now, or whom the table waits for.
+    [[nodiscard]] QString prompt() const;
+    /// {kind, name, count, cells, reason} for each kind of pawn of the viewer; `reason` says why it cannot
+    /// be played.
+    [[nodiscard]] QVariantList pawnChoices() const;
+    /// What the pending power may begin with: tiles to turn, own pawns to swap or move.
+    [[nodiscard]] QVariantList powerCells() const;
+    [[nodiscard]] QVariantList tileCells() const;
+    [[nodiscard]] int placedCell() const;
+    /// {letter, cells, winner, value, sum, points, closed, cursed} for each network, as if it ended now.
+    [[nodiscard]] QVariantList networks() const;
+    [[nodiscard]] QVariantList ankhs() const;
+    [[nodiscard]] QVariantList totals() const;
+
+    /// The second half of a swap or a move, given its first.
+    Q_INVOKABLE QVariantList powerTargets(int first) const;
+    /// The open sides of a hand tile after turning it by thirds.
+    Q_INVOKABLE int openingsAfter(const QString& tile, int thirds) const;
+    /// What a tile would join if it were put there: {cells, sentence, value}.
+    Q_INVOKABLE QVariantMap preview(const QString& tile, int cell, int thirds) const;
+    /// What a turned tile would join: the same for the rotate powers.
+    Q_INVOKABLE QVariantMap previewTurn(int cell, int thirds) const;
+    /// Everything there is to say about a cell, for those who hear the board.
+    Q_INVOKABLE QString cellName(int cell) const;
+    Q_INVOKABLE QString tileName(const QString& tile) const;
+    /// The rules page of what lies or stands on a cell, of a tile, of a pawn.
+    Q_INVOKABLE QString pageOfCell(int cell) const;
+    Q_INVOKABLE QString pageOfTile(const QString& tile) const;
+    Q_INVOKABLE QString pageOfPawn(const QString& kind) const;
+
+    // The moves. False if refused; the table then says why.
+    Q_INVOKABLE bool placePawn(const QString& kind, int cell);
+    Q_INVOKABLE bool turnTile(int cell, int thirds);
+    Q_INVOKABLE bool swapPawns(int own, int theirs);
+    Q_INVOKABLE bool movePawn(int from, int to);
+    Q_INVOKABLE bool placeTile(const QString& tile, int cell, int thirds);
+
+  signals:
+    void positionChanged();
+
+  private:
+    [[nodiscard]] int seatOnTurn() const { return state_.mover; }
+    [[nodiscard]] bool mayAct(architects::kheops::Phase phase) const;
+    [[nodiscard]] architects::kheops::Symbol pendingPower() const;
+    [[nodiscard]] QVariantMap joined(const architects::kheops::State& after, int cell) const;
+    [[nodiscard]] QString ownPrompt() const;
+
+    architects::kheops::State state_;
+    architects::kheops::Networks counted_;
+    bool live_ = false;
+};

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace architects::save {
+class Store;
+}
+
+/// What the user chose. Every change is written to the store at once and kept across starts.
+class SettingsModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("There is one: App.settings")
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
+    Q_PROPERTY(bool night READ night NOTIFY nightChanged)
+    Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
+    Q_PROPERTY(int animationSpeed READ animationSpeed WRITE setAnimationSpeed NOTIFY animationSpeedChanged)
+    Q_PROPERTY(bool reduceMotion READ reduceMotion WRITE setReduceMotion NOTIFY reduceMotionChanged)
+    Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged)
+    Q_PROPERTY(bool haptics READ haptics WRITE setHaptics NOTIFY hapticsChanged)
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
+
+  public:
+    explicit SettingsModel(architects::save::Store* store, QObject* parent = nullptr);
+
+    /// "day", "night" or "system".
+    [[nodiscard]] QString theme() const { return theme_; }
+    void setTheme(const QString& theme);
+    /// Is it night now, by choice or by the system?
+    [[nodiscard]] bool night() const;
+    /// 1 is the designer's size; 0.85 to 1.6.
+    [[nodiscard]] qreal textScale() const { return textScale_; }
+    void setTextScale(qreal scale);
+    /// 0 off, 1 normal, 2 twice as fast.
+    [[nodiscard]] int animationSpeed() const { return animationSpeed_; }
+    void setAnimationSpeed(int speed);
+    [[nodiscard]] bool reduceMotion() const { return reduceMotion_; }
+    void setReduceMotion(bool reduce);
+    [[nodiscard]] bool sound() const { return sound_; }
+    void setSound(bool on);
+    [[nodiscard]] bool haptics() const { return haptics_; }
+    void setHaptics(bool on);
+    /// "" follows the system; otherwise "en", "it" or "es".
+    [[nodiscard]] QString language() const { return language_; }
+    void setLanguage(const QString& language);
+    /// What the person with this device is called at the table; may be empty.
+    [[nodiscard]] QString playerName() const { return playerName_; }
+    void setPlayerName(const QString& name);
+
+  signals:
+    void themeChanged();
+    void nightChanged();
+    void textScaleChanged();
+    void animationSpeedChanged();
+    void reduceMotionChanged();
+    void soundChanged();
+    void hapticsChanged();
+    void languageChanged();
+    void playerNameChanged();
+    /// A choice could not be written; it holds until the app ends.
+    void notKept(const QString& sentence);
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    [[nodiscard]] QString read(const char* key, const QString& otherwise) const;
+    void keep(const char* key, const QString& value);
+
+    architects::save::Store* store_;
+    QString theme_;
+    qreal textScale_ = 1;
+    int animationSpeed_ = 1;
+    bool reduceMotion_ = false;
+    bool sound_ = true;
+    bool haptics_ = true;
+    QString language_;
+    QString playerName_;
+};

@@ -1,0 +1,236 @@
+#include "qml/model/table_model.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/table/hex.h"
+#include "qml/model/core_text.h"
+
+using architects::AnyMatch;
+using architects::Entry;
+using architects::Refusal;
+using architects::Seat;
+
+TableModel::TableModel(architects::play::Session* session, QObject* parent)
+    : QObject(parent), session_(session), history_(new HistoryModel(this)) {
+    board_ = makeBoard(game(), this);
+    announced_ = plyCount();
+    showPosition();
+    rebuildHistory();
+    session_->listen({[this] { sessionChanged(); }, [this](const auto& failure) { report(failure); }});
+}
+
+TableModel::~TableModel() {
+    session_->listen({});
+}
+
+QString TableModel::matchId() const {
+    return QString::fromStdString(session_->id());
+}
+
+QString TableModel::game() const {
+    return QString::fromStdString(shown().log().setup.game);
+}
+
+QString TableModel::gameName() const {
+    const auto* info = architects::findGame(shown().log().setup.game);
+    return info != nullptr ? coreText("Game", info->name) : QString();
+}
+
+QString TableModel::seed() const {
+    const auto& seed = shown().log().setup.seed;
+    return over() && seed ? QString::fromStdString(architects::toHex(*seed)) : QString();
+}
+
+QVariantList TableModel::options() const {
+    QVariantList list;
+    const auto* info = architects::findGame(shown().log().setup.game);
+    for (std::size_t i = 0; info != nullptr && i < info->options.size(); ++i) {
+        const auto& option = info->options[i];
+        const auto value = shown().log().setup.options[i];
+        list.append(QVariantMap{{QStringLiteral("title"), coreText("Option", option.title)},
+                                {QStringLiteral("meaning"), coreText("Option", option.meanings[value])}});
+    }
+    return list;
+}
+
+QString TableModel::seatName(int seat) const {
+    const auto& players = session_->players();
+    if (seat < 0 || seat >= static_cast<int>(players.size())) {
+        return {};
+    }
+    const auto& player = players[static_cast<std::size_t>(seat)];
+    if (!player.name.empty()) {
+        return QString::fromStdString(player.name);
+    }
+    const auto people = std::count_if(players.begin(), players.end(), [](const architects::Player& one) {
+        return one.kind == architects::PlayerKind::Person;
+    });
+    return people == 1 && player.kind == architects::PlayerKind::Person ? tr("You")
+                                                                        : tr("Player %1").arg(seat + 1);
+}
+
+QVariantList TableModel::seats() const {
+    static const QStringList kinds{QStringLiteral("person"), QStringLiteral("bot"),
+                                   QStringLiteral("remote")};
+    QVariantList list;
+    const auto& players = session_->players();
+    for (int i = 0; i < static_cast<int>(players.size()); ++i) {
+        const auto& player = players[static_cast<std::size_t>(i)];
+        list.append(QVariantMap{{QStringLiteral("index"), i},
+                                {QStringLiteral("name"), seatName(i)},
+                                {QStringLiteral("kind"), kinds.at(static_cast<int>(player.kind))},
+                                {QStringLiteral("level"), player.level}});
+    }
+    return list;
+}
+
+int TableModel::activeSeat() const {
+    return architects::isPlayer(session_->onTurn()) ? indexOf(session_->onTurn()) : -1;
+}
+
+int TableModel::viewer() const {
+    return architects::isPlayer(session_->viewer()) ? indexOf(session_->viewer()) : -1;
+}
+
+int TableModel::handOverTo() const {
+    return architects::isPlayer(session_->handOverTo()) ? indexOf(session_->handOverTo()) : -1;
+}
+
+bool TableModel::yourTurn() const {
+    return live() && !over() && viewer() >= 0 && viewer() == activeSeat();
+}
+
+bool TableModel::canUndo() const {
+    return live() && session_->checkUndo() == Refusal::None;
+}
+
+int TableModel::plyCount() const {
+    return static_cast<int>(shown().log().entries.size());
+}
+
+void TableModel::setPly(int ply) {
+    ply = std::clamp(ply, 0, plyCount());
+    const int wanted = ply == plyCount() ? -1 : ply;
+    if (wanted != ply_) {
+        ply_ = wanted;
+        showPosition();
+        emit changed();
+    }
+}
+
+QVariantList TableModel::totals() const {
+    QVariantList list;
+    const auto sheet = shown().score();
+    for (std::size_t i = 0; i < session_->players().size(); ++i) {
+        list.append(sheet.totals[i]);
+    }
+    return list;
+}
+
+QVariantList TableModel::winners() const {
+    QVariantList list;
+    const auto sheet = shown().score();
+    for (int i = 0; over() && i < static_cast<int>(session_->players().size()); ++i) {
+        if (sheet.winners.has(architects::seatAt(i))) {
+            list.append(i);
+        }
+    }
+    return list;
+}
+
+void TableModel::undo() {
+    report(session_->undo());
+}
+
+void TableModel::takeDevice() {
+    session_->takeDevice();
+}
+
+void TableModel::showLive() {
+    setPly(plyCount());
+}
+
+void TableModel::wake() {
+    session_->wakeBots();
+}
+
+bool TableModel::play(const architects::Move& move) {
+    if (!live()) {
+        showLive();
+        return false;
+    }
+    const auto failure = session_->play(move);
+    report(failure);
+    return failure.ok();
+}
+
+void TableModel::refuse(Refusal refusal) {
+    report({refusal, architects::save::SaveError::None});
+}
+
+void TableModel::report(const architects::play::Failure& failure) {
+    if (failure.refusal != Refusal::None) {
+        const auto& info = architects::infoOf(failure.refusal);
+        emit refused(coreText("Refusal", info.sentence),
+                     QString::fromUtf8(info.rule.data(), static_cast<qsizetype>(info.rule.size())));
+    } else if (failure.disk != architects::save::SaveError::None) {
+        emit refused(coreText("Save", architects::save::infoOf(failure.disk).sentence), QString());
+    }
+}
+
+void TableModel::retranslate() {
+    showPosition();
+    rebuildHistory();
+    emit changed();
+}
+
+/// The position is final first; then every new entry is announced, so that the picture can catch up.
+void TableModel::sessionChanged() {
+    const int before = announced_;
+    announced_ = plyCount();
+    showPosition();
+    rebuildHistory();
+    emit changed();
+    if (!live() || before >= announced_ || !board_) {
+        return;
+    }
+    auto position = AnyMatch::replay(shown().log(), static_cast<std::size_t>(before));
+    for (int i = before; position.ok() && i < announced_; ++i) {
+        const Entry entry = shown().log().entries[static_cast<std::size_t>(i)];
+        const QVariantMap event = board_->event(*position, entry);
+        (void)position->append(entry);
+        if (!event.isEmpty()) {
+            emit happened(event);
+        }
+    }
+}
+
+void TableModel::showPosition() {
+    if (!board_) {
+        return;
+    }
+    if (live()) {
+        board_->show(shown(), yourTurn());
+        return;
+    }
+    const auto position = AnyMatch::replay(shown().log(), static_cast<std::size_t>(ply_));
+    if (position.ok()) {
+        board_->show(*position, false);
+    }
+}
+
+void TableModel::rebuildHistory() {
+    std::vector<HistoryModel::Line> lines;
+    auto position = AnyMatch::replay(shown().log(), 0);
+    int ply = 0;
+    for (const Entry& entry : shown().log().entries) {
+        const QString text = board_ && position.ok() ? board_->describe(*position, entry) : QString();
+        (void)position->append(entry);
+        ++ply;
+        if (!text.isEmpty()) {
+            lines.push_back({ply, entry.isChance() ? -1 : indexOf(entry.by), text});
+        }
+    }
+    history_->set(std::move(lines));
+}

@@ -1,0 +1,107 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+#include "core/play/session.h"
+#include "qml/model/board_model.h"
+#include "qml/model/history_model.h"
+
+/// An open table: one match as the person in front of the screen may see it.
+class TableModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Tables are opened by App")
+    Q_PROPERTY(QString matchId READ matchId CONSTANT)
+    Q_PROPERTY(QString game READ game CONSTANT)
+    Q_PROPERTY(QString gameName READ gameName CONSTANT)
+    Q_PROPERTY(QString seed READ seed NOTIFY changed)
+    Q_PROPERTY(QVariantList options READ options CONSTANT)
+    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
+    Q_PROPERTY(int activeSeat READ activeSeat NOTIFY changed)
+    Q_PROPERTY(int viewer READ viewer NOTIFY changed)
+    Q_PROPERTY(int handOverTo READ handOverTo NOTIFY changed)
+    Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
+    Q_PROPERTY(bool yourTurn READ yourTurn NOTIFY changed)
+    Q_PROPERTY(bool over READ over NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(int ply READ ply WRITE setPly NOTIFY changed)
+    Q_PROPERTY(int plyCount READ plyCount NOTIFY changed)
+    Q_PROPERTY(bool live READ live NOTIFY changed)
+    Q_PROPERTY(QString progress READ progress NOTIFY changed)
+    Q_PROPERTY(QVariantList totals READ totals NOTIFY changed)
+    Q_PROPERTY(QVariantList winners READ winners NOTIFY changed)
+    Q_PROPERTY(BoardModel* board READ board CONSTANT)
+    Q_PROPERTY(HistoryModel* history READ history CONSTANT)
+
+  public:
+    explicit TableModel(architects::play::Session* session, QObject* parent = nullptr);
+    ~TableModel() override;
+
+    [[nodiscard]] QString matchId() const;
+    [[nodiscard]] QString game() const;
+    [[nodiscard]] QString gameName() const;
+    /// Hexadecimal, once the match is over; before that it would tell what is drawn next.
+    [[nodiscard]] QString seed() const;
+    /// The choices made before the match: {title, meaning} each.
+    [[nodiscard]] QVariantList options() const;
+    /// {index, name, kind, level} for each seat; kind is "person", "bot" or "remote".
+    [[nodiscard]] QVariantList seats() const;
+    [[nodiscard]] QString seatName(int seat) const;
+    /// The seat on turn in the live match; -1 when it is over.
+    [[nodiscard]] int activeSeat() const;
+    [[nodiscard]] int viewer() const;
+    [[nodiscard]] int handOverTo() const;
+    [[nodiscard]] bool thinking() const { return session_->thinking(); }
+    /// The person who looks may act now.
+    [[nodiscard]] bool yourTurn() const;
+    [[nodiscard]] bool over() const { return session_->over(); }
+    [[nodiscard]] bool canUndo() const;
+    /// The position on the screen: how many entries it has seen. Setting it steps through history.
+    [[nodiscard]] int ply() const { return ply_ < 0 ? plyCount() : ply_; }
+    void setPly(int ply);
+    [[nodiscard]] int plyCount() const;
+    [[nodiscard]] bool live() const { return ply_ < 0; }
+    [[nodiscard]] QString progress() const { return board_ ? board_->progress() : QString(); }
+    [[nodiscard]] QVariantList totals() const;
+    [[nodiscard]] QVariantList winners() const;
+    [[nodiscard]] BoardModel* board() const { return board_.get(); }
+    [[nodiscard]] HistoryModel* history() const { return history_; }
+
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void takeDevice();
+    Q_INVOKABLE void showLive();
+    /// Lets the bot on turn begin, after opening or after it rested.
+    Q_INVOKABLE void wake();
+
+    /// For boards: plays the viewer's move, or says why not.
+    bool play(const architects::Move& move);
+    /// For boards: tells the person about a rule without a move having been tried.
+    void refuse(architects::Refusal refusal);
+    /// The language changed: every text is made anew.
+    void retranslate();
+
+  signals:
+    void changed();
+    /// Something was not done; `page` is the rules page that says why, or empty.
+    void refused(const QString& sentence, const QString& page);
+    /// An entry to animate, after the position already changed.
+    void happened(const QVariantMap& event);
+
+  private:
+    void sessionChanged();
+    void showPosition();
+    void rebuildHistory();
+    void report(const architects::play::Failure& failure);
+    [[nodiscard]] const architects::AnyMatch& shown() const { return session_->shown(); }
+
+    architects::play::Session* session_;
+    std::unique_ptr<BoardModel> board_;
+    HistoryModel* history_;
+    int ply_ = -1;      ///< -1: live
+    int announced_ = 0; ///< entries already announced by happened()
+};

@@ -1,0 +1,137 @@
+#include "tests/qml/model/model_test.h"
+
+TEST_CASE("Two people play a whole match, handing the device over every turn") {
+    Desk desk;
+    TableModel& table = desk.sitDown(Desk::person("Nefer"), Desk::person("Ani"));
+    int handovers = 0;
+    while (!table.over()) {
+        if (table.handOverTo() >= 0) {
+            ++handovers;
+            CHECK(table.viewer() == -1);
+            CHECK(boardOf(table).hand().isEmpty());
+            CHECK_FALSE(table.yourTurn());
+        }
+        playStep(table);
+    }
+    CHECK(handovers == 30);
+    CHECK(table.winners().size() >= 1);
+    CHECK(table.totals() == boardOf(table).totals());
+    CHECK(desk.app.statistics("kheops").value("together").toInt() == 1);
+}
+
+TEST_CASE("A person plays a whole match against an Architect, who thinks off the screen's thread") {
+    Desk desk;
+    TableModel& table = desk.sitDown(Desk::person("Nefer"), Desk::bot(2));
+    while (!table.over()) {
+        waitFor([&] { return table.over() || table.yourTurn(); });
+        if (!table.over()) {
+            CHECK(table.handOverTo() == -1);
+            playStep(table);
+        }
+    }
+    const QVariantMap record = desk.app.statistics("kheops");
+    CHECK(record.value("played").toInt() == 1);
+    CHECK(record.value("versus").toList().constFirst().toMap().value("level").toInt() == 2);
+    desk.app.closeTable();
+    CHECK(desk.app.finishedMatches()->count() == 1);
+    CHECK(desk.app.openMatches()->count() == 0);
+}
+
+TEST_CASE("Every entry that moves something is announced once, after the position changed") {
+    Desk desk;
+    TableModel& table = desk.sitDown(Desk::person("Nefer"), Desk::person("Ani"));
+    table.takeDevice();
+    QVariantList events;
+    QObject::connect(&table, &TableModel::happened, [&](const QVariantMap& event) {
+        events.append(event);
+        const int cell = event.value("cell", -1).toInt();
+        if (event.value("what") == "pawn") {
+            CHECK(boardOf(table).cells().at(cell).toMap().value("seat") == event.value("seat"));
+        }
+    });
+    playStep(table);
+    REQUIRE(events.size() == 1);
+    CHECK(events.constFirst().toMap().value("what") == "pawn");
+}
+
+TEST_CASE("A refused move is answered with the rule's sentence and its page, and nothing changes") {
+    Desk desk;
+    TableModel& table = desk.sitDown(Desk::person("Nefer"), Desk::person("Ani"));
+    table.takeDevice();
+    QString sentence;
+    QString page;
+    QObject::connect(&table, &TableModel::refused, [&](const QString& said, const QString& rule) {
+        sentence = said;
+        page = rule;
+    });
+    const int before = table.plyCount();
+    CHECK_FALSE(
+        boardOf(table).placePawn("P", boardOf(table).cells().constFirst().toMap().value("index").toInt()));
+    CHECK_FALSE(sentence.isEmpty());
+    CHECK(page == "kheops/priest");
+    CHECK_FALSE(boardOf(table).placeTile("R01", 48, 0));
+    CHECK(page == "kheops/turn");
+    CHECK_FALSE(boardOf(table).placePawn("W", 48));
+    CHECK(page == "kheops/pawns");
+    CHECK_FALSE(boardOf(table).placePawn("W", -1));
+    CHECK_FALSE(boardOf(table).turnTile(99, 1));
+    CHECK_FALSE(boardOf(table).swapPawns(-4, 77));
+    CHECK_FALSE(boardOf(table).movePawn(-1, -1));
+    CHECK(table.plyCount() == before);
+}
+
+TEST_CASE("A pawn can be taken back; the button knows") {
+    Desk desk;
+    TableModel& table = desk.sitDown(Desk::person("Nefer"), Desk::person("Ani"));
+    table.takeDevice();
+    CHECK_FALSE(table.canUndo());
+    const QVariantList cells = boardOf(table).cells();
+    playStep(table);
+    CHECK(table.canUndo());
+    CHECK(table.history()->count() == 2);
+    table.undo();
+    CHECK(boardOf(table).cells() == cells);
+    CHECK(table.history()->count() == 1);
+    CHECK_FALSE(table.canUndo());
+}
+
+TEST_CASE("Stepping through history shows the past, allows no move, and comes back") {
+    Desk desk;
+    TableModel& table = desk.sitDown(Desk::person("Nefer"), Desk::person("Ani"));
+    for (int i = 0; i < 12; ++i) {
+        playStep(table);
+    }
+    if (table.handOverTo() >= 0) {
+        table.takeDevice();
+    }
+    const QVariantList now = boardOf(table).cells();
+    const int live = table.plyCount();
+    table.setPly(table.history()->plyOf(1));
+    CHECK_FALSE(table.live());
+    CHECK(boardOf(table).cells() != now);
+    CHECK(boardOf(table).tileCells().isEmpty());
+    CHECK_FALSE(boardOf(table).placePawn("W", 0));
+    CHECK(table.live()); // trying to play leads back to the present
+    table.setPly(0);
+    CHECK(boardOf(table).pile() > 25);
+    table.showLive();
+    CHECK(table.ply() == live);
+    CHECK(boardOf(table).cells() == now);
+}
+
+TEST_CASE("The seed is shown when the match is over, not before") {
+    Desk desk;
+    TableModel& table = desk.sitDown(Desk::person("Nefer"), Desk::person("Ani"));
+    CHECK(table.seed().isEmpty());
+    while (!table.over()) {
+        playStep(table);
+    }
+    CHECK(table.seed().size() == 64);
+}
+
+TEST_CASE("People without a name are called You alone and Player 2 in company") {
+    Desk desk;
+    CHECK(desk.sitDown(Desk::person(""), Desk::bot(4)).seatName(0) == "You");
+    CHECK(desk.app.table()->seatName(1) == "Imhotep");
+    CHECK(desk.sitDown(Desk::person("Ani"), Desk::person("")).seatName(1) == "Player 2");
+}
