@@ -1,0 +1,140 @@
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "core/games/any_match.h"
+#include "core/games/kheops/moves.h"
+#include "tests/golden/fingerprint.h"
+
+using namespace architects;
+
+namespace {
+
+std::vector<std::filesystem::path> goldenFiles() {
+    std::vector<std::filesystem::path> files;
+    for (const auto& file : std::filesystem::directory_iterator(ARCHITECTS_SOURCE_DIR "/tests/golden")) {
+        if (file.path().extension() == ".match") {
+            files.push_back(file.path());
+        }
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+std::string textOf(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+MatchDocument documentOf(const std::filesystem::path& path) {
+    TextFault fault;
+    auto document = readMatch(textOf(path), findNotation, fault);
+    INFO(path.filename() << " line " << fault.line << ": " << infoOf(fault.refusal).name);
+    REQUIRE(document.has_value());
+    return *document;
+}
+
+} // namespace
+
+TEST_CASE("Every game has twenty golden matches") {
+    for (const GameInfo* info : allGames()) {
+        const auto files = goldenFiles();
+        CHECK(std::count_if(files.begin(), files.end(), [info](const std::filesystem::path& path) {
+                  return path.filename().string().starts_with(std::string(info->id) + "-");
+              }) == 20);
+    }
+}
+
+TEST_CASE("Every golden match replays without a refusal to the same end") {
+    for (const auto& path : goldenFiles()) {
+        INFO(path.filename());
+        const MatchDocument document = documentOf(path);
+        CHECK(infoOf(AnyMatch::verify(document.log)).name == infoOf(Refusal::None).name);
+        const auto match = AnyMatch::replay(document.log);
+        REQUIRE(match.ok());
+        CHECK(match->pending().over());
+        REQUIRE(document.notes.size() == 1);
+        CHECK(document.notes[0] == golden::fingerprintNote(match->hash()));
+        REQUIRE(document.result.has_value());
+        for (std::size_t seat = 0; seat < document.result->size(); ++seat) {
+            CHECK((*document.result)[seat] == match->score().totals[seat]);
+        }
+    }
+}
+
+TEST_CASE("Every golden match is written exactly as it was read") {
+    for (const auto& path : goldenFiles()) {
+        INFO(path.filename());
+        const MatchDocument document = documentOf(path);
+        CHECK(writeMatch(document, *findNotation(document.log.setup.game)) == textOf(path));
+    }
+}
+
+TEST_CASE("Every view of a golden match replays too") {
+    for (const auto& path : goldenFiles()) {
+        INFO(path.filename());
+        const auto match = AnyMatch::replay(documentOf(path).log);
+        REQUIRE(match.ok());
+        for (int seat = -1; seat < match->log().setup.seats; ++seat) {
+            const auto view = AnyMatch::replay(match->view(seat < 0 ? Seat::Nobody : seatAt(seat)));
+            REQUIRE(view.ok());
+            CHECK(view->pending().over());
+            CHECK(view->score().totals == match->score().totals);
+        }
+    }
+}
+
+TEST_CASE("The golden matches of a game try each of its options") {
+    for (const GameInfo* info : allGames()) {
+        for (std::size_t option = 0; option < info->options.size(); ++option) {
+            std::set<int> tried;
+            for (const auto& path : goldenFiles()) {
+                const Setup setup = documentOf(path).log.setup;
+                if (setup.game == info->id) {
+                    tried.insert(setup.options[option]);
+                }
+            }
+            CHECK(tried.size() == info->options[option].values.size());
+        }
+    }
+}
+
+TEST_CASE("The golden matches of Kheops use every power, every pawn and both colours") {
+    using namespace kheops;
+    std::set<std::string> seen;
+    for (const auto& path : goldenFiles()) {
+        const auto match = AnyMatch::replay(documentOf(path).log);
+        REQUIRE(match.ok());
+        State state = Kheops::start(match->log().setup);
+        if (match->game().id != Kheops::info().id) {
+            continue;
+        }
+        for (const Entry& entry : match->log().entries) {
+            const std::string text = Kheops::write(entry);
+            seen.insert(text.substr(0, entry.kind == 1 ? 6 : 4)); // "pawn W", "turn", "white 1" as "white "
+            if (entry.isChance()) {
+                seen.insert(text.substr(0, 7));
+                Kheops::resolve(state, entry.outcome());
+                continue;
+            }
+            if (state.phase == Phase::PlacePawn && !state.pawn[entry.arg[1]].none()) {
+                seen.insert("capture " + text.substr(5, 1));
+            }
+            if (state.phase == Phase::UsePower) {
+                seen.insert(symbolOf(state.tile[state.placed]) == Symbol::TurnRoom ? "turn room" : "other");
+            }
+            Kheops::play(state, entry.by, entry.move());
+        }
+    }
+    for (const std::string wanted : {"pawn W", "pawn M", "pawn P", "pawn F", "turn", "turn room", "swap",
+                                     "move", "capture M", "capture F", "white 1", "white 2"}) {
+        INFO(wanted);
+        CHECK(seen.count(wanted) == 1);
+    }
+}
