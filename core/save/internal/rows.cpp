@@ -8,6 +8,10 @@
 namespace architects::save {
 namespace {
 
+static_assert(static_cast<int>(PlayerKind::Person) == 0 && static_cast<int>(PlayerKind::Bot) == 1 &&
+                  static_cast<int>(PlayerKind::Remote) == 2,
+              "these numbers are in the files of all players: add, never renumber");
+
 template <std::size_t N>
 std::optional<std::array<std::uint8_t, N>> bytes(std::span<const std::uint8_t> blob) {
     if (blob.size() != N) {
