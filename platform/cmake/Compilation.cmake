@@ -11,10 +11,11 @@ if(CCACHE_PROGRAM)
     set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE_PROGRAM})
 endif()
 
+# -ffp-contract=off: x86-64 and arm64 must agree to the last bit where floats are used at all.
+set(ARCHITECTS_COMPILE_OPTIONS -Wall -Wextra -Wconversion -Wshadow -Werror -ffp-contract=off)
+
 function(architects_compile target)
-    # -ffp-contract=off: x86-64 and arm64 must agree to the last bit where floats are used at all.
-    target_compile_options(${target} PRIVATE
-        -Wall -Wextra -Wconversion -Wshadow -Werror -ffp-contract=off)
+    target_compile_options(${target} PRIVATE ${ARCHITECTS_COMPILE_OPTIONS})
     if(ARCHITECTS_SANITIZE)
         target_compile_options(${target} PRIVATE
             -fsanitize=${ARCHITECTS_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)

@@ -1,0 +1,39 @@
+import QtQuick
+import "KheopsGeo.js" as Geo
+
+// One cell for the keyboard and for screen readers: arrows lead to the neighbours, Enter or Space taps.
+Item {
+    id: root
+    required property int index
+    required property var board
+    x: Geo.cellX(index, board.side)
+    y: Geo.cellY(index, board.side)
+    width: board.side
+    height: board.rowHeight
+    focus: board.currentCell === index
+    activeFocusOnTab: board.currentCell === index
+    Accessible.role: Accessible.Button
+    Accessible.name: board.cellName(index, board.cells[index])
+    Accessible.focusable: true
+    Accessible.focused: activeFocus
+    Accessible.selectable: true
+    Accessible.selected: board.chosenCell === index
+    Accessible.onPressAction: board.cellTapped(index)
+
+    Keys.onLeftPressed: board.focusCell(Geo.step(index, -1, 0))
+    Keys.onRightPressed: board.focusCell(Geo.step(index, 1, 0))
+    Keys.onUpPressed: board.focusCell(Geo.step(index, 0, 1))
+    Keys.onDownPressed: board.focusCell(Geo.step(index, 0, -1))
+    Keys.onReturnPressed: board.cellTapped(index)
+    Keys.onEnterPressed: board.cellTapped(index)
+    Keys.onSpacePressed: board.cellTapped(index)
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_N && root.board.legalCells.length) {
+            root.board.focusNextLegal()
+            event.accepted = true
+        } else if (event.key === Qt.Key_I) {
+            root.board.cellHeld(root.index)
+            event.accepted = true
+        }
+    }
+}

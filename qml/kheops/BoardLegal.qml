@@ -1,0 +1,75 @@
+import QtQuick
+import QtQuick.Shapes
+import Architects.Ui
+import "KheopsGeo.js" as Geo
+import "KheopsPlan.js" as Plan
+
+// Gold: dashed where you may, solid where you would. Empty cells are framed, laid tiles get a place to stand.
+// While one cell is aimed at, the others step back.
+Item {
+    id: root
+    property var cells: []
+    property real side: 52
+    property var legalCells: []
+    property int chosenCell: -1
+    readonly property bool aimed: chosenCell >= 0
+    readonly property var plots: legalCells.filter(i => i !== chosenCell && cells[i] && cells[i].tile === "")
+    readonly property var stands: legalCells.filter(i => i !== chosenCell && cells[i] && cells[i].tile !== "")
+    readonly property color dash: aimed ? Theme.mix(Theme.board, Theme.goldLine, 0.55) : Theme.goldLine
+
+    function rings(list: var, radius: real): string {
+        let s = ""
+        for (const i of list)
+            s += Plan.circle(Geo.cellFrame(i, side), radius)
+        return s || Geo.NONE
+    }
+
+    Shape {
+        ShapePath {
+            strokeColor: "transparent"
+            fillColor: root.plots.length && !root.aimed ? Theme.tint(Theme.goldFill, 0.12) : "transparent"
+            PathSvg { path: Geo.triangles(root.plots, root.side, 3.5) }
+        }
+        ShapePath {
+            strokeColor: "transparent"
+            fillColor: root.plots.length ? Theme.tint(Theme.goldFill, root.aimed ? 0.12 : 0.3) : "transparent"
+            PathSvg { path: Geo.triangles(root.plots, root.side, 0) }
+        }
+        ShapePath {
+            strokeColor: root.plots.length ? root.dash : "transparent"
+            strokeWidth: root.aimed ? 1.2 : 2
+            strokeStyle: ShapePath.DashLine
+            dashPattern: root.aimed ? [3.4, 3.4] : [2.6, 2]
+            capStyle: ShapePath.FlatCap
+            fillColor: "transparent"
+            PathSvg { path: Geo.outlines(root.plots, root.side) }
+        }
+        ShapePath {
+            strokeColor: "transparent"
+            fillColor: root.stands.length ? Theme.tint(Theme.goldFill, root.aimed ? 0.1 : 0.3) : "transparent"
+            PathSvg { path: root.rings(root.stands, root.side * 0.245) }
+        }
+        ShapePath {
+            strokeColor: root.stands.length ? root.dash : "transparent"
+            strokeWidth: root.aimed ? 1.2 : 2
+            strokeStyle: ShapePath.DashLine
+            dashPattern: [2.2, 1.6]
+            capStyle: ShapePath.FlatCap
+            fillColor: "transparent"
+            PathSvg { path: root.rings(root.stands, root.side * 0.245) }
+        }
+    }
+    Shape {
+        visible: root.aimed
+        ShapePath {
+            strokeColor: "transparent"
+            fillColor: Theme.tint(Theme.goldFill, 0.22)
+            PathSvg { path: root.aimed ? Geo.triangles([root.chosenCell], root.side, 3) : Geo.NONE }
+        }
+        ShapePath {
+            strokeColor: "transparent"
+            fillColor: root.aimed && root.cells[root.chosenCell] && root.cells[root.chosenCell].tile === "" ? Theme.tint(Theme.goldFill, 0.5) : "transparent"
+            PathSvg { path: root.aimed ? Geo.triangles([root.chosenCell], root.side, 0) : Geo.NONE }
+        }
+    }
+}

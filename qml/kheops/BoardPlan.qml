@@ -1,0 +1,73 @@
+import QtQuick
+import QtQuick.Shapes
+import Architects.Ui
+import "KheopsPlan.js" as Plan
+
+// All placed tiles as one plan, in eight paths however many tiles there are. Facing openings run into each other.
+Shape {
+    id: root
+    property var cells: []
+    property real side: 52
+    property var litCells: []
+    readonly property bool fine: side >= 30         // courses and light are left out of a miniature
+    readonly property var plan: Plan.pyramid(cells, side)
+    readonly property var lit: Plan.floorsOf(cells, litCells, side)
+
+    ShapePath {
+        strokeColor: "transparent"
+        fillColor: Theme.masonry
+        PathSvg { path: root.plan.up }
+    }
+    ShapePath {
+        strokeColor: "transparent"
+        fillColor: Theme.mix(Theme.masonry, Theme.course, 0.3)
+        PathSvg { path: root.plan.down }
+    }
+    ShapePath {
+        strokeColor: root.fine ? Theme.course : Theme.tint(Theme.course, 0.6)
+        strokeWidth: Math.max(0.6, root.side / 80)
+        fillColor: "transparent"
+        PathSvg { path: root.plan.courses }
+    }
+    ShapePath {
+        strokeColor: Theme.wall
+        strokeWidth: Plan.edgeWidth(root.side)
+        fillColor: "transparent"
+        capStyle: ShapePath.FlatCap
+        PathSvg { path: root.plan.edges }
+    }
+    ShapePath {
+        strokeColor: Theme.wall
+        strokeWidth: Plan.wallWidth(root.side)
+        fillColor: "transparent"
+        capStyle: ShapePath.FlatCap
+        joinStyle: ShapePath.MiterJoin
+        PathSvg { path: root.plan.walls }
+    }
+    ShapePath {
+        strokeColor: "transparent"
+        fillColor: Theme.floor
+        fillRule: ShapePath.WindingFill
+        PathSvg { path: root.plan.floors }
+    }
+    ShapePath {
+        strokeColor: root.fine ? Theme.floorEdge : "transparent"
+        strokeWidth: Plan.shadeWidth(root.side)
+        fillColor: "transparent"
+        capStyle: ShapePath.FlatCap
+        PathSvg { path: root.plan.shade }
+    }
+    ShapePath {
+        strokeColor: "transparent"
+        fillColor: root.litCells.length ? Theme.floorLit : "transparent"
+        fillRule: ShapePath.WindingFill
+        PathSvg { path: root.lit.floors }
+    }
+    ShapePath {
+        strokeColor: root.fine && root.litCells.length ? Theme.floorLitEdge : "transparent"
+        strokeWidth: Plan.shadeWidth(root.side)
+        fillColor: "transparent"
+        capStyle: ShapePath.FlatCap
+        PathSvg { path: root.lit.shade }
+    }
+}

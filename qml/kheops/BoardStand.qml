@@ -1,0 +1,92 @@
+import QtQuick
+import Architects.Ui
+import "KheopsSigns.js" as Signs
+
+// Who stands on a cell: a figure on the table, a disc on a finished plan, a dot in a miniature.
+// A power that is spent is hidden by its pawn; what still counts stays beside it as a small disc.
+Item {
+    id: root
+    property var cell: null
+    property bool up: true
+    property real side: 52
+    property string style: "figure"         // figure, disc or dot
+    property bool dimmed: false
+    property bool animated: false
+    readonly property int seat: cell ? cell.seat : -1
+    readonly property string kind: cell && cell.kind ? cell.kind : "W"
+    readonly property bool occupied: seat >= 0
+    readonly property bool lasting: occupied && style !== "dot" && Signs.lasting(cell.symbol)
+    readonly property real shown: style === "disc" ? side * 0.36 : side * 0.5
+    readonly property color ground: dimmed ? Theme.mix(Theme.seat(seat), Theme.masonry, 0.6) : Theme.seat(seat)
+    visible: occupied
+    onOccupiedChanged: if (occupied && animated && Theme.motion > 0) drop.restart()
+
+    NumberAnimation {
+        id: drop
+        target: fall
+        property: "y"
+        from: -root.side * 0.5
+        to: 0
+        duration: Theme.ms(220)
+        easing.type: Easing.OutBounce
+        easing.amplitude: 0.5
+    }
+    transform: Translate { id: fall }
+
+    KheopsPawn {
+        visible: root.style === "figure"
+        seat: Math.max(0, root.seat)
+        kind: root.kind
+        dimmed: root.dimmed
+        size: root.shown
+        x: -size * 12 / 28 - (root.lasting ? root.side * 0.11 : 0)
+        y: -size * (root.up ? 0.62 : root.lasting ? 0.5 : 0.54)
+    }
+    Rectangle {
+        id: disc
+        visible: root.style !== "figure"
+        width: root.style === "dot" ? Math.max(6, root.side * 0.38) : root.shown
+        height: width
+        radius: width / 2
+        x: root.lasting ? -width * 0.95 : -width / 2
+        y: -width / 2
+        color: root.ground
+        border.width: 1
+        border.color: Theme.night ? Theme.wall : Theme.floor
+        Glyph {
+            visible: root.style === "disc"
+            anchors.centerIn: parent
+            name: Theme.seatGlyph(root.seat)
+            size: parent.width * 0.64
+            color: Theme.inkOnSeat
+            bold: 1.2
+        }
+        Rectangle {                         // the Pharaoh counts as two
+            visible: root.style === "disc" && root.kind === "H"
+            anchors.fill: parent
+            anchors.margins: -2.5
+            radius: width / 2
+            color: "transparent"
+            border.width: 1.8
+            border.color: Theme.goldLine
+        }
+    }
+    Rectangle {
+        visible: root.lasting
+        opacity: root.dimmed ? 0.5 : 1
+        width: root.side * (root.style === "disc" ? 0.33 : 0.31)
+        height: width
+        radius: width / 2
+        x: root.style === "disc" ? root.side * 0.005 : root.side * 0.07
+        y: root.style === "disc" ? -width / 2 : root.up ? -root.side * 0.105 : -root.side * 0.19
+        color: Theme.night ? "#15171C" : Theme.floor
+        border.width: 1
+        border.color: Theme.night ? Theme.floorEdge : Theme.wall
+        TileSign {
+            anchors.centerIn: parent
+            symbol: root.lasting ? root.cell.symbol : ""
+            size: parent.width * (coffin ? 0.78 : 0.68)
+            bold: 1.15
+        }
+    }
+}

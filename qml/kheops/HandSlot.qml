@@ -1,0 +1,127 @@
+import QtQuick
+import QtQuick.Shapes
+import QtQuick.Templates as T
+import Architects.Ui
+import "KheopsPlan.js" as Plan
+
+// One place of the hand: the tile, its name, and the button that turns it once it is chosen.
+T.AbstractButton {
+    id: root
+    property var tile: null                 // {openings, room, symbol, name, spoken}, null when the place is empty
+    property real side: 92
+    property bool chosen: false
+    property bool away: false               // in the air
+    property bool faceDown: false
+    property bool playable: true
+    readonly property bool filled: tile !== null
+    readonly property point centre: Qt.point(picture.x + side / 2, picture.y + side * 0.57735)
+    signal turnAsked()
+    signal liftStarted(point at)
+    signal liftMoved(point at)
+    signal liftEnded(point at)
+    signal liftCanceled()
+
+    implicitWidth: side + 18
+    implicitHeight: side * 0.8660254 + word.implicitHeight + 12
+    text: filled ? tile.name : ""
+    enabled: filled && !faceDown
+    activeFocusOnTab: enabled
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_R && root.chosen) {
+            root.turnAsked()
+            event.accepted = true
+        }
+    }
+    Accessible.role: Accessible.Button
+    Accessible.name: !filled ? qsTr("Empty place") : faceDown ? qsTr("Hidden tile") : tile.spoken || tile.name
+    Accessible.selectable: true
+    Accessible.selected: chosen
+    Accessible.onPressAction: root.clicked()
+
+    // A finger's press is the button's until it moves; then the tile is lifted.
+    DragHandler {
+        id: drag
+        enabled: root.filled && !root.faceDown && root.playable
+        target: null
+        snapMode: DragHandler.NoSnap
+        property bool dropped: true
+        onActiveChanged: {
+            if (active) {
+                dropped = true
+                root.liftStarted(centroid.scenePosition)
+            } else if (dropped)
+                root.liftEnded(centroid.scenePosition)
+            else
+                root.liftCanceled()
+        }
+        onCanceled: dropped = false
+        onCentroidChanged: if (active) root.liftMoved(centroid.scenePosition)
+    }
+    background: FocusRing {
+        shown: root.visualFocus
+        gap: 0
+    }
+    Item {
+        anchors.fill: parent
+        Item {
+            id: picture
+            x: (root.width - root.side) / 2
+            y: 4
+            Shape {                         // the empty place
+                visible: !root.filled || root.away
+                ShapePath {
+                    strokeColor: root.away ? Theme.goldLine : Theme.line
+                    strokeWidth: 1.5
+                    strokeStyle: ShapePath.DashLine
+                    dashPattern: [3, 3]
+                    joinStyle: ShapePath.RoundJoin
+                    fillColor: Theme.tint(Theme.goldFill, root.away ? 0.1 : 0)
+                    PathSvg { path: Plan.tile(root.side, true, 0, true, "", 0).outline }
+                }
+            }
+            TileBack {
+                visible: root.filled && root.faceDown
+                side: root.side
+            }
+            KheopsTile {
+                id: face
+                visible: root.filled && !root.faceDown
+                opacity: root.away ? 0.22 : root.playable ? 1 : 0.55
+                side: root.side
+                openings: root.tile ? root.tile.openings : 7
+                room: root.tile ? root.tile.room : true
+                symbol: root.tile ? root.tile.symbol : ""
+                edge: Theme.goldLine
+                edgeWidth: root.chosen && !root.away ? 3 : 0
+            }
+        }
+        Label {
+            id: word
+            text: root.faceDown ? "" : root.text
+            decorative: true
+            soft: true
+            color: root.chosen || root.away ? Theme.goldText : Theme.inkSoft
+            font.weight: root.chosen ? Font.DemiBold : Font.Normal
+            x: -4
+            width: root.width + 8
+            wrapMode: Text.WordWrap
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(size * 0.8)
+            horizontalAlignment: Text.AlignHCenter
+            y: root.side * 0.8660254 + 8
+        }
+        IconButton {
+            visible: root.chosen && !root.away && !root.faceDown
+            glyph: "turn"
+            text: qsTr("Turn tile")
+            color: Theme.goldText
+            anchors.right: parent.right
+            anchors.rightMargin: -10
+            y: -8
+            onClicked: root.turnAsked()
+        }
+    }
+    function spin(thirds: int): void { face.spin(thirds) }
+}

@@ -1,0 +1,104 @@
+import QtQuick
+import QtQuick.Shapes
+import Architects.Ui
+import "KheopsPlan.js" as Plan
+import "KheopsSigns.js" as Signs
+
+// One triangular tile, drawn as an architect's plan: cut masonry, ink walls, lighter space. `openings` is a set of sides 1, 2, 4.
+Item {
+    id: root
+    property real side: 52
+    property bool up: true
+    property int openings: 7
+    property bool room: true
+    property string symbol: ""
+    property int blocked: 0                 // openings that meet a neighbour's wall
+    property bool lit: false
+    property color edge: "transparent"      // a frame, e.g. gold for the one chosen
+    property real edgeWidth: 0
+    readonly property real rho: height / 3
+    readonly property point centre: Qt.point(width / 2, height * (up ? 2 / 3 : 1 / 3))
+    readonly property var plan: Plan.tile(side, up, openings, room, symbol, blocked)
+    implicitWidth: side
+    implicitHeight: side * 0.8660254
+    width: implicitWidth
+    height: implicitHeight
+
+    // Shows how the tile came to lie as it lies: it turns by that many thirds, clockwise, into its present place.
+    function spin(thirds: real): void {
+        turn.stop()
+        if (Theme.motion === 0)
+            return
+        turn.from = -120 * thirds
+        turn.start()
+    }
+
+    Shape {
+        anchors.fill: parent
+        transform: Rotation {
+            id: turned
+            origin.x: root.centre.x
+            origin.y: root.centre.y
+        }
+        ShapePath {
+            strokeColor: "transparent"
+            fillColor: root.up ? Theme.masonry : Theme.mix(Theme.masonry, Theme.course, 0.3)
+            PathSvg { path: root.plan.outline }
+        }
+        ShapePath {
+            strokeColor: Theme.course
+            strokeWidth: Math.max(0.7, root.side / 80)
+            fillColor: "transparent"
+            PathSvg { path: root.plan.courses }
+        }
+        ShapePath {
+            strokeColor: Theme.wall
+            strokeWidth: Plan.edgeWidth(root.side)
+            fillColor: "transparent"
+            capStyle: ShapePath.FlatCap
+            PathSvg { path: root.plan.edges }
+        }
+        ShapePath {
+            strokeColor: Theme.wall
+            strokeWidth: Plan.wallWidth(root.side)
+            fillColor: "transparent"
+            capStyle: ShapePath.FlatCap
+            joinStyle: ShapePath.MiterJoin
+            PathSvg { path: root.plan.walls }
+        }
+        ShapePath {
+            strokeColor: "transparent"
+            fillColor: root.lit ? Theme.floorLit : Theme.floor
+            fillRule: ShapePath.WindingFill
+            PathSvg { path: root.plan.floor }
+        }
+        ShapePath {
+            strokeColor: root.lit ? Theme.floorLitEdge : Theme.floorEdge
+            strokeWidth: Plan.shadeWidth(root.side)
+            fillColor: "transparent"
+            capStyle: ShapePath.FlatCap
+            PathSvg { path: root.plan.shade }
+        }
+        ShapePath {
+            strokeColor: root.edgeWidth > 0 ? root.edge : "transparent"
+            strokeWidth: root.edgeWidth
+            fillColor: "transparent"
+            joinStyle: ShapePath.RoundJoin
+            PathSvg { path: root.plan.outline }
+        }
+    }
+    TileSign {
+        symbol: root.symbol
+        size: root.rho * Signs.scaleOn(root.room)
+        x: root.centre.x - size / 2
+        y: root.centre.y - size / 2
+    }
+    NumberAnimation {
+        id: turn
+        target: turned
+        property: "angle"
+        to: 0
+        duration: Theme.ms(240)
+        easing.type: Easing.OutCubic
+    }
+}

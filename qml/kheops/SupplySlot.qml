@@ -1,0 +1,89 @@
+import QtQuick
+import QtQuick.Templates as T
+import Architects.Ui
+
+// One kind of pawn in the supply: the figure and how many are left. Steps back when it may not be played, and says why.
+T.AbstractButton {
+    id: root
+    property int seat: 0
+    property string kind: "W"
+    property int count: 0
+    property bool playable: true
+    property string reason
+    property bool chosen: false
+    property bool away: false
+    property real pawnSize: 38
+    readonly property point centre: Qt.point(figure.x + figure.width / 2, figure.y + figure.height / 2)
+    readonly property bool ready: playable && count > 0
+    signal refused()
+    signal liftStarted(point at)
+    signal liftMoved(point at)
+    signal liftEnded(point at)
+    signal liftCanceled()
+
+    implicitWidth: Math.max(Theme.touch, figure.width + number.implicitWidth + 16)
+    implicitHeight: Math.max(56, pawnSize + 16)
+    activeFocusOnTab: true
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTr("%1, %2 left").arg(text).arg(count)
+    Accessible.description: ready ? "" : reason
+    Accessible.selectable: true
+    Accessible.selected: chosen
+    Accessible.onPressAction: root.clicked()
+
+    DragHandler {
+        id: drag
+        property bool dropped: true
+        enabled: root.ready
+        target: null
+        snapMode: DragHandler.NoSnap
+        onActiveChanged: {
+            if (active) {
+                dropped = true
+                root.liftStarted(centroid.scenePosition)
+            } else if (dropped)
+                root.liftEnded(centroid.scenePosition)
+            else
+                root.liftCanceled()
+        }
+        onCanceled: dropped = false
+        onCentroidChanged: if (active) root.liftMoved(centroid.scenePosition)
+    }
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radius
+            color: Theme.tint(Theme.goldFill, root.chosen ? 0.22 : root.down && root.ready ? 0.14 : 0)
+            border.width: root.chosen ? 2.5 : 0
+            border.color: Theme.goldLine
+        }
+        FocusRing {
+            shown: root.visualFocus
+            gap: 1
+        }
+    }
+    Item {
+        anchors.fill: parent
+        KheopsPawn {
+            id: figure
+            seat: root.seat
+            kind: root.kind
+            size: root.pawnSize
+            dimmed: !root.ready || root.away
+            x: 5
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Label {
+            id: number
+            text: root.count > 0 ? root.count : "–"
+            decorative: true
+            soft: !root.ready
+            size: Theme.text
+            font.weight: Font.DemiBold
+            x: figure.x + figure.width + 5
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// A sign with an optional word below it; never smaller than a fingertip. `text` is always its spoken name.
+T.Button {
+    id: root
+    property string glyph
+    property bool wordShown: false
+    property color color: Theme.ink
+    property bool framed: false             // stands on its own stone, e.g. over a board
+    property real glyphSize: 24
+
+    implicitWidth: Math.max(Theme.touch, wordShown ? word.implicitWidth + 12 : 0)
+    implicitHeight: Math.max(Theme.touch, wordShown ? glyphSize + word.implicitHeight + 14 : 0)
+    activeFocusOnTab: true
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.onPressAction: root.clicked()
+
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+
+    background: Item {
+        SurfaceFace {
+            visible: root.framed
+            anchors.fill: parent
+        }
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radius
+            color: Theme.tint(Theme.goldFill, root.down ? 0.28 : root.hovered && root.enabled ? 0.12 : 0)
+        }
+        FocusRing {
+            shown: root.visualFocus
+            gap: -1
+        }
+    }
+    Item {
+        anchors.fill: parent
+        Glyph {
+            name: root.glyph
+            size: root.glyphSize
+            color: root.enabled ? root.color : Theme.mix(Theme.page, Theme.inkSoft, 0.45)
+            x: (parent.width - width) / 2
+            y: root.wordShown ? (parent.height - height - word.implicitHeight - 4) / 2 : (parent.height - height) / 2
+        }
+        Label {
+            id: word
+            visible: root.wordShown
+            text: root.text
+            decorative: true
+            soft: true
+            color: root.enabled ? Theme.inkSoft : Theme.mix(Theme.page, Theme.inkSoft, 0.6)
+            wrapMode: Text.NoWrap
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: (parent.height + root.glyphSize - implicitHeight + 4) / 2
+        }
+    }
+}
