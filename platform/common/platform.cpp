@@ -21,7 +21,7 @@ void Platform::play(const QString& sound) {
     QSoundEffect*& effect = sounds_[sound];
     if (effect == nullptr) {
         effect = new QSoundEffect(this);
-        effect->setSource(QUrl(QStringLiteral("qrc:/sounds/%1.wav").arg(sound)));
+        effect->setSource(QUrl(QStringLiteral("qrc:/assets/sounds/%1.wav").arg(sound)));
     }
     effect->play();
 }
