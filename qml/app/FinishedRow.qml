@@ -1,0 +1,107 @@
+import QtQuick
+import QtQuick.Templates as T
+import Architects.Ui
+
+// A finished match: who won, the points of each player, when.
+Item {
+    id: root
+    property string gameName
+    property string updated
+    property var players: []
+    readonly property string spokenTitle: Words.outcome(players) || gameName
+    signal chosen()
+    signal action()
+    signal reached()                        // the keyboard came here
+    implicitHeight: Math.max(72, words.implicitHeight + 24)
+
+    T.AbstractButton {
+        id: button
+        anchors.fill: parent
+        anchors.rightMargin: more.width
+        activeFocusOnTab: true
+        text: root.spokenTitle
+        onClicked: root.chosen()
+        onActiveFocusChanged: if (activeFocus) root.reached()
+        Keys.onReturnPressed: click()
+        Keys.onEnterPressed: click()
+        Accessible.role: Accessible.Button
+        Accessible.name: text
+        Accessible.description: qsTr("%1, %2. Watch again").arg(root.players.map((p, i) => Words.player(root.players, i) + " " + p.points).join(", ")).arg(root.updated)
+        Accessible.onPressAction: click()
+        HoverHandler { cursorShape: Qt.PointingHandCursor }
+        background: Item {
+            Rectangle {
+                anchors.fill: parent
+                anchors.leftMargin: -8
+                radius: Theme.radius
+                color: Theme.tint(Theme.goldFill, button.down ? 0.24 : button.hovered ? 0.1 : 0)
+            }
+            FocusRing { shown: button.visualFocus }
+        }
+        contentItem: Item {
+            Column {
+                id: words
+                width: parent.width
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: 5
+                Label {
+                    text: root.spokenTitle
+                    decorative: true
+                    size: Theme.text
+                    font.weight: Font.DemiBold
+                    width: parent.width
+                }
+                Flow {
+                    width: parent.width
+                    spacing: 12
+                    Repeater {
+                        model: root.players
+                        delegate: Row {
+                            id: one
+                            required property var modelData
+                            required property int index
+                            spacing: 5
+                            SeatBadge {
+                                seat: one.index
+                                active: one.modelData.place === 1
+                                size: 26
+                                decorative: true
+                                anchors.verticalCenter: parent.verticalCenter
+                            }
+                            Label {
+                                text: Words.player(root.players, one.index)
+                                decorative: true
+                                anchors.verticalCenter: parent.verticalCenter
+                            }
+                            Label {
+                                text: one.modelData.points
+                                decorative: true
+                                display: true
+                                size: Theme.heading
+                                anchors.verticalCenter: parent.verticalCenter
+                            }
+                        }
+                    }
+                }
+                Label {
+                    text: root.gameName + " · " + root.updated
+                    decorative: true
+                    soft: true
+                    width: parent.width
+                }
+            }
+        }
+    }
+    IconButton {
+        id: more
+        glyph: "more"
+        glyphSize: 20
+        color: Theme.inkSoft
+        text: qsTr("More about this match")
+        anchors.right: parent.right
+        anchors.rightMargin: -8
+        anchors.verticalCenter: parent.verticalCenter
+        onClicked: root.action()
+        onActiveFocusChanged: if (activeFocus) root.reached()
+    }
+}

@@ -1,0 +1,49 @@
+import QtQuick
+import Architects.Ui
+import Architects.Model
+
+// The games there are. One alone gets the whole shelf; several stand two by two.
+Column {
+    id: root
+    property bool primary: false
+    signal chosen(string game)
+    spacing: 8
+
+    Label {
+        text: qsTr("New game")
+        display: true
+        size: Theme.heading
+    }
+    Grid {
+        id: grid
+        readonly property bool single: App.games.length === 1
+        width: parent.width
+        columns: single || width < 300 ? 1 : 2
+        spacing: 12
+        Repeater {
+            model: grid.single ? [] : App.games
+            delegate: GameCard {
+                required property var modelData
+                width: grid.columns === 1 ? grid.width : (grid.width - 12) / 2
+                text: modelData.name
+                art: GameScreens.of(modelData.id).art
+                facts: GameScreens.of(modelData.id).facts
+                onClicked: root.chosen(modelData.id)
+            }
+        }
+        Repeater {
+            model: grid.single ? App.games : []
+            delegate: ShelfCard {
+                required property var modelData
+                width: grid.width
+                primary: root.primary
+                text: modelData.name
+                art: GameScreens.of(modelData.id).art
+                facts: GameScreens.of(modelData.id).facts
+                pitch: GameScreens.of(modelData.id).pitch
+                length: GameScreens.of(modelData.id).length
+                onClicked: root.chosen(modelData.id)
+            }
+        }
+    }
+}

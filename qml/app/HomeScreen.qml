@@ -1,0 +1,88 @@
+import QtQuick
+import Architects.Ui
+import Architects.Model
+
+// The first screen: the match to go on with, a new one, and everything else one step away.
+Screen {
+    id: root
+    readonly property TableModel latest: App.peek(App.openMatches.latest)
+    readonly property bool twoColumns: Theme.wide && width >= 720
+    readonly property string firstGame: App.games.length > 0 ? App.games[0].id : ""
+    property string doomed                  // the match whose removal is being asked about
+    barShown: false
+    title: qsTr("Great Architects")
+
+    function resume(id: string): void {
+        if (App.openMatch(id))
+            go("table", { table: App.table })
+    }
+    function askRemoval(id: string): void {
+        doomed = id
+        removal.open()
+    }
+
+    HomeHeader {
+        id: header
+        width: parent.width
+        contentWidth: Math.min(page.maximumWidth, width - 2 * Theme.margin)
+        onSettings: root.go("settings", {})
+    }
+    ScrollPage {
+        id: page
+        focus: true
+        anchors.fill: parent
+        anchors.topMargin: header.height
+        maximumWidth: root.twoColumns ? 1060 : Theme.columnWidth
+
+        Item {
+            id: blocks
+            readonly property real gap: root.twoColumns ? 28 : 18
+            readonly property real half: root.twoColumns ? (width - gap) / 2 : width
+            readonly property real right: root.twoColumns ? half + gap : 0
+            width: parent.width
+            implicitHeight: Math.max(matches.visible ? matches.implicitHeight : 0, shelf.y + shelf.implicitHeight, ways.y + ways.implicitHeight)
+
+            Column {
+                id: matches
+                visible: root.latest !== null
+                width: blocks.half
+                spacing: blocks.gap
+                ContinueCard {
+                    width: parent.width
+                    table: root.latest
+                    onResume: root.resume(root.latest.matchId)
+                    onRemove: root.askRemoval(root.latest.matchId)
+                }
+                OpenMatches {
+                    width: parent.width
+                    onResume: matchId => root.resume(matchId)
+                    onRemove: matchId => root.askRemoval(matchId)
+                }
+            }
+            GameShelf {
+                id: shelf
+                x: matches.visible ? blocks.right : 0
+                y: matches.visible && !root.twoColumns ? matches.implicitHeight + blocks.gap : 0
+                width: blocks.half
+                primary: !matches.visible
+                onChosen: game => root.go("newGame", { game: game })
+            }
+            WaysToPlay {
+                id: ways
+                x: blocks.right
+                y: root.twoColumns && !matches.visible ? 0 : shelf.y + shelf.implicitHeight + blocks.gap
+                width: blocks.half
+                onPlay: together => root.go("newGame", { game: root.firstGame, together: together })
+                onVisit: screen => root.go(screen, {})
+            }
+        }
+    }
+    ConfirmDialog {
+        id: removal
+        title: qsTr("Remove this match?")
+        text: qsTr("It cannot be brought back.")
+        acceptText: qsTr("Remove")
+        danger: true
+        onAccepted: App.removeMatch(root.doomed)
+    }
+}

@@ -1,0 +1,76 @@
+import QtQuick
+import Architects.Ui
+import Architects.Model
+
+// The window: one stack of screens, and what may lie over any of them.
+Window {
+    id: root
+    // Every screen by the name that go() uses.
+    readonly property var screens: ({
+        home: "HomeScreen.qml", newGame: "NewGameScreen.qml", table: "TableScreen.qml", result: "ResultScreen.qml",
+        history: "HistoryScreen.qml", settings: "SettingsScreen.qml", about: "AboutScreen.qml",
+        rules: "RulesScreen.qml", rulesPage: "RulesPageScreen.qml"
+    })
+    // What showScene() can show, in the order of a tour. "continue" needs an open match, "result" and "replay" a finished one;
+    // "handOver" needs an open match of two people.
+    readonly property list<string> scenes: ["home", "newGame", "newGameTogether", "table", "handOver", "result", "history", "replay",
+                                            "settings", "about", "rules", "rulesPage", "rulesSheet"]
+    readonly property alias depth: stack.depth
+    readonly property Item current: stack.currentItem
+
+    width: 390
+    height: 844
+    minimumWidth: 320
+    minimumHeight: 480
+    visible: true
+    title: qsTr("Great Architects")
+    color: Theme.page
+
+    // Shows one screen as if the person had gone there; false if it needs a match that is not there.
+    function showScene(name: string): bool { return tour.show(name) }
+
+    Binding { target: Theme; property: "night"; value: App.settings.night }
+    Binding { target: Theme; property: "textScale"; value: App.settings.textScale }
+    Binding { target: Theme; property: "animationSpeed"; value: App.settings.animationSpeed }
+    Binding { target: Theme; property: "reduceMotion"; value: App.settings.reduceMotion }
+    Binding { target: Theme; property: "wide"; value: root.width > root.height && root.width >= 560 }
+
+    ScreenStack {
+        id: stack
+        anchors.fill: parent
+        screens: root.screens
+        focus: true
+        onSaid: sentence => toast.show(sentence, "")
+        onRulesAsked: page => rulesSheet.show(page)
+        onLeft: root.close()
+    }
+    Toast {
+        id: toast
+        width: Math.min(440, parent.width - 2 * Theme.margin)
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.safeBottom + 84     // above the buttons that stand at the foot of a screen
+    }
+    RulesSheet {
+        id: rulesSheet
+        onOpenAll: page => stack.go("rulesPage", { page: page })
+    }
+    ConfirmDialog {
+        id: notice
+        title: qsTr("A word about your matches")
+        text: App.notice
+        acceptText: qsTr("Understood")
+        rejectText: ""
+        onClosed: App.dismissNotice()
+        Component.onCompleted: if (App.notice !== "") open()
+    }
+    SceneTour {
+        id: tour
+        stack: stack
+        sheet: rulesSheet
+    }
+    Connections {
+        target: App
+        function onFailed(sentence: string): void { toast.show(sentence, "") }
+    }
+}

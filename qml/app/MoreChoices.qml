@@ -1,0 +1,74 @@
+import QtQuick
+import Architects.Ui
+import Architects.Model
+
+// What most people never touch: the game's own options and the seed. Folded away until asked for.
+Column {
+    id: root
+    property var options: []                // {name, title, values: [{value, meaning}]}
+    property var values: ({})               // name -> value
+    property string seed
+    property string seedError
+    property bool open: false
+    signal picked(string name, string value)
+    signal seeded(string text)
+    spacing: 10
+
+    function valueOf(option: var): string { return values[option.name] || option.values[0].value }
+
+    SettingRow {
+        width: parent.width
+        glyph: root.open ? "up" : "down"
+        leads: false
+        text: qsTr("More choices")
+        note: qsTr("Options of the game, and the seed of the draw")
+        Accessible.checkable: true
+        Accessible.checked: root.open
+        onClicked: root.open = !root.open
+    }
+    Repeater {
+        model: root.open ? root.options : []
+        delegate: Column {
+            id: option
+            required property var modelData
+            width: root.width
+            spacing: 10
+            Label {
+                text: option.modelData.title
+                display: true
+                size: Theme.heading
+                width: parent.width
+            }
+            Repeater {
+                model: option.modelData.values
+                delegate: ChoiceRow {
+                    required property var modelData
+                    width: option.width
+                    text: modelData.meaning
+                    chosen: root.valueOf(option.modelData) === modelData.value
+                    onClicked: root.picked(option.modelData.name, modelData.value)
+                }
+            }
+        }
+    }
+    Label {
+        visible: root.open
+        text: qsTr("The draw")
+        display: true
+        size: Theme.heading
+        width: parent.width
+    }
+    TextEntry {
+        id: entry
+        visible: root.open
+        width: parent.width
+        label: qsTr("Seed")
+        placeholderText: qsTr("By chance")
+        maximumLength: 64
+        note: qsTr("Leave it empty for a new draw each time. The same word gives the same tiles in the same order: share it, and a friend meets the very same pyramid.")
+        error: root.seedError
+        inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhNoAutoUppercase
+        onEdited: root.seeded(text)
+        Component.onCompleted: text = root.seed
+    }
+}

@@ -1,0 +1,100 @@
+import QtQuick
+import Architects.Ui
+import Architects.Model
+
+// Everything there is to say before a match: which game, who plays, and what few care about out of the way.
+Screen {
+    id: root
+    property string game: App.games.length > 0 ? App.games[0].id : ""
+    property bool together: false
+    property int level: 2
+    property var names: [App.settings.playerName, ""]
+    property string seed
+    property var chosenOptions: ({})
+    readonly property var info: App.games.find(one => one.id === root.game) || ({ name: "", options: [] })
+    readonly property var architect: App.architects.find(one => one.level === root.level) || ({ name: "" })
+    readonly property bool ready: App.isSeed(seed)
+    title: qsTr("New game")
+
+    function nameAt(seat: int): string { return (names[seat] || "").trim() }
+    function setName(seat: int, name: string): void {
+        const changed = names.slice()
+        changed[seat] = name
+        names = changed
+    }
+    function players(): var {
+        const rival = together ? { kind: "person", name: nameAt(1) } : { kind: "bot", level: level }
+        return [{ kind: "person", name: nameAt(0) }, rival]
+    }
+    function start(): void {
+        App.settings.playerName = nameAt(0)
+        if (App.startMatch({ game: game, players: players(), options: chosenOptions, seed: seed }))
+            swap("table", { table: App.table })
+    }
+
+    ScrollPage {
+        focus: true
+        anchors.fill: parent
+        anchors.bottomMargin: foot.height
+        spacing: 20
+
+        GameChoice {
+            width: parent.width
+            game: root.game
+            onChosen: game => {
+                root.game = game
+                root.chosenOptions = {}
+            }
+            onRules: root.go("rulesPage", { page: GameScreens.of(root.game).rules })
+        }
+        SegmentedChoice {
+            width: parent.width
+            label: qsTr("Who plays")
+            options: [{ text: qsTr("Alone"), glyph: "solo" }, { text: qsTr("One phone"), glyph: "table" }]
+            current: root.together ? 1 : 0
+            onChosen: index => root.together = index === 1
+        }
+        NameFields {
+            width: parent.width
+            names: root.names
+            together: root.together
+            onNamed: (seat, name) => root.setName(seat, name)
+        }
+        ArchitectChoice {
+            visible: !root.together
+            width: parent.width
+            level: root.level
+            onChosen: level => root.level = level
+        }
+        MoreChoices {
+            width: parent.width
+            options: root.info.options
+            values: root.chosenOptions
+            seed: root.seed
+            seedError: root.ready ? "" : qsTr("At most 64 characters.")
+            onPicked: (name, value) => root.chosenOptions = Object.assign({}, root.chosenOptions, { [name]: value })
+            onSeeded: text => root.seed = text
+        }
+    }
+    Item {
+        id: foot
+        width: parent.width
+        height: start.implicitHeight + 24 + Theme.safeBottom
+        anchors.bottom: parent.bottom
+        Rectangle {
+            anchors.fill: parent
+            color: Theme.mix(Theme.page, Theme.card, 0.4)
+        }
+        Divider { width: parent.width }
+        GoldButton {
+            id: start
+            y: 12
+            width: Math.min(Theme.columnWidth, parent.width - 2 * Theme.margin)
+            anchors.horizontalCenter: parent.horizontalCenter
+            enabled: root.ready
+            text: qsTr("Begin")
+            note: root.together ? qsTr("%1, one phone for both").arg(root.info.name) : qsTr("%1, against %2").arg(root.info.name).arg(root.architect.name)
+            onClicked: root.start()
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import QtQuick
+import Architects.Ui
+
+// One page of rules, full size. Links lead on in the same place; Back leads the way one came.
+Screen {
+    id: root
+    property string page
+    title: body.content ? body.content.title : qsTr("Rules")
+    trailing: IconButton {
+        glyph: "list"
+        text: qsTr("All rules")
+        onClicked: root.go("rules", {})
+    }
+
+    ScrollPage {
+        id: scroll
+        focus: true
+        anchors.fill: parent
+        RuleBody {
+            id: body
+            width: parent.width
+            page: root.page
+            onOpenPage: page => root.go("rulesPage", { page: page })
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import QtQuick
+import Architects.Model
+
+// Goes to any screen by name, for pictures of the whole app. It plays nothing: it shows the matches that are there.
+QtObject {
+    id: root
+    required property ScreenStack stack
+    required property RulesSheet sheet
+
+    function show(name: string): bool {
+        sheet.close()
+        stack.home()
+        const scenes = {
+            home: () => true,
+            newGame: () => visit("newGame", {}),
+            newGameTogether: () => visit("newGame", { together: true }),
+            table: () => table(App.openMatches.latest, "table", {}),
+            handOver: () => table(App.openMatches.latest, "table", {}) && App.table.handOverTo >= 0,
+            result: () => table(App.finishedMatches.latest, "result", {}),
+            replay: () => table(App.finishedMatches.latest, "table", { replaying: true }),
+            history: () => visit("history", {}),
+            settings: () => visit("settings", {}),
+            about: () => visit("about", {}),
+            rules: () => visit("rules", {}),
+            rulesPage: () => visit("rulesPage", { page: "kheops/networks" }),
+            rulesSheet: () => over("kheops/mummy")
+        }
+        return scenes[name] !== undefined && scenes[name]()
+    }
+    function visit(screen: string, values: var): bool {
+        stack.go(screen, values)
+        return true
+    }
+    function over(page: string): bool {
+        sheet.show(page)
+        return true
+    }
+    function table(id: string, screen: string, values: var): bool {
+        return id !== "" && App.openMatch(id) && visit(screen, Object.assign({ table: App.table }, values))
+    }
+}

@@ -1,0 +1,74 @@
+import QtQuick
+import QtQuick.Templates as T
+import Architects.Ui
+import Architects.Model
+
+// The way from screen to screen. A new one slides in from the right, an old one gives way; Back and Esc lead back.
+T.StackView {
+    id: root
+    property var screens: ({})
+    signal said(string sentence)
+    signal rulesAsked(string page)
+    signal left()                           // Back on the first screen
+
+    function welcome(item: Item): void {
+        item.go.connect(root.go)
+        item.swap.connect(root.swap)
+        item.back.connect(root.back)
+        item.say.connect(root.said)
+        item.openRules.connect(root.rulesAsked)
+        item.forceActiveFocus(Qt.OtherFocusReason)
+    }
+    function go(screen: string, values: var): void {
+        if (screen === "home")
+            home()
+        else
+            welcome(push(Qt.resolvedUrl(screens[screen]), values || {}, T.StackView.PushTransition))
+    }
+    // In place of the screen that asks: Back leads past it.
+    function swap(screen: string, values: var): void {
+        welcome(replace(Qt.resolvedUrl(screens[screen]), values || {}, T.StackView.ReplaceTransition))
+    }
+    function back(): void {
+        if (depth <= 1) {
+            left()
+            return
+        }
+        pop(T.StackView.PopTransition)
+        arrived()
+    }
+    function home(): void {
+        pop(null, T.StackView.PopTransition)
+        arrived()
+    }
+    // A table stays open only while a screen shows it.
+    function arrived(): void {
+        if (App.table && !currentItem.keepsTable)
+            App.closeTable()
+        currentItem.forceActiveFocus(Qt.OtherFocusReason)
+    }
+    Keys.onEscapePressed: if (depth > 1) back()
+    Keys.onBackPressed: back()
+    Component.onCompleted: welcome(push(Qt.resolvedUrl(screens.home), {}, T.StackView.Immediate))
+
+    pushEnter: Transition {
+        NumberAnimation { property: "x"; from: root.width * 0.18; to: 0; duration: Theme.ms(220); easing.type: Easing.OutCubic }
+        NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.ms(160) }
+    }
+    pushExit: Transition {
+        PauseAnimation { duration: Theme.ms(220) }
+    }
+    replaceEnter: Transition {
+        NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.ms(200) }
+    }
+    replaceExit: Transition {
+        PauseAnimation { duration: Theme.ms(200) }
+    }
+    popEnter: Transition {
+        NumberAnimation { property: "x"; from: -root.width * 0.06; to: 0; duration: Theme.ms(200); easing.type: Easing.OutCubic }
+    }
+    popExit: Transition {
+        NumberAnimation { property: "x"; from: 0; to: root.width * 0.18; duration: Theme.ms(180); easing.type: Easing.InCubic }
+        NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.ms(180) }
+    }
+}

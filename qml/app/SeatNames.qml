@@ -1,0 +1,32 @@
+import QtQuick
+import Architects.Ui
+
+// Who sits at a table: a medallion and a name each, as many to a line as fit.
+Flow {
+    id: root
+    property var seats: []                  // {index, name}
+    property int active: -1
+    spacing: 8
+    Repeater {
+        model: root.seats
+        delegate: Row {
+            id: one
+            required property var modelData
+            spacing: 5
+            SeatBadge {
+                seat: one.modelData.index
+                active: root.active === one.modelData.index
+                size: 26
+                decorative: true
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Label {
+                text: one.modelData.name
+                width: Math.min(implicitWidth, root.width - 31)
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                anchors.verticalCenter: parent.verticalCenter
+            }
+        }
+    }
+}

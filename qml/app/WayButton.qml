@@ -1,0 +1,60 @@
+import QtQuick
+import QtQuick.Templates as T
+import Architects.Ui
+
+// A small stone with a sign and a word: a way to play, a place to go.
+T.AbstractButton {
+    id: root
+    property string glyph
+    property string note
+    implicitWidth: 173
+    implicitHeight: Math.max(72, words.implicitHeight + 26)
+    activeFocusOnTab: true
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: note
+    Accessible.onPressAction: click()
+
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+
+    background: Item {
+        SurfaceFace {
+            anchors.fill: parent
+            color: root.down ? Theme.mix(Theme.card, Theme.goldFill, 0.2) : Theme.card
+            edge: root.hovered ? Theme.goldLine : Theme.night ? Theme.line : Theme.mix(Theme.line, Theme.card, 0.4)
+        }
+        FocusRing { shown: root.visualFocus }
+    }
+    contentItem: Item {
+        Glyph {
+            id: sign
+            name: root.glyph
+            size: 26
+            color: Theme.goldText
+            x: 14
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Column {
+            id: words
+            x: 52
+            width: root.width - x - 10
+            anchors.verticalCenter: parent.verticalCenter
+            Label {
+                text: root.text
+                decorative: true
+                size: Theme.text
+                font.weight: Font.Medium
+                width: parent.width
+            }
+            Label {
+                visible: text !== ""
+                text: root.note
+                decorative: true
+                soft: true
+                width: parent.width
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+pragma Singleton
+import QtQuick
+import Architects.Model
+
+// Turns of phrase that several screens share.
+QtObject {
+    // A player of a list of matches by name; those without one are called what the table calls them.
+    function player(players: var, seat: int): string {
+        const one = players[seat]
+        if (!one)
+            return ""
+        if (one.name)
+            return one.name
+        return players.filter(p => !p.bot).length === 1 ? qsTr("You") : qsTr("Player %1").arg(seat + 1)
+    }
+    function players(list: var): string {
+        return list.length === 2 ? qsTr("%1 and %2").arg(player(list, 0)).arg(player(list, 1))
+                                 : list.map((p, i) => player(list, i)).join(", ")
+    }
+    // Who won a match of a list; empty while nobody has.
+    function outcome(list: var): string {
+        const first = list.map((p, i) => i).filter(i => list[i].place === 1)
+        if (first.length === 0)
+            return ""
+        if (first.length > 1)
+            return qsTr("A draw")
+        const winner = list[first[0]], alone = !winner.bot && list.filter(p => !p.bot).length === 1
+        return alone ? qsTr("You won") : qsTr("%1 won").arg(player(list, first[0]))
+    }
+    // Whose move it is at a table, as the home screen says it.
+    function toMove(table: TableModel): string {
+        if (!table || table.over)
+            return ""
+        return table.yourTurn ? qsTr("Your move") : qsTr("%1 to move").arg(name(table, table.handOverTo >= 0 ? table.handOverTo : table.activeSeat))
+    }
+    function name(table: TableModel, seat: int): string {
+        return table && seat >= 0 && seat < table.seats.length ? table.seats[seat].name : ""
+    }
+}

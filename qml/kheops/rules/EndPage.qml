@@ -1,0 +1,14 @@
+import QtQml
+import Architects.Ui
+
+// How a match ends.
+RulePage {
+    pageId: "kheops/end"
+    title: qsTr("The end")
+    summary: qsTr("The forty-ninth tile")
+    more: ["kheops/scoring", "kheops/turn"]
+    blocks: [
+        { text: qsTr("The match ends at once when the last of the forty-nine places is filled. That is the fifteenth turn of the player who moves last; the other is left with one tile.") },
+        { text: qsTr("The networks are counted, then the ankhs. Whoever has more points is the <b>Great Architect</b>. Equal points are a draw.") }
+    ]
+}

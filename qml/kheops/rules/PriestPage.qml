@@ -1,0 +1,21 @@
+import QtQml
+import Architects.Ui
+
+// What the Priest is safe from.
+RulePage {
+    pageId: "kheops/priest"
+    title: qsTr("The Priest")
+    summary: qsTr("Safe from the rival")
+    more: ["kheops/mummy", "kheops/pharaoh", "kheops/rotate"]
+    blocks: [
+        { picture: "qrc:/qt/qml/Architects/Kheops/RulePawns.qml", values: { pawns: [{ seat: 0, kind: "P" }, { seat: 1, kind: "P" }] },
+          caption: qsTr("Each player has one Priest.") },
+        { text: qsTr("The Priest waits: he may be played only after <b>your own Mummy</b> has been played. It does not matter what became of it since.") },
+        { points: [
+            qsTr("The rival can neither move nor swap him, nor take his place."),
+            qsTr("The rival cannot turn the tile he stands on."),
+            qsTr("You may do all of that with your own Priest and his tile.")
+        ] },
+        { text: qsTr("For everything else he is one pawn, like a Worker.") }
+    ]
+}

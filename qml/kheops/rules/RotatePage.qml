@@ -1,0 +1,22 @@
+import QtQml
+import Architects.Ui
+
+// The two powers that turn a tile.
+RulePage {
+    pageId: "kheops/rotate"
+    title: qsTr("Turning a tile")
+    summary: qsTr("The power of the two arrows")
+    more: ["kheops/priest", "kheops/networks", "kheops/turn"]
+    blocks: [
+        { text: qsTr("A pawn placed on this sign makes you turn a tile: a <b>corridor</b> if the sign shows a fork, a <b>room</b> if it shows a triangle.") },
+        { picture: "qrc:/qt/qml/Architects/Kheops/RuleTurn.qml", values: { openings: 6 },
+          caption: qsTr("A corridor as it lies, after one third and after two.") },
+        { points: [
+            qsTr("Any tile of that kind will do: of the base or not, with a pawn or without, Forbidden, even the very tile your pawn has just entered."),
+            qsTr("It turns by one third or two, never all the way round."),
+            qsTr("A tile with an opposing <b>Priest or Pharaoh</b> on it cannot be turned. Your own do not stop you."),
+            qsTr("A tile that is open on all three sides may be chosen: nothing changes, and the power is used.")
+        ] },
+        { text: qsTr("Pawns stand still while the tile turns under them.") }
+    ]
+}

@@ -1,0 +1,39 @@
+import QtQuick
+import Architects.Ui
+import Architects.Kheops
+
+// Tiles side by side with a word below each; as many to a line as fit.
+Flow {
+    id: root
+    property var tiles: []                  // {room, openings, symbol, word, up}
+    property real side: 72
+    property real availableWidth: 320
+    readonly property real cell: Math.max(side + 8, Math.min(availableWidth / Math.max(1, tiles.length), 130))
+    readonly property int perLine: Math.max(1, Math.min(tiles.length, Math.floor((availableWidth + spacing) / (cell + spacing))))
+    width: perLine * cell + (perLine - 1) * spacing
+    spacing: 8
+    Repeater {
+        model: root.tiles
+        delegate: Column {
+            id: one
+            required property var modelData
+            width: root.cell
+            spacing: 6
+            KheopsTile {
+                side: root.side
+                up: one.modelData.up !== false
+                room: one.modelData.room === true
+                openings: one.modelData.openings
+                symbol: one.modelData.symbol || ""
+                anchors.horizontalCenter: parent.horizontalCenter
+            }
+            Label {
+                visible: text !== ""
+                text: one.modelData.word || ""
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                soft: true
+            }
+        }
+    }
+}
