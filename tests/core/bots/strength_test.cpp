@@ -49,8 +49,8 @@ TEST_CASE("Imhotep wins at least 95 of 100 games against chance") {
 }
 
 TEST_CASE("Every architect is clearly stronger than the one before him") {
-    CHECK(wins(1, atRandom, 200) > 0.65);
-    CHECK(wins(2, 1, 200) > 0.65);
-    CHECK(wins(3, 2, 200) > 0.65);
-    CHECK(wins(4, 3, 200) > 0.65);
+    CHECK(wins(1, atRandom, 100) > 0.65);
+    CHECK(wins(2, 1, 100) > 0.65);
+    CHECK(wins(3, 2, 100) > 0.65);
+    CHECK(wins(4, 3, 100) > 0.65);
 }

@@ -114,3 +114,34 @@ TEST_CASE("Chance takes only what it could give") {
     CHECK(openingsAt(state, cell("1.1")) == 0b101);
     CHECK(refused(baseTile(tile("R07"), cell("1.2"), 0)));
 }
+
+TEST_CASE("The option decides what the Pharaoh is like, and a Priest is the default") {
+    Setup setup = makeSetup("kheops", 2, {});
+    CHECK(Kheops::start(setup).pharaoh == PharaohRule::Priest);
+    setup.options[0] = 1;
+    CHECK(Kheops::start(setup).pharaoh == PharaohRule::Mummy);
+    REQUIRE(Kheops::info().options.size() == 1);
+    CHECK(Kheops::info().options[0].values[1] == "mummy");
+}
+
+TEST_CASE("Positions that differ in one thing have different fingerprints") {
+    const State state = opened(1);
+    std::set<std::uint64_t> seen{Kheops::hash(state)};
+    const auto add = [&seen, &state](auto change) {
+        State other = state;
+        change(other);
+        CHECK(seen.insert(Kheops::hash(other)).second);
+    };
+    add([](State& s) { s.phase = Phase::PlaceTile; });
+    add([](State& s) { s.placed = 3; });
+    add([](State& s) { s.mover = static_cast<std::uint8_t>(otherSeat(s.mover)); });
+    add([](State& s) { s.white = static_cast<std::uint8_t>(otherSeat(s.white)); });
+    add([](State& s) { s.pharaoh = PharaohRule::Mummy; });
+    add([](State& s) { putPawn(s, 3, Pawn(0, PawnKind::Worker)); });
+    add([](State& s) { putPawn(s, 3, Pawn(1, PawnKind::Worker)); });
+    add([](State& s) { s.open[0] ^= 1U; });
+    add([](State& s) { std::swap(s.tile[0], s.tile[1]); });
+    add([](State& s) { std::swap(s.hand[0], s.hand[1]); });
+    add([](State& s) { s = Kheops::mask(s, Seat::First); });
+    add([](State& s) { s = Kheops::mask(s, Seat::Nobody); });
+}
