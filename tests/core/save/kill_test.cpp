@@ -1,5 +1,4 @@
 // What the store acknowledged survives kill -9 at any moment. ARCHITECTS_KILLS says how often to try.
-#include <poll.h>
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -22,7 +21,10 @@ namespace {
 constexpr int ordinaryRounds = 200;
 constexpr int roundsPerMatch = 10; ///< then a new match in the same file
 constexpr int roundsPerFile = 50;  ///< then a new file, so that its beginning is cut short as well
-constexpr std::chrono::microseconds longestLife{12'000};
+constexpr int longestPlay = 12;    ///< so many appends are awaited at most before the kill
+/// Then it comes within this time: about one commit, so that every point of one is hit. The early kills
+/// come within ten times as long, which is about a start.
+constexpr std::chrono::microseconds oneCommit{1'000};
 
 struct Victim {
     pid_t pid = -1;
@@ -45,19 +47,23 @@ Victim start(const std::string& file, int match) {
     return {pid, pipe[0]};
 }
 
-void waitForFirstWord(const Victim& victim) {
-    pollfd word{victim.acknowledgements, POLLIN, 0};
-    REQUIRE(poll(&word, 1, 30'000) == 1);
+/// The last of so many lengths acknowledged.
+std::size_t awaitWords(const Victim& victim, int count) {
+    std::uint32_t word = 0;
+    for (int i = 0; i < count; ++i) {
+        REQUIRE(read(victim.acknowledgements, &word, sizeof word) == sizeof word);
+    }
+    return word;
 }
 
-/// Kills and buries; then the last length that was acknowledged, or nothing if none was.
-std::optional<std::size_t> kill(const Victim& victim) {
+/// Kills and buries; then the last length that was acknowledged since `last`, which is what is known so
+/// far.
+std::optional<std::size_t> kill(const Victim& victim, std::optional<std::size_t> last) {
     REQUIRE(::kill(victim.pid, SIGKILL) == 0);
     int status = 0;
     REQUIRE(waitpid(victim.pid, &status, 0) == victim.pid);
     INFO("exit code " << (WIFEXITED(status) ? WEXITSTATUS(status) : -1));
     REQUIRE(WIFSIGNALED(status)); // it must not have ended by an error of its own
-    std::optional<std::size_t> last;
     std::uint32_t word = 0;
     while (read(victim.acknowledgements, &word, sizeof word) == sizeof word) {
         last = word;
@@ -93,7 +99,8 @@ int rounds() {
 
 TEST_CASE("No acknowledged move is lost when the app is killed") {
     std::mt19937 random(std::random_device{}());
-    std::uniform_int_distribution<std::int64_t> life(0, longestLife.count());
+    std::uniform_int_distribution<int> play(1, longestPlay);
+    std::uniform_int_distribution<std::int64_t> moment(0, oneCommit.count());
     const TempFolder folder;
     std::size_t lengths = 0;
     std::size_t known = 0;
@@ -104,11 +111,12 @@ TEST_CASE("No acknowledged move is lost when the app is killed") {
         const int match = round / roundsPerMatch;
         const Victim victim = start(file, match);
         // Three of four die while they play; the others while they start, open, migrate or recover.
+        std::optional<std::size_t> acknowledged;
         if (round % 4 != 0) {
-            waitForFirstWord(victim);
+            acknowledged = awaitWords(victim, play(random));
         }
-        std::this_thread::sleep_for(std::chrono::microseconds(life(random)));
-        const std::optional<std::size_t> acknowledged = kill(victim);
+        std::this_thread::sleep_for(std::chrono::microseconds(moment(random)) * (acknowledged ? 1 : 10));
+        acknowledged = kill(victim, acknowledged);
         const std::size_t found = verify(file, match, acknowledged);
         known = round % roundsPerMatch == 0 ? 0 : known;
         REQUIRE(found >= known); // nor does a later kill lose what an earlier one left
