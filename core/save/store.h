@@ -38,6 +38,8 @@ class Store {
     ~Store();
     Store(Store&& other) noexcept;
     Store& operator=(Store&& other) noexcept;
+    Store(const Store&) = delete;
+    Store& operator=(const Store&) = delete;
 
     // Matches. `ms` is the caller's clock, milliseconds since 1970.
 

@@ -12,12 +12,10 @@ namespace architects {
 template <class T>
 class [[nodiscard]] Result {
   public:
-    Result(T value)
-        : value_(std::move(value)) {} // NOLINT(google-explicit-constructor): reads as "return value"
-    Result(Refusal refusal)
-        : refusal_(refusal) { // NOLINT(google-explicit-constructor): reads as "return refusal"
-        assert(refusal != Refusal::None);
-    }
+    // NOLINTNEXTLINE(google-explicit-constructor): reads as "return value"
+    Result(T value) : value_(std::move(value)) {}
+    // NOLINTNEXTLINE(google-explicit-constructor): reads as "return refusal"
+    Result(Refusal refusal) : refusal_(refusal) { assert(refusal != Refusal::None); }
     [[nodiscard]] bool ok() const { return value_.has_value(); }
     [[nodiscard]] Refusal refusal() const { return refusal_; }
     T& operator*() {

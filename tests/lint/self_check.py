@@ -1,0 +1,118 @@
+"""Shows a check good and bad samples, and expects it to pass the good ones and to object to the bad ones.
+
+self_check.py <script> [arguments of the script]
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+STYLE = "BasedOnStyle: LLVM\n"
+TIDY = "Checks: '-*,modernize-use-nullptr'\nWarningsAsErrors: '*'\n"
+NOTE = "TO" + "DO"
+
+# For each check: samples that must pass and samples that must not, each a file name and its text.
+SAMPLES = {
+    "clang_format.py": {
+        "good": [("a.cpp", "int a = 1;\n", "b.h", "int b = 1;\n")],
+        "bad": [("a.cpp", "int   a=1;\n"), ("core/a.h", "int a ;\n")],
+    },
+    "file_length.py": {
+        "good": [("a.cpp", "\n" * 500), ("a.qml", "\n" * 300), ("tests/a.cpp", "\n" * 800), ("a.md", "\n" * 999)],
+        "bad": [("a.cpp", "\n" * 501), ("a.qml", "\n" * 301), ("tests/a.cpp", "\n" * 801)],
+    },
+    "left_overs.py": {
+        "good": [("a.cpp", 'open("/usr/share/x"); // mastodon\nmkdtemp("a-XXXXXX");\n'),
+                 ("a.md", "https://example.org/home/ and artwork/ and qrc:/home/a.svg and ../root/\n"),
+                 ("a.json", '{\n"resolved": "https://example.org"\n}\n')],
+        "bad": [("a.cpp", f"// {NOTE}: mend\n"), ("a.qml", 'text: "Coming' + ' soon"\n'),
+                ("a.py", "raise NotReady('not" + " implemented')\n"), ("a.sh", "cd /" + "home/me\n"),
+                ("a.cmake", 'set(x "/' + 'work/x")\n'), ("a.txt", "/" + "tmp/x\n"),
+                ("package-lock.json", '{\n  "resolved": "https://example.org"\n}\n')],
+    },
+    "unused_assets.py": {
+        "good": [("assets/sun.svg", "<svg/>", "qml/A.qml", 'Image { source: "qrc:/assets/sun.svg" }'),
+                 ("assets/knock.wav", "RIFF", "qml/A.qml", 'play("knock")'),
+                 ("assets/README.md", "no asset", "qml/A.qml", "")],
+        "bad": [("assets/sun.svg", "<svg/>", "qml/A.qml", 'Image { source: "qrc:/assets/blacksun.svg" }'),
+                ("assets/sun.svg", "<svg/>", "qml/A.qml", "// the sun"),
+                ("assets/sun.svg", "<svg/>", "assets/CMakeLists.txt", "FILES sun.svg", "core/a.h", '"sun"')],
+    },
+    "core_is_pure.py": {
+        "good": [("core/play/a.h", '#include "core/table/a.h"\n#include "core/save/store.h"\n#include <vector>\n'),
+                 ("core/table/a.h", '// throw, time(), <chrono>\nauto a = "throw";\nint b = 1\'000; // it\'s\n'),
+                 ("core/table/a.cpp", "int c = clock.time() + runtime(3) + operand(4);\n"),
+                 ("core/save/a.h", "#include <sqlite3.h>\n"), ("tests/core/save/a.h", "#include <sqlite3.h>\n"),
+                 ("qml/model/a.h", '#include <QObject>\n#include "core/play/table.h"\n'),
+                 ("core/CMakeLists.txt", "# no Qt here\nadd_library(a a.cpp)\n")],
+        "bad": [("core/table/a.h", "#include <QString>\n"), ("core/table/a.h", "#include <QtCore/QString>\n"),
+                ("core/table/a.h", "#include <thread>\n"), ("core/table/a.h", "#include <chrono>\n"),
+                ("core/table/a.h", "  #  include <random>\n"), ("core/table/a.h", "#include <iostream>\n"),
+                ("core/table/a.h", "#include <mutex>\n"), ("core/table/a.h", "#include <format>\n"),
+                ("core/table/a.cpp", "auto a = std::time(nullptr);\n"), ("core/table/a.cpp", "int a = rand();\n"),
+                ("core/table/a.cpp", "std::random_device a;\n"), ("core/table/a.cpp", "void a() { throw 1; }\n"),
+                ("core/table/a.h", '#include "core/games/a.h"\n'), ("core/games/a.h", '#include "core/save/a.h"\n'),
+                ("core/save/a.h", '#include "core/games/a.h"\n'), ("core/bots/a.h", '#include "core/play/a.h"\n'),
+                ("core/play/a.h", '#include "qml/model/a.h"\n'), ("core/table/a.h", '#include "a.h"\n'),
+                ("core/nowhere/a.h", '#include "core/table/a.h"\n'), ("core/play/a.h", "#include <sqlite3.h>\n"),
+                ("core/play/a.h", '#include "core/save/internal/database.h"\n'),
+                ("qml/model/a.h", "#include <sqlite3.h>\n"), ("qml/model/a.h", '#include "platform/a.h"\n'),
+                ("core/CMakeLists.txt", "find_package(Qt6 REQUIRED)\n"),
+                ("core/play/CMakeLists.txt", "target_link_libraries(a Qt6::Core)\n")],
+    },
+    "clang_tidy.py": {
+        "good": [("core/a.cpp", "int *a = nullptr;\n")],
+        "bad": [("core/a.cpp", "int *a = 0;\n"), ("core/a.cpp", '#include "a.h"\n', "core/a.h", "inline int *a = 0;\n"),
+                ("platform/terminal/a.cpp", "int *a = 0;\n"), ("qml/model/a.cpp", "int *a = 0;\n")],
+    },
+}
+
+
+def write(root, name, text):
+    path = os.path.join(root, name)
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+def build_folder(root, sample):
+    """A compile database for the sample, as CMake would write it."""
+    build = os.path.join(root, "build")
+    sources = [os.path.join(root, name) for name in sample[::2] if name.endswith(".cpp")]
+    entries = [{"directory": root, "file": path, "command": f"c++ -std=c++20 -c {path}"} for path in sources]
+    write(build, "compile_commands.json", json.dumps(entries))
+    return build
+
+
+def passes(script, options, sample):
+    """Whether the check passes a repository of its own that holds nothing but the sample."""
+    with tempfile.TemporaryDirectory() as root:
+        write(root, ".clang-format", STYLE)
+        write(root, ".clang-tidy", TIDY)
+        for name, text in zip(sample[::2], sample[1::2]):
+            write(root, name, text)
+        if "--build" in options:
+            at = options.index("--build") + 1
+            options = options[:at] + [build_folder(root, sample)] + options[at + 1:]
+        run = subprocess.run([sys.executable, os.path.join(HERE, script), "--root", root] + options,
+                             capture_output=True, text=True)
+        return run.returncode == 0, run.returncode == 1 and "problem(s)" in run.stdout, run.stdout + run.stderr
+
+
+def main():
+    script, options = sys.argv[1], sys.argv[2:]
+    wrong = 0
+    for kind, samples in SAMPLES[script].items():
+        for sample in samples:
+            good, objects, output = passes(script, options, sample)
+            if not (good if kind == "good" else objects):
+                wrong += 1
+                print(f"{script} did not {'pass' if kind == 'good' else 'object to'} {sample}:\n{output}")
+    print(f"{sum(map(len, SAMPLES[script].values()))} samples, {wrong} judged wrongly")
+    sys.exit(1 if wrong else 0)
+
+
+main()
