@@ -20,7 +20,8 @@ int main(int argc, char** argv) {
 
     QCommandLineParser parser;
     parser.addHelpOption();
-    parser.addPositionalArgument("page", "controls, more, sheet, side, pieces, table, pawns, result, shelf");
+    parser.addPositionalArgument("page",
+                                 "controls, more, sheet, side, pieces, table, pawns, result, shelf");
     parser.addOptions({{"size", "Size of the window.", "WxH", "390x844"},
                        {"night", "By night."},
                        {"large-text", "Text at 1.4."},
@@ -32,10 +33,11 @@ int main(int argc, char** argv) {
 
     QQuickView view;
     view.engine()->addImportPath("qrc:/qt/qml");
-    view.setInitialProperties({{"page", parser.positionalArguments().value(0, "controls")},
-                               {"night", parser.isSet("night")},
-                               {"textScale", parser.isSet("large-text") ? 1.4 : parser.value("text-scale").toDouble()},
-                               {"still", parser.isSet("out")}});
+    view.setInitialProperties(
+        {{"page", parser.positionalArguments().value(0, "controls")},
+         {"night", parser.isSet("night")},
+         {"textScale", parser.isSet("large-text") ? 1.4 : parser.value("text-scale").toDouble()},
+         {"still", parser.isSet("out")}});
     view.setResizeMode(QQuickView::SizeRootObjectToView);
     view.resize(size.value(0).toInt(), size.value(1).toInt());
     view.setSource(QUrl("qrc:/gallery/Gallery.qml"));
@@ -47,7 +49,8 @@ int main(int argc, char** argv) {
                 QGuiApplication::sendEvent(&view, &tab);
             }
         });
-        QTimer::singleShot(1000, &view, [&] { app.exit(view.grabWindow().save(parser.value("out")) ? 0 : 1); });
+        QTimer::singleShot(1000, &view,
+                           [&] { app.exit(view.grabWindow().save(parser.value("out")) ? 0 : 1); });
     }
     return QGuiApplication::exec();
 }
