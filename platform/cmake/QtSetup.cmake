@@ -9,11 +9,12 @@ else()
     qt_standard_project_setup()
 endif()
 
-# architects_qml_module(<target> <uri> QML <files> SOURCES <files> LINK <libraries>)
+# architects_qml_module(<target> <uri> QML <files> SINGLETONS <files> SOURCES <files> DEPENDS <uris> LINK <libraries>)
 # One QML module as a static library; type names stay flat whatever folder a file lies in.
+# DEPENDS names the QML modules it uses; they are not re-exported, or who imports both would find every type twice.
 # Who uses it links both <target> and <target>plugin, which registers the types.
 function(architects_qml_module target uri)
-    cmake_parse_arguments(ARG "" "" "QML;SINGLETONS;SOURCES;RESOURCES;LINK;IMPORTS" ${ARGN})
+    cmake_parse_arguments(ARG "" "" "QML;SINGLETONS;SOURCES;RESOURCES;LINK;DEPENDS" ${ARGN})
     foreach(file IN LISTS ARG_QML ARG_SINGLETONS)
         get_filename_component(name ${file} NAME)
         set_source_files_properties(${file} PROPERTIES QT_RESOURCE_ALIAS ${name})
@@ -23,15 +24,15 @@ function(architects_qml_module target uri)
     endif()
     # Only what we wrote is judged: the code that Qt's tools generate shadows and converts as it likes.
     if(ARG_SOURCES)
-        set_source_files_properties(${ARG_SOURCES} PROPERTIES COMPILE_OPTIONS "${ARCHITECTS_COMPILE_OPTIONS}")
+        set_source_files_properties(${ARG_SOURCES} PROPERTIES COMPILE_OPTIONS "${ARCHITECTS_COMPILE_OPTIONS}"
+            SKIP_UNITY_BUILD_INCLUSION ON)
     endif()
     string(REPLACE "." "/" folder ${uri})
     qt_add_library(${target} STATIC)
     qt_add_qml_module(${target}
         URI ${uri}
         VERSION 1.0
-        DEPENDENCIES QtQuick
-        IMPORTS ${ARG_IMPORTS}
+        DEPENDENCIES QtQuick ${ARG_DEPENDS}
         RESOURCE_PREFIX /qt/qml
         OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/qml/${folder}
         IMPORT_PATH ${CMAKE_BINARY_DIR}/qml

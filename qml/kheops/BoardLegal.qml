@@ -3,6 +3,7 @@ import QtQuick.Shapes
 import Architects.Ui
 import "KheopsGeo.js" as Geo
 import "KheopsPlan.js" as Plan
+import "../Ui/Paths.js" as Paths
 
 // Gold: dashed where you may, solid where you would. Empty cells are framed, laid tiles get a place to stand.
 // While one cell is aimed at, the others step back.
@@ -20,7 +21,7 @@ Item {
     function rings(list: var, radius: real): string {
         let s = ""
         for (const i of list)
-            s += Plan.circle(Geo.cellFrame(i, side), radius)
+            s += Plan.circle(Geo.cellFrame(i, side * Paths.FINE), radius * Paths.FINE)
         return s || Geo.NONE
     }
 
@@ -44,6 +45,10 @@ Item {
             fillColor: "transparent"
             PathSvg { path: Geo.outlines(root.plots, root.side) }
         }
+    }
+    Shape {
+        scale: 1 / Paths.FINE
+        transformOrigin: Item.TopLeft
         ShapePath {
             strokeColor: "transparent"
             fillColor: root.stands.length ? Theme.tint(Theme.goldFill, root.aimed ? 0.1 : 0.3) : "transparent"
@@ -51,7 +56,7 @@ Item {
         }
         ShapePath {
             strokeColor: root.stands.length ? root.dash : "transparent"
-            strokeWidth: root.aimed ? 1.2 : 2
+            strokeWidth: (root.aimed ? 1.2 : 2) * Paths.FINE
             strokeStyle: ShapePath.DashLine
             dashPattern: [2.2, 1.6]
             capStyle: ShapePath.FlatCap

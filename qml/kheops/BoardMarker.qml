@@ -3,6 +3,7 @@ import QtQuick.Shapes
 import Architects.Ui
 import "KheopsGeo.js" as Geo
 import "KheopsPlan.js" as Plan
+import "../Ui/Paths.js" as Paths
 
 // What a power may be used on: "own" and "rival" pawns get a ring, a tile to "turn" a frame; each has its sign in a gold chip.
 Item {
@@ -14,23 +15,26 @@ Item {
     property real side: 52
     readonly property bool frame: kind === "turn"
     readonly property var box: Geo.cellFrame(cell, side)
+    readonly property var fineBox: Geo.cellFrame(cell, side * Paths.FINE)
     readonly property color tone: quiet ? Theme.mix(Theme.masonry, Theme.goldLine, 0.5) : Theme.goldLine
 
     Shape {
+        scale: 1 / Paths.FINE
+        transformOrigin: Item.TopLeft
         ShapePath {
             strokeColor: "transparent"
             fillColor: root.frame && root.chosen ? Theme.tint(Theme.goldFill, 0.34) : "transparent"
-            PathSvg { path: Geo.triangle(root.box, -2) }
+            PathSvg { path: Geo.triangle(root.fineBox, -2 * Paths.FINE) }
         }
         ShapePath {
             strokeColor: root.tone
-            strokeWidth: root.chosen ? 2.5 : root.quiet ? 1.2 : 1.8
+            strokeWidth: (root.chosen ? 2.5 : root.quiet ? 1.2 : 1.8) * Paths.FINE
             strokeStyle: root.chosen ? ShapePath.SolidLine : ShapePath.DashLine
             dashPattern: [2.4, 1.8]
             capStyle: ShapePath.FlatCap
             joinStyle: ShapePath.RoundJoin
             fillColor: "transparent"
-            PathSvg { path: root.frame ? Geo.triangle(root.box, -2) : Plan.circle(root.box, root.side * 0.34) }
+            PathSvg { path: root.frame ? Geo.triangle(root.fineBox, -2 * Paths.FINE) : Plan.circle(root.fineBox, root.side * 0.34 * Paths.FINE) }
         }
     }
     Rectangle {

@@ -4,6 +4,7 @@ import QtQuick.Shapes
 import Architects.Ui
 import "KheopsGeo.js" as Geo
 import "KheopsPlan.js" as Plan
+import "../Ui/Paths.js" as Paths
 
 // Networks in their winner's colour. Two layers of the same list: their floors lie under the signs, their borders over them.
 Repeater {
@@ -24,7 +25,9 @@ Repeater {
         readonly property bool quiet: root.highlighted >= 0 && root.highlighted !== index
         readonly property color tone: nobody ? Theme.inkSoft : Theme.seat(modelData.winner)
         readonly property color tinted: nobody ? Theme.floor : Theme.mix(Theme.floor, Theme.seat(modelData.winner), quiet ? 0.1 : Theme.night ? 0.45 : 0.3)
-        readonly property var floor: root.floors && !nobody ? Plan.floorsOf(root.cells, modelData.cells, root.side) : null
+        readonly property var floor: root.floors && !nobody ? Plan.floorsOf(root.cells, modelData.cells, root.side * Paths.FINE) : null
+        scale: 1 / Paths.FINE
+        transformOrigin: Item.TopLeft
         opacity: root.revealed < 0 || index < root.revealed ? 1 : 0
         Behavior on opacity { NumberAnimation { duration: Theme.motion } }
         ShapePath {
@@ -35,17 +38,17 @@ Repeater {
         }
         ShapePath {
             strokeColor: net.floor ? Theme.mix(net.tinted, Theme.night ? Theme.gleam : net.tone, Theme.night ? 0.28 : 0.22) : "transparent"
-            strokeWidth: Plan.shadeWidth(root.side)
+            strokeWidth: Plan.shadeWidth(root.side) * Paths.FINE
             fillColor: "transparent"
             capStyle: ShapePath.FlatCap
             PathSvg { path: net.floor ? net.floor.shade : Geo.NONE }
         }
         ShapePath {
             strokeColor: root.floors ? "transparent" : net.quiet ? Theme.mix(Theme.masonry, net.tone, 0.4) : net.tone
-            strokeWidth: Math.max(1.6, root.side / 19) * (root.highlighted === net.index ? 1.4 : 1)
+            strokeWidth: Paths.FINE * Math.max(1.6, root.side / 19) * (root.highlighted === net.index ? 1.4 : 1)
             capStyle: ShapePath.RoundCap
             fillColor: "transparent"
-            PathSvg { path: root.floors ? Geo.NONE : Geo.border(net.modelData.cells, root.side, Math.max(1, root.side / 29)) }
+            PathSvg { path: root.floors ? Geo.NONE : Geo.border(net.modelData.cells, root.side * Paths.FINE, Paths.FINE * Math.max(1, root.side / 29)) }
         }
     }
 }

@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Shapes
 import Architects.Ui
 import "KheopsPlan.js" as Plan
+import "../Ui/Paths.js" as Paths
 
 // All placed tiles as one plan, in eight paths however many tiles there are. Facing openings run into each other.
 Shape {
@@ -10,8 +11,11 @@ Shape {
     property real side: 52
     property var litCells: []
     readonly property bool fine: side >= 30         // courses and light are left out of a miniature
-    readonly property var plan: Plan.pyramid(cells, side)
-    readonly property var lit: Plan.floorsOf(cells, litCells, side)
+    readonly property real fineSide: side * Paths.FINE
+    readonly property var plan: Plan.pyramid(cells, fineSide)
+    readonly property var lit: Plan.floorsOf(cells, litCells, fineSide)
+    scale: 1 / Paths.FINE
+    transformOrigin: Item.TopLeft
 
     ShapePath {
         strokeColor: "transparent"
@@ -25,20 +29,20 @@ Shape {
     }
     ShapePath {
         strokeColor: root.fine ? Theme.course : Theme.tint(Theme.course, 0.6)
-        strokeWidth: Math.max(0.6, root.side / 80)
+        strokeWidth: Math.max(0.6 * Paths.FINE, root.fineSide / 80)
         fillColor: "transparent"
         PathSvg { path: root.plan.courses }
     }
     ShapePath {
         strokeColor: Theme.wall
-        strokeWidth: Plan.edgeWidth(root.side)
+        strokeWidth: Plan.edgeWidth(root.side) * Paths.FINE
         fillColor: "transparent"
         capStyle: ShapePath.FlatCap
         PathSvg { path: root.plan.edges }
     }
     ShapePath {
         strokeColor: Theme.wall
-        strokeWidth: Plan.wallWidth(root.side)
+        strokeWidth: Plan.wallWidth(root.fineSide)
         fillColor: "transparent"
         capStyle: ShapePath.FlatCap
         joinStyle: ShapePath.MiterJoin
@@ -52,7 +56,7 @@ Shape {
     }
     ShapePath {
         strokeColor: root.fine ? Theme.floorEdge : "transparent"
-        strokeWidth: Plan.shadeWidth(root.side)
+        strokeWidth: Plan.shadeWidth(root.side) * Paths.FINE
         fillColor: "transparent"
         capStyle: ShapePath.FlatCap
         PathSvg { path: root.plan.shade }
@@ -65,7 +69,7 @@ Shape {
     }
     ShapePath {
         strokeColor: root.fine && root.litCells.length ? Theme.floorLitEdge : "transparent"
-        strokeWidth: Plan.shadeWidth(root.side)
+        strokeWidth: Plan.shadeWidth(root.side) * Paths.FINE
         fillColor: "transparent"
         capStyle: ShapePath.FlatCap
         PathSvg { path: root.lit.shade }

@@ -2,14 +2,17 @@ import QtQuick
 import QtQuick.Shapes
 import Architects.Ui
 import "KheopsSigns.js" as Signs
+import "../Ui/Paths.js" as Paths
 
 // The signs of all free tiles in nine paths.
 Shape {
     id: root
     property var cells: []
     property real side: 52
-    readonly property var signs: Signs.pyramid(cells, side)
-    readonly property real unit: side * 0.8660254 / 72      // one 24th of the inscribed radius
+    readonly property var signs: Signs.pyramid(cells, side * Paths.FINE)
+    readonly property real unit: side * Paths.FINE * 0.8660254 / 72      // one 24th of the inscribed radius
+    scale: 1 / Paths.FINE
+    transformOrigin: Item.TopLeft
 
     ShapePath {
         strokeColor: Theme.mark

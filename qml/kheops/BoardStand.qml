@@ -19,7 +19,9 @@ Item {
     readonly property real shown: style === "disc" ? side * 0.36 : side * 0.5
     readonly property color ground: dimmed ? Theme.mix(Theme.seat(seat), Theme.masonry, 0.6) : Theme.seat(seat)
     visible: occupied
-    onOccupiedChanged: if (occupied && animated && Theme.motion > 0) drop.restart()
+    property bool ready: false              // what stood there from the start does not drop
+    Component.onCompleted: ready = true
+    onOccupiedChanged: if (occupied && ready && animated && Theme.motion > 0) drop.restart()
 
     NumberAnimation {
         id: drop
@@ -27,9 +29,8 @@ Item {
         property: "y"
         from: -root.side * 0.5
         to: 0
-        duration: Theme.ms(220)
-        easing.type: Easing.OutBounce
-        easing.amplitude: 0.5
+        duration: Theme.ms(200)
+        easing.type: Easing.OutCubic
     }
     transform: Translate { id: fall }
 

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Shapes
 import Architects.Ui
+import "../Ui/Paths.js" as Paths
 
 // A small standing figure in a seat's colour with the seat's sign: W worker, P priest, M mummy, H pharaoh.
 Item {
@@ -28,34 +29,34 @@ Item {
     implicitHeight: size
 
     Shape {
-        width: 26
-        height: 28
-        scale: root.size / 28
+        width: 26 * Paths.FINE
+        height: 28 * Paths.FINE
+        scale: root.size / height
         transformOrigin: Item.TopLeft
         ShapePath {
             strokeColor: "transparent"
             fillColor: Theme.tint(Theme.shadow, root.dimmed ? 0.14 : 0.32)
-            PathSvg { path: "M0.5 26 A12 2.4 0 0 1 26.5 26.6 A12 2.2 0 0 1 0.5 26 Z" }
+            PathSvg { path: Paths.fine("M0.5 26 A12 2.4 0 0 1 26.5 26.6 A12 2.2 0 0 1 0.5 26 Z") }
         }
         ShapePath {
             strokeColor: root.rim
-            strokeWidth: 3
+            strokeWidth: 3 * Paths.FINE
             joinStyle: ShapePath.RoundJoin
             fillColor: root.fill
-            PathSvg { path: root.body }
+            PathSvg { path: Paths.fine(root.body) }
         }
         ShapePath {
             strokeColor: Theme.night ? root.fill : Qt.darker(root.fill, root.dimmed ? 1.15 : 1.5)
-            strokeWidth: Theme.night ? 0.4 : 0.9
+            strokeWidth: (Theme.night ? 0.4 : 0.9) * Paths.FINE
             joinStyle: ShapePath.RoundJoin
             fillColor: root.fill
-            PathSvg { path: root.body }
+            PathSvg { path: Paths.fine(root.body) }
         }
         ShapePath {
             strokeColor: root.kind === "W" ? "transparent" : root.marks
-            strokeWidth: 1.1
+            strokeWidth: 1.1 * Paths.FINE
             fillColor: "transparent"
-            PathSvg { path: root.details[root.kind] || "M0 0" }
+            PathSvg { path: Paths.fine(root.details[root.kind]) }
         }
     }
     Glyph {

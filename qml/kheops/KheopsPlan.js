@@ -18,7 +18,7 @@ function sidesOf(cells, i) {
     return out
 }
 // How far a passage runs: just over a seam it shares, up to the line of a wall it meets.
-function reach(f, state) { return state === JOINED ? f.rho + 0.4 : state === BLOCKED ? f.rho - edgeWidth(f.side) / 2 : f.rho }
+function reach(f, state) { return state === JOINED ? f.rho + f.side * 0.0075 : state === BLOCKED ? f.rho - f.side / 96 : f.rho }
 
 // The runs of wall from one opening to the next, clockwise; joined they bound the floor.
 function runs(f, sides, room) {
@@ -73,7 +73,7 @@ function courses(f) {
 }
 // The light comes from the upper left: a band along every wall on that side, just inside the floor.
 function shade(f, sides, room, niche) {
-    var t = shadeWidth(f.side) / 2, s = "", list = runs(f, sides, room)
+    var t = f.side / 68, s = "", list = runs(f, sides, room)
     var q = f.rho * NICHE, mouth = Math.sqrt(q * q - Math.pow(f.rho * PASSAGE, 2))
     for (var i = 0; i < list.length; ++i)
         for (var j = 0; j + 1 < list[i].length; ++j) {

@@ -1,5 +1,6 @@
 .pragma library
 .import "KheopsGeo.js" as Geo
+.import "../Ui/Paths.js" as Paths
 // The signs on the tiles in a 24 x 24 box (see Glyphs.js), and all signs of a pyramid joined into a few paths.
 var all = {
     AN: { s: "M12 11.5 C8.6 9.4 7.6 6.6 8.4 4.6 C9 3 10.4 2.2 12 2.2 C13.6 2.2 15 3 15.6 4.6 C16.4 6.6 15.4 9.4 12 11.5 Z M12 11.5 V22 M5.5 13 H18.5", w: 2.7 },
@@ -25,23 +26,6 @@ function coffinLines(symbol) {
 // The size of a tile's sign in units of the inscribed radius.
 function scaleOn(room) { return room ? 1.24 : 0.92 }
 
-// A path moved to (x, y) and scaled by k. Knows M L H V C A Z, absolute. Four decimals, because a whole circle ends 0.01 from its start.
-function placed(path, x, y, k) {
-    var tokens = path.match(/[A-Z]|-?[0-9.]+/g), out = "", i = 0, command = ""
-    function px() { return (x + k * tokens[i++]).toFixed(4) }
-    function py() { return (y + k * tokens[i++]).toFixed(4) }
-    while (i < tokens.length) {
-        if (/[A-Z]/.test(tokens[i]))
-            command = tokens[i++]
-        if (command === "Z") out += "Z "
-        else if (command === "H") out += "H" + px() + " "
-        else if (command === "V") out += "V" + py() + " "
-        else if (command === "A") out += "A" + (k * tokens[i++]).toFixed(2) + " " + (k * tokens[i++]).toFixed(2) + " " + tokens[i++] + " " + tokens[i++] + " " + tokens[i++] + " " + px() + " " + py() + " "
-        else if (command === "C") out += "C" + px() + " " + py() + " " + px() + " " + py() + " " + px() + " " + py() + " "
-        else out += command + px() + " " + py() + " "
-    }
-    return out
-}
 // All signs that show: those of free tiles.
 function pyramid(cells, side) {
     var p = { roomLines: "", corridorLines: "", fills: "", warnLines: "", warnFills: "", SA: "", SB: "", SC: "", coffinLines: "" }
@@ -51,16 +35,16 @@ function pyramid(cells, side) {
             continue
         var m = Geo.centre(i, side), size = side * Geo.H / 3 * scaleOn(c.room), k = size / 24, x = m.x - size / 2, y = m.y - size / 2
         if (isCoffin(c.symbol)) {
-            var body = placed(COFFIN, x, y, k)
+            var body = Paths.placed(COFFIN, x, y, k)
             p[c.symbol] += body
-            p.coffinLines += body + placed(coffinLines(c.symbol), x, y, k)
+            p.coffinLines += body + Paths.placed(coffinLines(c.symbol), x, y, k)
             continue
         }
         var sign = all[c.symbol]
         if (sign.s)
-            p[sign.warn ? "warnLines" : c.room ? "roomLines" : "corridorLines"] += placed(sign.s, x, y, k)
+            p[sign.warn ? "warnLines" : c.room ? "roomLines" : "corridorLines"] += Paths.placed(sign.s, x, y, k)
         if (sign.f)
-            p[sign.warn ? "warnFills" : "fills"] += placed(sign.f, x, y, k)
+            p[sign.warn ? "warnFills" : "fills"] += Paths.placed(sign.f, x, y, k)
     }
     for (var name in p)
         p[name] = p[name] || Geo.NONE

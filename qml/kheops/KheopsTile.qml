@@ -3,6 +3,7 @@ import QtQuick.Shapes
 import Architects.Ui
 import "KheopsPlan.js" as Plan
 import "KheopsSigns.js" as Signs
+import "../Ui/Paths.js" as Paths
 
 // One triangular tile, drawn as an architect's plan: cut masonry, ink walls, lighter space. `openings` is a set of sides 1, 2, 4.
 Item {
@@ -18,7 +19,8 @@ Item {
     property real edgeWidth: 0
     readonly property real rho: height / 3
     readonly property point centre: Qt.point(width / 2, height * (up ? 2 / 3 : 1 / 3))
-    readonly property var plan: Plan.tile(side, up, openings, room, symbol, blocked)
+    readonly property real fineSide: side * Paths.FINE
+    readonly property var plan: Plan.tile(fineSide, up, openings, room, symbol, blocked)
     implicitWidth: side
     implicitHeight: side * 0.8660254
     width: implicitWidth
@@ -34,11 +36,12 @@ Item {
     }
 
     Shape {
-        anchors.fill: parent
+        scale: 1 / Paths.FINE
+        transformOrigin: Item.TopLeft
         transform: Rotation {
             id: turned
-            origin.x: root.centre.x
-            origin.y: root.centre.y
+            origin.x: root.centre.x * Paths.FINE
+            origin.y: root.centre.y * Paths.FINE
         }
         ShapePath {
             strokeColor: "transparent"
@@ -47,20 +50,20 @@ Item {
         }
         ShapePath {
             strokeColor: Theme.course
-            strokeWidth: Math.max(0.7, root.side / 80)
+            strokeWidth: Math.max(0.7 * Paths.FINE, root.fineSide / 80)
             fillColor: "transparent"
             PathSvg { path: root.plan.courses }
         }
         ShapePath {
             strokeColor: Theme.wall
-            strokeWidth: Plan.edgeWidth(root.side)
+            strokeWidth: Plan.edgeWidth(root.side) * Paths.FINE
             fillColor: "transparent"
             capStyle: ShapePath.FlatCap
             PathSvg { path: root.plan.edges }
         }
         ShapePath {
             strokeColor: Theme.wall
-            strokeWidth: Plan.wallWidth(root.side)
+            strokeWidth: Plan.wallWidth(root.fineSide)
             fillColor: "transparent"
             capStyle: ShapePath.FlatCap
             joinStyle: ShapePath.MiterJoin
@@ -74,14 +77,14 @@ Item {
         }
         ShapePath {
             strokeColor: root.lit ? Theme.floorLitEdge : Theme.floorEdge
-            strokeWidth: Plan.shadeWidth(root.side)
+            strokeWidth: Plan.shadeWidth(root.side) * Paths.FINE
             fillColor: "transparent"
             capStyle: ShapePath.FlatCap
             PathSvg { path: root.plan.shade }
         }
         ShapePath {
             strokeColor: root.edgeWidth > 0 ? root.edge : "transparent"
-            strokeWidth: root.edgeWidth
+            strokeWidth: root.edgeWidth * Paths.FINE
             fillColor: "transparent"
             joinStyle: ShapePath.RoundJoin
             PathSvg { path: root.plan.outline }

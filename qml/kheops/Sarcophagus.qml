@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Shapes
 import "KheopsSigns.js" as Signs
+import "../Ui/Paths.js" as Paths
 
 // Three sarcophagi (SA, SB, SC) that differ by colour and by the number of their bands.
 Item {
@@ -10,22 +11,22 @@ Item {
     implicitWidth: size
     implicitHeight: size
     Shape {
-        width: 24
-        height: 24
-        scale: root.size / 24
+        width: 24 * Paths.FINE
+        height: 24 * Paths.FINE
+        scale: root.size / width
         transformOrigin: Item.TopLeft
         ShapePath {
             fillColor: Signs.COFFIN_COLORS[root.kind] || "transparent"
             strokeColor: Signs.COFFIN_INK
-            strokeWidth: 1.7
+            strokeWidth: 1.7 * Paths.FINE
             joinStyle: ShapePath.RoundJoin
-            PathSvg { path: Signs.COFFIN }
+            PathSvg { path: Paths.fine(Signs.COFFIN) }
         }
         ShapePath {
             fillColor: "transparent"
             strokeColor: Signs.COFFIN_INK
-            strokeWidth: 1.7
-            PathSvg { path: Signs.coffinLines(root.kind) }
+            strokeWidth: 1.7 * Paths.FINE
+            PathSvg { path: Paths.fine(Signs.coffinLines(root.kind)) }
         }
     }
 }

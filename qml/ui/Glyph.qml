@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Shapes
 import "Glyphs.js" as Glyphs
+import "Paths.js" as Paths
 
 // A drawn sign, by name or by its own drawing. Scales cleanly from 10 to 96 px; decorative, so whoever holds it gives it a name.
 Item {
@@ -15,23 +16,23 @@ Item {
     implicitHeight: size
 
     Shape {
-        width: 24
-        height: 24
-        scale: root.size / 24
+        width: 24 * Paths.FINE
+        height: 24 * Paths.FINE
+        scale: root.size / width
         transformOrigin: Item.TopLeft
         ShapePath {
             strokeColor: "transparent"
             fillColor: root.art.f ? root.color : "transparent"
             fillRule: root.art.even ? ShapePath.OddEvenFill : ShapePath.WindingFill
-            PathSvg { path: root.art.f || "M0 0" }
+            PathSvg { path: Paths.fine(root.art.f) }
         }
         ShapePath {
             strokeColor: root.art.s ? root.color : "transparent"
-            strokeWidth: (root.art.w || 2) * root.bold
+            strokeWidth: (root.art.w || 2) * root.bold * Paths.FINE
             fillColor: "transparent"
             capStyle: ShapePath.RoundCap
             joinStyle: ShapePath.RoundJoin
-            PathSvg { path: root.art.s || "M0 0" }
+            PathSvg { path: Paths.fine(root.art.s) }
         }
     }
 }

@@ -27,6 +27,7 @@ int main(int argc, char** argv) {
                        {"large-text", "Text at 1.4."},
                        {"text-scale", "Text at this scale.", "factor", "1"},
                        {"focus", "Press Tab this many times before looking.", "times", "0"},
+                       {"wait", "Look after this many milliseconds.", "ms", "1000"},
                        {"out", "Save a picture there and leave.", "file"}});
     parser.process(app);
     const QStringList size = parser.value("size").split('x');
@@ -43,14 +44,19 @@ int main(int argc, char** argv) {
     view.setSource(QUrl("qrc:/gallery/Gallery.qml"));
     view.show();
     if (parser.isSet("out")) {
-        QTimer::singleShot(700, &view, [&] {
+        const int wait = parser.value("wait").toInt();
+        QTimer::singleShot(wait * 7 / 10, &view, [&] {
             for (int i = parser.value("focus").toInt(); i > 0; --i) {
                 QKeyEvent tab(QEvent::KeyPress, Qt::Key_Tab, Qt::NoModifier);
                 QGuiApplication::sendEvent(&view, &tab);
             }
         });
+<<<<<<< HEAD
         QTimer::singleShot(1000, &view,
                            [&] { app.exit(view.grabWindow().save(parser.value("out")) ? 0 : 1); });
+=======
+        QTimer::singleShot(wait, &view, [&] { app.exit(view.grabWindow().save(parser.value("out")) ? 0 : 1); });
+>>>>>>> 76cd0c5 (Keep curves round on OpenGL and let modules be imported side by side)
     }
     return QGuiApplication::exec();
 }
