@@ -36,6 +36,8 @@ constexpr std::array infos{
                 CORE_TEXT("Refusal", "The match was changed after it was written."), ""},
     RefusalInfo{SeedMismatch, "table.seed_mismatch",
                 CORE_TEXT("Refusal", "The seed is not the one that was announced."), ""},
+    RefusalInfo{WrongResult, "table.wrong_result",
+                CORE_TEXT("Refusal", "The recorded result is not what the moves give."), ""},
     RefusalInfo{NothingToUndo, "table.nothing_to_undo",
                 CORE_TEXT("Refusal", "There is nothing to take back."), ""},
     RefusalInfo{NotYoursToUndo, "table.not_yours_to_undo",

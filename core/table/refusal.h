@@ -25,6 +25,7 @@ enum class Refusal : std::uint16_t {
     ForgedChance,
     BrokenChain,
     SeedMismatch,
+    WrongResult,
     NothingToUndo,
     NotYoursToUndo,
     AlreadyRevealed,
