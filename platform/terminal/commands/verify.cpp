@@ -1,0 +1,167 @@
+#include <algorithm>
+#include <iostream>
+#include <memory>
+#include <optional>
+#include <sstream>
+
+#include "platform/terminal/command.h"
+#include "platform/terminal/match_file.h"
+#include "platform/terminal/report.h"
+
+namespace architects::terminal {
+namespace {
+
+struct VerifyOptions {
+    std::vector<std::string> files;
+    bool json = false;
+};
+
+/// What came of checking one file.
+struct Finding {
+    bool ok = false;
+    std::string name;      ///< of the refusal
+    std::string sentence;  ///< why it does not hold
+    int line = 0;          ///< in the file; 0 if no single line is to blame
+    std::size_t entry = 0; ///< counted from 1; 0 if no single entry is to blame
+    std::size_t entries = 0;
+    bool chance = false; ///< chance was checked: the seed is in the file
+    bool chain = false;  ///< the hash chain was checked
+    bool over = false;
+
+    void refuse(Refusal refusal) {
+        name = infoOf(refusal).name;
+        sentence = describe(refusal);
+    }
+};
+
+/// The line of the file that begins with this word; 0 if there is none.
+int lineOf(const std::string& text, const std::string& word) {
+    std::istringstream lines(text);
+    std::string line;
+    for (int number = 1; std::getline(lines, line); ++number) {
+        std::istringstream words(line);
+        std::string first;
+        if (words >> first && first == word) {
+            return number;
+        }
+    }
+    return 0;
+}
+
+/// The length of the shortest beginning of the log that does not hold. Every longer one does not either,
+/// so halving finds it.
+std::size_t firstBadEntry(const Log& log) {
+    std::size_t good = 0;
+    std::size_t bad = log.entries.size();
+    while (bad > good + 1) {
+        const std::size_t middle = (good + bad) / 2;
+        Log beginning{log.setup,
+                      {log.entries.begin(), log.entries.begin() + static_cast<std::ptrdiff_t>(middle)}};
+        (AnyMatch::verify(beginning) == Refusal::None ? good : bad) = middle;
+    }
+    return bad;
+}
+
+/// The result line must be what the entries give, and only a match that is over has one.
+bool resultHolds(const MatchDocument& document, const AnyMatch& match) {
+    if (!document.result) {
+        return true;
+    }
+    const ScoreSheet sheet = match.score();
+    return match.pending().over() &&
+           std::equal(document.result->begin(), document.result->end(), sheet.totals.begin());
+}
+
+void checkEntries(const MatchDocument& document, const std::string& text, Finding& finding) {
+    const Log& log = document.log;
+    finding.entries = log.entries.size();
+    finding.chance = log.setup.seed.has_value();
+    finding.chain = lineOf(text, "chain") != 0;
+    if (const Refusal refusal = AnyMatch::verify(log); refusal != Refusal::None) {
+        finding.refuse(refusal);
+        if (AnyMatch::verify({log.setup, {}}) == Refusal::None) {
+            finding.entry = firstBadEntry(log);
+            finding.line = lineOf(text, std::to_string(finding.entry));
+        }
+        return;
+    }
+    const Result<AnyMatch> match = AnyMatch::replay(log);
+    finding.over = match->pending().over();
+    finding.ok = resultHolds(document, *match);
+    if (!finding.ok) {
+        finding.refuse(Refusal::WrongResult);
+        finding.line = lineOf(text, "result");
+    }
+}
+
+Finding check(const std::string& file) {
+    const std::string text = readFile(file);
+    Finding finding;
+    TextFault fault;
+    if (const auto document = readMatch(text, findNotation, fault)) {
+        checkEntries(*document, text, finding);
+    } else {
+        finding.refuse(fault.refusal);
+        finding.line = fault.line;
+    }
+    return finding;
+}
+
+void print(const std::string& file, const Finding& finding) {
+    if (!finding.ok) {
+        std::cout << placeOf(file, finding.line);
+        if (finding.entry != 0) {
+            std::cout << "entry " << finding.entry << ": ";
+        }
+        std::cout << finding.sentence << '\n';
+        return;
+    }
+    std::cout << file << ": holds; " << finding.entries << " entries, "
+              << (finding.over ? "over" : "not over") << (finding.chain ? "" : "; no chain to check")
+              << (finding.chance ? "" : "; no seed, so chance was not checked") << '\n';
+}
+
+Json jsonOf(const std::string& file, const Finding& finding) {
+    Json object{{"file", file}, {"ok", finding.ok}};
+    if (finding.ok) {
+        object.update({{"entries", finding.entries},
+                       {"over", finding.over},
+                       {"chain_checked", finding.chain},
+                       {"chance_checked", finding.chance}});
+    } else {
+        object.update({{"refusal", finding.name},
+                       {"sentence", finding.sentence},
+                       {"line", finding.line},
+                       {"entry", finding.entry}});
+    }
+    return object;
+}
+
+ExitCode verify(const VerifyOptions& options) {
+    bool all = true;
+    for (const std::string& file : options.files) {
+        const Finding finding = check(file);
+        all = all && finding.ok;
+        if (options.json) {
+            printJson(jsonOf(file, finding));
+        } else {
+            print(file, finding);
+        }
+    }
+    return all ? ExitCode::Ok : ExitCode::Refused;
+}
+
+} // namespace
+
+void addVerify(Line& line) {
+    auto options = std::make_shared<VerifyOptions>();
+    CLI::App* command =
+        addCommand(line, "verify",
+                   "Check that recorded matches hold: every move legal, every draw honest, nothing changed",
+                   "architects verify duel.match --json");
+    command->add_option("files", options->files, "Match files; - is standard input")->required();
+    addJsonFlag(*command, options->json);
+    command->callback([options, &line] { line.code = verify(*options); });
+}
+
+} // namespace architects::terminal

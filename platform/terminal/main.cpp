@@ -1,0 +1,33 @@
+#include <iostream>
+
+#include "platform/terminal/command.h"
+
+namespace {
+
+using namespace architects::terminal;
+
+/// Whatever the command line library finds wrong is wrong usage; help and version are not wrong at all.
+int report(Line& line, const CLI::ParseError& error) {
+    const int code = line.app.exit(error, std::cout, std::cerr);
+    return static_cast<int>(code == 0 ? ExitCode::Ok : ExitCode::Usage);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    Line line{CLI::App("Egyptian board games at the command line.", "architects")};
+    line.app.set_version_flag("--version", "architects " ARCHITECTS_VERSION);
+    line.app.require_subcommand(1);
+    line.app.footer(std::string("\"architects COMMAND --help\" tells more.\n\n") + exitCodeHelp);
+    addReplay(line);
+    addVerify(line);
+    try {
+        line.app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return report(line, error);
+    } catch (const Failure& failure) {
+        std::cerr << "architects: " << failure.what() << '\n';
+        return static_cast<int>(failure.code());
+    }
+    return static_cast<int>(line.code);
+}
