@@ -21,6 +21,8 @@ int main(int argc, char** argv) {
     line.app.footer(std::string("\"architects COMMAND --help\" tells more.\n\n") + exitCodeHelp);
     addReplay(line);
     addVerify(line);
+    addPerft(line);
+    addBench(line);
     try {
         line.app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

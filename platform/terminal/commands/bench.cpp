@@ -1,0 +1,120 @@
+#include <array>
+#include <iomanip>
+#include <iostream>
+#include <memory>
+
+#include "core/games/playout.h"
+#include "platform/terminal/command.h"
+#include "platform/terminal/report.h"
+#include "platform/terminal/setup.h"
+
+namespace architects::terminal {
+namespace {
+
+struct BenchOptions {
+    SetupOptions setup;
+    double seconds = 2;
+    bool json = false;
+};
+
+constexpr std::uint64_t benchSeed = 1; // the same games every time
+
+/// The game, counting the moves that seats make in it.
+template <Game G>
+struct Counted : G {
+    static inline std::uint64_t moves = 0;
+    static void play(typename G::State& state, Seat seat, const Move& move) {
+        ++moves;
+        G::play(state, seat, move);
+    }
+};
+
+/// Keeps the compiler from leaving out work whose result nobody reads.
+template <class T>
+void keep(const T& value) {
+    asm volatile("" : : "g"(&value) : "memory");
+}
+
+/// Whole random games: opening chance, moves to the end, score.
+template <Game G>
+void measurePlayouts(const Setup& setup, double seconds, Json& report) {
+    FastRandom random(benchSeed);
+    std::uint64_t games = 0;
+    Counted<G>::moves = 0;
+    const double began = cpuSeconds();
+    double spent = 0;
+    for (; spent < seconds; spent = cpuSeconds() - began) {
+        for (int batch = 0; batch < 64; ++batch, ++games) {
+            auto state = G::start(setup);
+            playout<Counted<G>>(state, random);
+            keep(G::score(state));
+        }
+    }
+    report["playouts_per_s"] = static_cast<double>(games) / spent;
+    report["moves_per_s"] = static_cast<double>(Counted<G>::moves) / spent;
+}
+
+/// Copies of a state, spread over more of them than fit in one cache line or register.
+template <Game G>
+void measureClones(const Setup& setup, double seconds, Json& report) {
+    using State = typename G::State;
+    std::array<State, 64> states;
+    states.fill(G::start(setup));
+    std::uint64_t copies = 0;
+    const double began = cpuSeconds();
+    double spent = 0;
+    for (; spent < seconds; spent = cpuSeconds() - began) {
+        for (std::size_t i = 0; i < 4096; ++i, ++copies) {
+            states[(i + 1) % states.size()] = states[i % states.size()];
+            keep(states);
+        }
+    }
+    report["clone_ns"] = 1e9 * spent / static_cast<double>(copies);
+    report["state_bytes"] = sizeof(State);
+}
+
+template <Game G>
+Json bench(const Setup& setup, double seconds) {
+    Json report{{"game", setup.game}, {"players", setup.seats}};
+    measurePlayouts<G>(setup, seconds * 0.8, report);
+    measureClones<G>(setup, seconds * 0.2, report);
+    return report;
+}
+
+void print(const Json& report) {
+    for (const auto& [name, value] : report.items()) {
+        std::cout << std::left << std::setw(26) << name << std::right << std::setw(14);
+        if (value.is_number_float()) {
+            std::cout << std::fixed << std::setprecision(value.get<double>() < 1000 ? 1 : 0)
+                      << value.get<double>();
+        } else {
+            std::cout << (value.is_string() ? value.get<std::string>() : value.dump());
+        }
+        std::cout << '\n';
+    }
+}
+
+} // namespace
+
+void addBench(Line& line) {
+    auto options = std::make_shared<BenchOptions>();
+    CLI::App* command =
+        addCommand(line, "bench", "Measure how fast a game is played, in CPU time of one core",
+                   "architects bench --game kheops --seconds 5 --json");
+    command->add_option("--game", options->setup.game, "The game")->capture_default_str();
+    command->add_option("--players", options->setup.seats,
+                        "How many play; as few as the game allows if not given");
+    command->add_option("--seconds", options->seconds, "How long to measure")
+        ->capture_default_str()
+        ->check(CLI::Range(0.01, 3600.0));
+    addJsonFlag(*command, options->json);
+    command->callback([options] {
+        const Setup setup = makeSetup(options->setup);
+        withGame(setup.game, [&](auto game) {
+            const Json report = bench<typename decltype(game)::type>(setup, options->seconds);
+            options->json ? printJson(report) : print(report);
+        });
+    });
+}
+
+} // namespace architects::terminal
