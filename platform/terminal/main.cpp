@@ -19,6 +19,8 @@ int main(int argc, char** argv) {
     line.app.set_version_flag("--version", "architects " ARCHITECTS_VERSION);
     line.app.require_subcommand(1);
     line.app.footer(std::string("\"architects COMMAND --help\" tells more.\n\n") + exitCodeHelp);
+    addWatch(line);
+    addSimulate(line);
     addReplay(line);
     addVerify(line);
     addPerft(line);

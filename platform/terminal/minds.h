@@ -1,0 +1,26 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "core/games/any_match.h"
+
+namespace architects::terminal {
+
+/// What decides for a seat when no person does: one of the Great Architects, or plain chance.
+struct Mind {
+    int level = 0; ///< 0: plays at random
+};
+
+/// "3,4" or "random,2": one for each seat. A single one is for all of them.
+std::vector<Mind> readMinds(const std::string& text, int seats);
+/// The minds as they are entered in a match file.
+std::vector<Player> playersOf(const std::vector<Mind>& minds);
+
+/// Called with the match at its beginning and after every move.
+using Watcher = std::function<void(const AnyMatch&)>;
+/// A whole match. The same set-up and minds always give the same one.
+AnyMatch playThrough(const Setup& setup, const std::vector<Mind>& minds, const Watcher& watcher);
+
+} // namespace architects::terminal
