@@ -19,6 +19,7 @@ int main(int argc, char** argv) {
     line.app.set_version_flag("--version", "architects " ARCHITECTS_VERSION);
     line.app.require_subcommand(1);
     line.app.footer(std::string("\"architects COMMAND --help\" tells more.\n\n") + exitCodeHelp);
+    addPlay(line);
     addWatch(line);
     addSimulate(line);
     addReplay(line);
