@@ -26,6 +26,7 @@ int main(int argc, char** argv) {
     addVerify(line);
     addPerft(line);
     addBench(line);
+    addStoreCommands(line);
     try {
         line.app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
