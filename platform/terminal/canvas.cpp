@@ -43,8 +43,14 @@ std::string Canvas::text(const Style& style) const {
         while (used > 0 && spots_[start + used - 1].mark == " ") {
             --used;
         }
+        std::string run; // neighbours of one ink
         for (std::size_t x = 0; x < used; ++x) {
-            all += inked(spots_[start + x].mark, spots_[start + x].ink, style);
+            const Spot& spot = spots_[start + x];
+            run += spot.mark;
+            if (x + 1 == used || spots_[start + x + 1].ink != spot.ink) {
+                all += inked(run, spot.ink, style);
+                run.clear();
+            }
         }
         all += '\n';
     }

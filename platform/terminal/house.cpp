@@ -3,7 +3,7 @@
 #include <chrono>
 #include <cstdlib>
 #include <filesystem>
-#include <iostream>
+#include <fstream>
 
 #include "platform/terminal/exit.h"
 #include "platform/terminal/setup.h"
@@ -25,6 +25,17 @@ save::Opened unwrap(save::Saved<save::Opened> opened, const std::string& place) 
     return std::move(*opened);
 }
 
+/// Opening a file that is not ours renames it and begins a new one: right for an app that must start, wrong
+/// for a path that somebody mistyped. So what is no database at all is left alone.
+void refuseForeign(const std::string& path) {
+    constexpr std::string_view magic = "SQLite format 3";
+    std::string head(magic.size(), ' ');
+    std::ifstream file(path, std::ios::binary);
+    if (file.read(head.data(), static_cast<std::streamsize>(head.size())) && head != magic) {
+        throw Failure(ExitCode::File, path + ": this is no file of saved matches.");
+    }
+}
+
 save::Opened openFile(const std::string& path, bool create) {
     std::error_code failed;
     if (!create && !fs::exists(path, failed)) {
@@ -34,11 +45,11 @@ save::Opened openFile(const std::string& path, bool create) {
         fs::create_directories(fs::path(path).parent_path(),
                                failed); // opening says what is wrong, if it is
     }
+    refuseForeign(path);
     save::Opened opened = unwrap(save::Store::open(path), path + ": ");
     if (opened.setAside) {
         std::string notice(opened.setAside->sentence());
-        notice.replace(notice.find("%1"), 2, opened.setAside->file);
-        std::cerr << "architects: " << notice << '\n';
+        throw Failure(ExitCode::File, notice.replace(notice.find("%1"), 2, opened.setAside->file));
     }
     return opened;
 }

@@ -8,6 +8,11 @@ using namespace architects::terminal;
 
 /// Whatever the command line library finds wrong is wrong usage; help and version are not wrong at all.
 int report(Line& line, const CLI::ParseError& error) {
+    const std::vector<std::string> unknown = line.app.remaining();
+    if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr && !unknown.empty()) {
+        std::cerr << "architects: there is no command \"" << unknown.front() << "\"; --help lists them.\n";
+        return static_cast<int>(ExitCode::Usage);
+    }
     const int code = line.app.exit(error, std::cout, std::cerr);
     return static_cast<int>(code == 0 ? ExitCode::Ok : ExitCode::Usage);
 }
