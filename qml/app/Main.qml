@@ -27,7 +27,7 @@ Window {
     color: Theme.page
 
     // Shows one screen as if the person had gone there; false if it needs a match that is not there.
-    function showScene(name: string): bool { return tour.show(name) }
+    function showScene(name) { return tour.show(name) }
 
     Binding { target: Theme; property: "night"; value: App.settings.night }
     Binding { target: Theme; property: "textScale"; value: App.settings.textScale }
