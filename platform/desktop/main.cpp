@@ -57,7 +57,7 @@ int main(int argc, char* argv[]) {
     QGuiApplication::setApplicationVersion(QStringLiteral(ARCHITECTS_VERSION));
     const Arguments arguments = readArguments(app);
 
-    registerFonts();
+    architects::ui::registerFonts();
     AppStore store(arguments.screenshots.isEmpty() ? arguments.store : QString(AppStore::inMemory));
     AppModel model(store.store(), store.notice());
     QQmlApplicationEngine engine;

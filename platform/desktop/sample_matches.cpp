@@ -48,10 +48,10 @@ std::vector<std::string> sampleMatches() {
     const auto toTheEnd = [](const kheops::State& /*state*/) { return false; };
     // The person on the first seat is about to build, with about a third of the pyramid standing.
     const auto aboutToBuild = [](const kheops::State& state) {
-        return state.phase == Phase::PlaceTile && state.mover == 0 && sizeOf(state.filled) >= 30;
+        return state.phase == Phase::PlaceTile && state.mover == 0 && kheops::sizeOf(state.filled) >= 30;
     };
     const auto earlyTurn = [](const kheops::State& state) {
-        return state.phase == Phase::PlacePawn && sizeOf(state.filled) >= 24;
+        return state.phase == Phase::PlacePawn && kheops::sizeOf(state.filled) >= 24;
     };
     return {asText(played(3, toTheEnd), nefer, hemiunu), asText(played(8, toTheEnd), nefer, ani),
             asText(played(5, toTheEnd), nefer, imhotep), asText(played(2, earlyTurn), nefer, ani),
