@@ -34,6 +34,7 @@ FocusScope {
     readonly property real rowHeight: side * 0.8660254
     signal cellTapped(int cell)
     signal cellHeld(int cell)
+    signal focusMoved(int cell)             // by keyboard: a zoomed board may have to be moved
 
     implicitWidth: 7 * side
     implicitHeight: 7 * rowHeight
@@ -61,6 +62,7 @@ FocusScope {
         const item = cellItems.itemAt(i)
         if (item)
             item.forceActiveFocus(Qt.OtherFocusReason)
+        focusMoved(i)
     }
     function focusNextLegal(): void {
         const sorted = Array.from(legalCells).sort((a, b) => a - b), next = sorted.find(i => i > currentCell)
@@ -122,13 +124,16 @@ FocusScope {
     }
     TapHandler {
         id: tap
+        property bool wasHeld: false        // a finger held asks; lifting it must not also tap
         enabled: root.interactive
+        onPressedChanged: if (pressed) wasHeld = false
         onTapped: eventPoint => {
             const i = root.hit(eventPoint.position.x, eventPoint.position.y)
-            if (i >= 0)
+            if (i >= 0 && !wasHeld)
                 root.cellTapped(i)
         }
         onLongPressed: {
+            wasHeld = true
             const i = root.cellAt(tap.point.position.x, tap.point.position.y)
             if (i >= 0)
                 root.cellHeld(i)

@@ -54,7 +54,7 @@ Item {
             mayDoubleTap: (x, y) => !board.isLegal(board.cellAt(x - board.x, y - board.y))
             KheopsBoard {
                 id: board
-                side: Math.min((stage.width - 18) / 7, root.wide ? (stage.height - 40) / 6.1 : 120)
+                side: Math.min((stage.width - 18) / 7, root.wide ? (root.height - bar.height - 40) / 6.1 : 120)
                 x: (stage.width - width) / 2
                 y: root.wide ? (stage.height - height) / 2 : 20
                 width: implicitWidth
@@ -66,6 +66,10 @@ Item {
                 litCells: flying.flying && root.aimCell === Positions.aim.cell ? Positions.joined : []
                 ghost: flying.flying && root.aimCell >= 0 ? { cell: root.aimCell, openings: Positions.aim.openings, room: Positions.aim.room, symbol: "" } : null
                 cellName: (i, cell) => "Cell " + (i + 1)
+                onFocusMoved: i => {
+                    const r = cellRect(i)
+                    zoom.reveal(x + r.x, y + r.y, r.width, r.height)
+                }
             }
         }
         Column {
@@ -162,6 +166,7 @@ Item {
         id: flying
         anchors.fill: parent
         side: board.side * zoom.factor * 1.5
+        lift: Math.max(88, side * 1.1)
         openings: Positions.aim.openings
         room: Positions.aim.room
         symbol: Positions.aim.symbol
