@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
 import "KheopsSigns.js" as Signs
@@ -34,60 +35,49 @@ Item {
     }
     transform: Translate { id: fall }
 
-    KheopsPawn {
-        visible: root.style === "figure"
-        seat: Math.max(0, root.seat)
-        kind: root.kind
-        dimmed: root.dimmed
-        size: root.shown
-        x: -size * 12 / 28 - (root.lasting ? root.side * 0.11 : 0)
-        y: -size * (root.up ? 0.62 : root.lasting ? 0.5 : 0.54)
-    }
-    Rectangle {
-        id: disc
-        visible: root.style !== "figure"
-        width: root.style === "dot" ? Math.max(6, root.side * 0.38) : root.shown
-        height: width
-        radius: width / 2
-        x: root.lasting ? -width * 0.95 : -width / 2
-        y: -width / 2
-        color: root.ground
-        border.width: 1
-        border.color: Theme.night ? Theme.wall : Theme.floor
-        Glyph {
-            visible: root.style === "disc"
-            anchors.centerIn: parent
-            name: Theme.seatGlyph(root.seat)
-            size: parent.width * 0.64
-            color: Theme.inkOnSeat
-            bold: 1.2
+    // Made when somebody comes to stand here: most cells are free most of the time.
+    Repeater {
+        model: root.occupied && root.style === "figure" ? 1 : 0
+        delegate: KheopsPawn {
+            seat: root.seat
+            kind: root.kind
+            dimmed: root.dimmed
+            size: root.shown
+            x: -size * 12 / 28 - (root.lasting ? root.side * 0.11 : 0)
+            y: -size * (root.up ? 0.62 : root.lasting ? 0.5 : 0.54)
         }
-        Rectangle {                         // the Pharaoh counts as two
-            visible: root.style === "disc" && root.kind === "H"
-            anchors.fill: parent
-            anchors.margins: -2.5
+    }
+    Repeater {
+        model: root.occupied && root.style !== "figure" ? 1 : 0
+        delegate: BoardDisc {
+            seat: root.seat
+            ringed: root.style === "disc" && root.kind === "H"      // the Pharaoh counts as two
+            signed: root.style === "disc"
+            color: root.ground
+            width: root.style === "dot" ? Math.max(6, root.side * 0.38) : root.shown
+            x: root.lasting ? -width * 0.95 : -width / 2
+            y: -width / 2
+        }
+    }
+    Repeater {
+        model: root.lasting ? 1 : 0
+        delegate: Rectangle {
+            id: kept
+            opacity: root.dimmed ? 0.5 : 1
+            width: root.side * (root.style === "disc" ? 0.33 : 0.31)
+            height: width
             radius: width / 2
-            color: "transparent"
-            border.width: 1.8
-            border.color: Theme.goldLine
-        }
-    }
-    Rectangle {
-        visible: root.lasting
-        opacity: root.dimmed ? 0.5 : 1
-        width: root.side * (root.style === "disc" ? 0.33 : 0.31)
-        height: width
-        radius: width / 2
-        x: root.style === "disc" ? root.side * 0.005 : root.side * 0.07
-        y: root.style === "disc" ? -width / 2 : root.up ? -root.side * 0.105 : -root.side * 0.19
-        color: Theme.night ? "#15171C" : Theme.floor
-        border.width: 1
-        border.color: Theme.night ? Theme.floorEdge : Theme.wall
-        TileSign {
-            anchors.centerIn: parent
-            symbol: root.lasting ? root.cell.symbol : ""
-            size: parent.width * (coffin ? 0.78 : 0.68)
-            bold: 1.15
+            x: root.style === "disc" ? root.side * 0.005 : root.side * 0.07
+            y: root.style === "disc" ? -width / 2 : root.up ? -root.side * 0.105 : -root.side * 0.19
+            color: Theme.night ? "#15171C" : Theme.floor
+            border.width: 1
+            border.color: Theme.night ? Theme.floorEdge : Theme.wall
+            TileSign {
+                anchors.centerIn: parent
+                symbol: root.cell.symbol
+                size: kept.width * (coffin ? 0.78 : 0.68)
+                bold: 1.15
+            }
         }
     }
 }

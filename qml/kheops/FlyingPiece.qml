@@ -105,17 +105,17 @@ Item {
         transformOrigin: Item.TopLeft
     }
     PointHandler {
-        id: second
         property real reference: 0
-        readonly property real angle: Math.atan2(point.position.y - root.finger.y, point.position.x - root.finger.x) * 180 / Math.PI
+        property int tracked: -1
         enabled: root.held
         acceptedDevices: PointerDevice.TouchScreen
-        onActiveChanged: reference = angle
-        onAngleChanged: {
-            if (!active)
-                return
+        onPointChanged: {
+            const angle = Math.atan2(point.position.y - root.finger.y, point.position.x - root.finger.x) * 180 / Math.PI
             const delta = (angle - reference + 540) % 360 - 180
-            if (Math.abs(delta) >= 45) {        // a wrist's turn of 45 degrees is a third of the tile's
+            if (!active || tracked !== point.id) {
+                tracked = active ? point.id : -1
+                reference = angle
+            } else if (Math.abs(delta) >= 45) {     // a wrist's turn of 45 degrees is a third of the tile's
                 reference = angle
                 root.twisted(delta > 0 ? 1 : -1)
             }

@@ -28,12 +28,14 @@ FocusScope {
     property bool animated: true            // new pawns drop into place
     property real touchScale: 1             // zoom under which it is seen, for the size of a fingertip
     property var cellName: (i, cell) => ""  // spoken name, given by the screen
+    property int tapped: -1                 // the cell of the last tap
     property int currentCell: 0             // where the keyboard is
     // On a finished plan and in a miniature spent powers are gone, and their niches with them.
     readonly property var drawn: pawnStyle === "figure" ? cells : cells.map(c => Object.assign({}, c, { symbol: pawnStyle === "disc" && Signs.lasting(c.symbol) ? c.symbol : "" }))
     readonly property real rowHeight: side * 0.8660254
     signal cellTapped(int cell)
     signal cellHeld(int cell)
+    signal doubleTapped(real x, real y)     // where a tap means nothing by itself: to zoom
     signal focusMoved(int cell)             // by keyboard: a zoomed board may have to be moved
 
     implicitWidth: 7 * side
@@ -56,6 +58,14 @@ FocusScope {
         const grow = Theme.touch / 2 / touchScale - side * 0.2887
         const near = legalCells.concat(markers.map(m => m.cell)).filter(c => grow > 0 && Geo.inGrown(c, x, y, side, grow))
         return near.length ? Geo.nearest(near, x, y, side, 4 * side) : i
+    }
+    function touchAt(x: real, y: real, twice: bool): void {
+        const i = hit(x, y), again = twice && i === tapped
+        tapped = i
+        if (again && !isLegal(i) && !marked(i))
+            doubleTapped(x, y)
+        else if (i >= 0)
+            cellTapped(i)
     }
     function focusCell(i: int): void {
         currentCell = i
@@ -122,19 +132,15 @@ FocusScope {
         model: root.interactive ? Geo.COUNT : 0
         delegate: BoardCell { board: root }
     }
-    TapHandler {
-        id: tap
-        property bool wasHeld: false        // a finger held asks; lifting it must not also tap
+    // Not a TapHandler: in Qt 6.4 one loses the tap that follows a pinch.
+    MouseArea {
+        anchors.fill: parent
         enabled: root.interactive
-        onPressedChanged: if (pressed) wasHeld = false
-        onTapped: eventPoint => {
-            const i = root.hit(eventPoint.position.x, eventPoint.position.y)
-            if (i >= 0 && !wasHeld)
-                root.cellTapped(i)
-        }
-        onLongPressed: {
-            wasHeld = true
-            const i = root.cellAt(tap.point.position.x, tap.point.position.y)
+        z: -1
+        onClicked: mouse => root.touchAt(mouse.x, mouse.y, false)
+        onDoubleClicked: mouse => root.touchAt(mouse.x, mouse.y, true)
+        onPressAndHold: mouse => {
+            const i = root.cellAt(mouse.x, mouse.y)
             if (i >= 0)
                 root.cellHeld(i)
         }

@@ -124,25 +124,41 @@ function tile(side, up, openings, room, symbol, blocked) {
         floor: openings ? floor(f, sides, room, niche) : Geo.NONE, shade: openings ? shade(f, sides, room, niche) || Geo.NONE : Geo.NONE
     }
 }
+// What one placed tile adds to the plan. A move changes a tile and its neighbours only, so the rest is remembered.
+var known = {}, count = 0
+function pieceOf(cells, i, side) {
+    var c = cells[i], sides = sidesOf(cells, i), niche = hasNiche(c.room, c.symbol), skip = [], k
+    for (k = 0; k < 3; ++k) {
+        var n = Geo.across(i, k)
+        skip.push(n >= 0 && n < i && cells[n].tile !== "")      // a shared edge is drawn once
+    }
+    var key = i + "|" + side + "|" + sides + "|" + skip + "|" + c.room + niche
+    if (known[key])
+        return known[key]
+    if (++count > 3000) {
+        known = {}
+        count = 1
+    }
+    var f = Geo.cellFrame(i, side)
+    return known[key] = {
+        mass: Geo.triangle(f, 0), courses: courses(f), edges: edges(f, sides, skip), walls: walls(f, sides, c.room, niche),
+        floor: floor(f, sides, c.room, niche), shade: shade(f, sides, c.room, niche)
+    }
+}
 // Every placed tile of the pyramid, joined kind by kind.
 function pyramid(cells, side) {
     var p = { up: "", down: "", courses: "", edges: "", walls: "", floors: "", shade: "" }
     for (var i = 0; i < cells.length; ++i) {
-        var c = cells[i]
-        if (!c || c.tile === "")
+        if (!cells[i] || cells[i].tile === "")
             continue
-        var f = Geo.cellFrame(i, side), sides = sidesOf(cells, i), niche = hasNiche(c.room, c.symbol), skip = []
-        for (var k = 0; k < 3; ++k) {
-            var n = Geo.across(i, k)
-            skip.push(n >= 0 && n < i && cells[n].tile !== "")      // a shared edge is drawn once
-        }
-        if (f.up) p.up += Geo.triangle(f, 0)
-        else p.down += Geo.triangle(f, 0)
-        p.courses += courses(f)
-        p.edges += edges(f, sides, skip)
-        p.walls += walls(f, sides, c.room, niche)
-        p.floors += floor(f, sides, c.room, niche)
-        p.shade += shade(f, sides, c.room, niche)
+        var piece = pieceOf(cells, i, side)
+        if (Geo.isUp(i)) p.up += piece.mass
+        else p.down += piece.mass
+        p.courses += piece.courses
+        p.edges += piece.edges
+        p.walls += piece.walls
+        p.floors += piece.floor
+        p.shade += piece.shade
     }
     for (var name in p)
         p[name] = p[name] || Geo.NONE
@@ -152,12 +168,11 @@ function pyramid(cells, side) {
 function floorsOf(cells, some, side) {
     var p = { floors: "", shade: "" }
     for (var i = 0; i < some.length; ++i) {
-        var c = cells[some[i]]
-        if (!c || c.tile === "")
+        if (!cells[some[i]] || cells[some[i]].tile === "")
             continue
-        var f = Geo.cellFrame(some[i], side), sides = sidesOf(cells, some[i]), niche = hasNiche(c.room, c.symbol)
-        p.floors += floor(f, sides, c.room, niche)
-        p.shade += shade(f, sides, c.room, niche)
+        var piece = pieceOf(cells, some[i], side)
+        p.floors += piece.floor
+        p.shade += piece.shade
     }
     return { floors: p.floors || Geo.NONE, shade: p.shade || Geo.NONE }
 }

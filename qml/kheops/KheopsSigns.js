@@ -26,27 +26,41 @@ function coffinLines(symbol) {
 // The size of a tile's sign in units of the inscribed radius.
 function scaleOn(room) { return room ? 1.24 : 0.92 }
 
+// What the sign of one tile adds to each path; remembered, because most tiles stay as they are.
+var known = {}, count = 0
+function pieceOf(i, side, symbol, room) {
+    var key = i + "|" + side + "|" + symbol + room
+    if (known[key])
+        return known[key]
+    if (++count > 2000) {
+        known = {}
+        count = 1
+    }
+    var m = Geo.centre(i, side), size = side * Geo.H / 3 * scaleOn(room), k = size / 24, x = m.x - size / 2, y = m.y - size / 2, out = {}
+    if (isCoffin(symbol)) {
+        out[symbol] = Paths.placed(COFFIN, x, y, k)
+        out.coffinLines = out[symbol] + Paths.placed(coffinLines(symbol), x, y, k)
+        return known[key] = out
+    }
+    var sign = all[symbol]
+    if (sign && sign.s)
+        out[sign.warn ? "warnLines" : room ? "roomLines" : "corridorLines"] = Paths.placed(sign.s, x, y, k)
+    if (sign && sign.f)
+        out[sign.warn ? "warnFills" : "fills"] = Paths.placed(sign.f, x, y, k)
+    return known[key] = out
+}
 // All signs that show: those of free tiles.
 function pyramid(cells, side) {
-    var p = { roomLines: "", corridorLines: "", fills: "", warnLines: "", warnFills: "", SA: "", SB: "", SC: "", coffinLines: "" }
+    var p = { roomLines: "", corridorLines: "", fills: "", warnLines: "", warnFills: "", SA: "", SB: "", SC: "", coffinLines: "" }, name
     for (var i = 0; i < cells.length; ++i) {
         var c = cells[i]
         if (!c || c.tile === "" || c.symbol === "" || c.seat >= 0)
             continue
-        var m = Geo.centre(i, side), size = side * Geo.H / 3 * scaleOn(c.room), k = size / 24, x = m.x - size / 2, y = m.y - size / 2
-        if (isCoffin(c.symbol)) {
-            var body = Paths.placed(COFFIN, x, y, k)
-            p[c.symbol] += body
-            p.coffinLines += body + Paths.placed(coffinLines(c.symbol), x, y, k)
-            continue
-        }
-        var sign = all[c.symbol]
-        if (sign.s)
-            p[sign.warn ? "warnLines" : c.room ? "roomLines" : "corridorLines"] += Paths.placed(sign.s, x, y, k)
-        if (sign.f)
-            p[sign.warn ? "warnFills" : "fills"] += Paths.placed(sign.f, x, y, k)
+        var piece = pieceOf(i, side, c.symbol, c.room)
+        for (name in piece)
+            p[name] += piece[name]
     }
-    for (var name in p)
+    for (name in p)
         p[name] = p[name] || Geo.NONE
     return p
 }

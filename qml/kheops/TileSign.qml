@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
 import "KheopsSigns.js" as Signs
@@ -13,16 +14,20 @@ Item {
     property color color: sign.warn ? Theme.warn : Theme.mark
     implicitWidth: size
     implicitHeight: size
-    Glyph {
-        visible: !root.coffin
-        drawing: root.sign
-        color: root.color
-        size: root.size
-        bold: root.bold
+    Repeater {
+        model: root.coffin || root.symbol === "" ? 0 : 1
+        delegate: Glyph {
+            drawing: root.sign
+            color: root.color
+            size: root.size
+            bold: root.bold
+        }
     }
-    Sarcophagus {
-        visible: root.coffin
-        kind: root.coffin ? root.symbol : "SA"
-        size: root.size
+    Repeater {
+        model: root.coffin ? 1 : 0
+        delegate: Sarcophagus {
+            kind: root.symbol
+            size: root.size
+        }
     }
 }

@@ -10,7 +10,6 @@ FocusScope {
     property real maximumFactor: 3
     property real tapFactor: 2              // where a double tap leads
     property bool interactive: true
-    property var mayDoubleTap: (x, y) => true   // false where a tap already means something (content coordinates)
     readonly property bool zoomed: factor > minimumFactor * 1.01
     property real factor: 1
 
@@ -34,6 +33,13 @@ FocusScope {
     }
     function zoomAt(px: real, py: real, f: real, gently: bool): void {
         place((px - holder.x) / factor, (py - holder.y) / factor, px, py, f, gently)
+    }
+    // A double tap on the content's point (cx, cy): closer to it, or back.
+    function toggleAt(cx: real, cy: real): void {
+        if (zoomed)
+            reset()
+        else
+            zoomAt(cx * factor + holder.x, cy * factor + holder.y, tapFactor, true)
     }
     function zoomIn(): void { zoomAt(width / 2, height / 2, factor * 1.5, true) }
     function zoomOut(): void { zoomAt(width / 2, height / 2, factor / 1.5, true) }
@@ -69,6 +75,11 @@ FocusScope {
         NumberAnimation { id: toFactor; target: root; property: "factor"; duration: Theme.ms(220); easing.type: Easing.OutCubic }
         NumberAnimation { id: toX; target: holder; property: "x"; duration: Theme.ms(220); easing.type: Easing.OutCubic }
         NumberAnimation { id: toY; target: holder; property: "y"; duration: Theme.ms(220); easing.type: Easing.OutCubic }
+    }
+    MouseArea {                             // beside the content; what lies on it calls toggleAt itself
+        anchors.fill: parent
+        enabled: root.interactive
+        onDoubleClicked: mouse => root.toggleAt((mouse.x - holder.x) / root.factor, (mouse.y - holder.y) / root.factor)
     }
     Item {
         id: holder
@@ -106,17 +117,5 @@ FocusScope {
     WheelHandler {
         enabled: root.interactive
         onWheel: event => root.zoomAt(event.x, event.y, root.factor * Math.pow(1.0016, event.angleDelta.y), false)
-    }
-    TapHandler {
-        enabled: root.interactive
-        onDoubleTapped: eventPoint => {
-            const x = (eventPoint.position.x - holder.x) / root.factor, y = (eventPoint.position.y - holder.y) / root.factor
-            if (!root.mayDoubleTap(x, y))
-                return
-            if (root.zoomed)
-                root.reset()
-            else
-                root.zoomAt(eventPoint.position.x, eventPoint.position.y, root.tapFactor, true)
-        }
     }
 }

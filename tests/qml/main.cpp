@@ -1,12 +1,14 @@
 // Runs the Qt Quick tests of this folder; any warning fails them, even one printed while a file is loading.
 #include "qml/ui/fonts.h"
 
+#include <QCoreApplication>
 #include <QObject>
 #include <QQmlEngine>
 #include <QStringList>
 #include <QtQuickTest>
 
 #include <cstdio>
+#include <utility>
 
 namespace {
 
@@ -31,7 +33,17 @@ void collect(QtMsgType type, const QMessageLogContext& context, const QString& t
     if (type != QtDebugMsg && type != QtInfoMsg && !isAllowed(text)) {
         warnings.append(text);
     }
-    forward(type, context, text);
+    if (forward) {
+        forward(type, context, text);
+    }
+}
+
+// Qt Test puts its own handler over ours whenever a test case starts; ours goes back on top with the next event.
+void stayOnTop() {
+    const QtMessageHandler other = qInstallMessageHandler(collect);
+    if (other != collect) {
+        forward = other;
+    }
 }
 
 } // namespace
@@ -39,14 +51,25 @@ void collect(QtMsgType type, const QMessageLogContext& context, const QString& t
 class Setup : public QObject {
     Q_OBJECT
 
+  public:
+    bool eventFilter(QObject*, QEvent*) override {
+        stayOnTop();
+        return false;
+    }
+
   public slots:
-    void applicationAvailable() { architects::ui::registerFonts(); }
+    void applicationAvailable() {
+        architects::ui::registerFonts();
+        QCoreApplication::instance()->installEventFilter(this);
+    }
     void qmlEngineAvailable(QQmlEngine* engine) {
-        // Qt Test has put its own handler in place by now; ours goes before it.
-        if (!forward) {
-            forward = qInstallMessageHandler(collect);
-        }
         engine->addImportPath("qrc:/qt/qml");
+        // What the engine says does not depend on whose handler is in place.
+        connect(engine, &QQmlEngine::warnings, this, [](const QList<QQmlError>& errors) {
+            for (const QQmlError& error : errors) {
+                warnings.append(error.toString());
+            }
+        });
     }
 };
 
@@ -54,7 +77,8 @@ int main(int argc, char** argv) {
     QTEST_SET_MAIN_SOURCE_PATH
     Setup setup;
     const int code = quick_test_main_with_setup(argc, argv, "qml", QUICK_TEST_SOURCE_DIR, &setup);
-    for (const QString& text : warnings) {
+    warnings.removeDuplicates();
+    for (const QString& text : std::as_const(warnings)) {
         std::fprintf(stderr, "warning that fails the tests: %s\n", qPrintable(text));
     }
     return code != 0 || warnings.isEmpty() ? code : 1;

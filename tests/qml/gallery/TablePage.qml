@@ -51,7 +51,6 @@ Item {
             id: zoom
             anchors.fill: parent
             interactive: !flying.held
-            mayDoubleTap: (x, y) => !board.isLegal(board.cellAt(x - board.x, y - board.y))
             KheopsBoard {
                 id: board
                 side: Math.min((stage.width - 18) / 7, root.wide ? (root.height - bar.height - 40) / 6.1 : 120)
@@ -66,6 +65,7 @@ Item {
                 litCells: flying.flying && root.aimCell === Positions.aim.cell ? Positions.joined : []
                 ghost: flying.flying && root.aimCell >= 0 ? { cell: root.aimCell, openings: Positions.aim.openings, room: Positions.aim.room, symbol: "" } : null
                 cellName: (i, cell) => "Cell " + (i + 1)
+                onDoubleTapped: (px, py) => zoom.toggleAt(x + px, y + py)
                 onFocusMoved: i => {
                     const r = cellRect(i)
                     zoom.reveal(x + r.x, y + r.y, r.width, r.height)
