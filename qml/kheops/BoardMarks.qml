@@ -43,7 +43,7 @@ Item {
             letter: modelData.letter
             seat: modelData.value === 0 ? -1 : modelData.winner
             rimmed: true
-            size: Math.max(16, root.side * 0.4)
+            size: Math.min(28, Math.max(16, root.side * 0.4))
             x: root.flags[index] ? root.flags[index].x - size / 2 : 0
             y: root.flags[index] ? root.flags[index].y - size / 2 : 0
             opacity: root.board.highlighted >= 0 && root.board.highlighted !== index ? 0.35 : 1

@@ -52,7 +52,7 @@ Item {
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Math.round(size * 0.7)
+                minimumPixelSize: Math.min(size, 19)
             }
             Label {
                 visible: root.note !== ""
