@@ -3,7 +3,7 @@ import Architects.Ui
 import Architects.Model
 
 // What this app is, what it is made of, and how chance works in it.
-Screen {
+AppScreen {
     id: root
     title: qsTr("About")
     note: qsTr("Version %1").arg(App.version)

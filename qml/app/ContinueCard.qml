@@ -12,7 +12,7 @@ Panel {
     signal remove()
 
     radius: Theme.radiusLarge
-    implicitHeight: stacked ? words.y + words.implicitHeight + 16 : Math.max(picture.height + 28, words.implicitHeight + 28)
+    implicitHeight: stacked ? picture.height + words.implicitHeight + 44 : Math.max(picture.height + 28, words.implicitHeight + 28)
 
     Loader {
         id: picture

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Architects.Ui
@@ -22,12 +23,12 @@ Item {
         text: root.spokenTitle
         onClicked: root.chosen()
         onActiveFocusChanged: if (activeFocus) root.reached()
-        Keys.onReturnPressed: click()
-        Keys.onEnterPressed: click()
+        Keys.onReturnPressed: button.clicked()
+        Keys.onEnterPressed: button.clicked()
         Accessible.role: Accessible.Button
         Accessible.name: text
         Accessible.description: qsTr("%1, %2. Watch again").arg(root.players.map((p, i) => Words.player(root.players, i) + " " + p.points).join(", ")).arg(root.updated)
-        Accessible.onPressAction: click()
+        Accessible.onPressAction: button.clicked()
         HoverHandler { cursorShape: Qt.PointingHandCursor }
         background: Item {
             Rectangle {
@@ -38,7 +39,8 @@ Item {
             }
             FocusRing { shown: button.visualFocus }
         }
-        contentItem: Item {
+        Item {
+            anchors.fill: parent
             Column {
                 id: words
                 width: parent.width

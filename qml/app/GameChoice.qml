@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
 import Architects.Model
@@ -58,7 +59,7 @@ Column {
             width: parent.width - x
             anchors.verticalCenter: parent.verticalCenter
             Label {
-                text: (App.games.find(one => one.id === root.game) || { name: "" }).name
+                text: Words.game(root.game).name
                 display: true
                 size: Theme.subtitle
                 width: parent.width

@@ -1,10 +1,11 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
 import Architects.Model
 import Architects.Platform
 
 // The matches that are over: look at one again, pass it on, or take one in from somebody else.
-Screen {
+AppScreen {
     id: root
     property string chosenMatch
     property string chosenTitle

@@ -3,7 +3,7 @@ import Architects.Ui
 import Architects.Model
 
 // The first screen: the match to go on with, a new one, and everything else one step away.
-Screen {
+AppScreen {
     id: root
     readonly property TableModel latest: App.peek(App.openMatches.latest)
     readonly property bool twoColumns: Theme.wide && width >= 720
@@ -38,7 +38,7 @@ Screen {
             id: blocks
             readonly property real gap: root.twoColumns ? 28 : 18
             readonly property real half: root.twoColumns ? (width - gap) / 2 : width
-            readonly property real right: root.twoColumns ? half + gap : 0
+            readonly property real second: root.twoColumns ? half + gap : 0
             width: parent.width
             implicitHeight: Math.max(matches.visible ? matches.implicitHeight : 0, shelf.y + shelf.implicitHeight, ways.y + ways.implicitHeight)
 
@@ -61,7 +61,7 @@ Screen {
             }
             GameShelf {
                 id: shelf
-                x: matches.visible ? blocks.right : 0
+                x: matches.visible ? blocks.second : 0
                 y: matches.visible && !root.twoColumns ? matches.implicitHeight + blocks.gap : 0
                 width: blocks.half
                 primary: !matches.visible
@@ -69,7 +69,7 @@ Screen {
             }
             WaysToPlay {
                 id: ways
-                x: blocks.right
+                x: blocks.second
                 y: root.twoColumns && !matches.visible ? 0 : shelf.y + shelf.implicitHeight + blocks.gap
                 width: blocks.half
                 onPlay: together => root.go("newGame", { game: root.firstGame, together: together })

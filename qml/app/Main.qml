@@ -42,7 +42,7 @@ Window {
         focus: true
         onSaid: sentence => toast.show(sentence, "")
         onRulesAsked: page => rulesSheet.show(page)
-        onLeft: root.close()
+        onFinished: root.close()
     }
     Toast {
         id: toast
@@ -51,18 +51,23 @@ Window {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.safeBottom + 84     // above the buttons that stand at the foot of a screen
     }
-    RulesSheet {
-        id: rulesSheet
-        onOpenAll: page => stack.go("rulesPage", { page: page })
-    }
-    ConfirmDialog {
+    RulesSheet { id: rulesSheet }
+    Sheet {
         id: notice
         title: qsTr("A word about your matches")
-        text: App.notice
-        acceptText: qsTr("Understood")
-        rejectText: ""
         onClosed: App.dismissNotice()
         Component.onCompleted: if (App.notice !== "") open()
+        Label {
+            width: parent.width
+            text: App.notice
+            size: Theme.text
+            lineHeight: 1.25
+        }
+        GoldButton {
+            width: parent.width
+            text: qsTr("Understood")
+            onClicked: notice.close()
+        }
     }
     SceneTour {
         id: tour

@@ -22,12 +22,12 @@ Item {
         activeFocusOnTab: true
         text: root.text
         onClicked: root.chosen()
-        Keys.onReturnPressed: click()
-        Keys.onEnterPressed: click()
+        Keys.onReturnPressed: button.clicked()
+        Keys.onEnterPressed: button.clicked()
         Accessible.role: Accessible.Button
         Accessible.name: text
         Accessible.description: root.note
-        Accessible.onPressAction: click()
+        Accessible.onPressAction: button.clicked()
         HoverHandler { cursorShape: Qt.PointingHandCursor }
         background: Item {
             Rectangle {
@@ -38,8 +38,9 @@ Item {
             }
             FocusRing { shown: button.visualFocus }
         }
-        contentItem: RowFace {
+        RowFace {
             id: face
+            anchors.fill: parent
             glyph: root.glyph
             text: root.text
             note: root.note

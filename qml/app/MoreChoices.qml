@@ -1,6 +1,6 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
-import Architects.Model
 
 // What most people never touch: the game's own options and the seed. Folded away until asked for.
 Column {

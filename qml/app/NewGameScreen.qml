@@ -3,7 +3,7 @@ import Architects.Ui
 import Architects.Model
 
 // Everything there is to say before a match: which game, who plays, and what few care about out of the way.
-Screen {
+AppScreen {
     id: root
     property string game: App.games.length > 0 ? App.games[0].id : ""
     property bool together: false
@@ -11,8 +11,8 @@ Screen {
     property var names: [App.settings.playerName, ""]
     property string seed
     property var chosenOptions: ({})
-    readonly property var info: App.games.find(one => one.id === root.game) || ({ name: "", options: [] })
-    readonly property var architect: App.architects.find(one => one.level === root.level) || ({ name: "" })
+    readonly property var info: Words.game(root.game)
+    readonly property var architect: Words.architect(root.level)
     readonly property bool ready: App.isSeed(seed)
     title: qsTr("New game")
 

@@ -1,9 +1,8 @@
 import QtQuick
-import Architects.Ui
 import Architects.Model
 
 // Holds the result of whatever game was played, and leads on: another match, or the same once more to look at.
-Screen {
+AppScreen {
     id: root
     property TableModel table
     barShown: false
@@ -12,8 +11,8 @@ Screen {
 
     // The same game against the same players.
     function preset(): var {
-        const bot = table.seats.find(seat => seat.kind === "bot")
-        const names = table.seats.map(seat => seat.kind === "person" ? seat.name : "")
+        const seats = Array.from(table.seats), bot = seats.find(seat => seat.kind === "bot")
+        const names = seats.map(seat => seat.kind === "person" ? seat.name : "")
         return bot ? { game: table.game, together: false, level: bot.level } : { game: table.game, together: true, names: names }
     }
 

@@ -8,21 +8,12 @@ QtObject {
     id: root
     readonly property var books: [KheopsRules]
 
-    function find(id: string): RulePage {
-        for (const book of root.books)
-            for (let i = 0; i < book.pages.length; ++i)
-                if (book.pages[i].pageId === id)
-                    return book.pages[i]
-        return null
-    }
+    function everyPage(): var { return books.reduce((all, book) => all.concat(Array.from(book.pages)), []) }
+    function find(id: string): RulePage { return everyPage().find(page => page.pageId === id) || null }
     // Pages that hold every word; those with a word in the title come first.
     function search(text: string): var {
-        const words = text.toLowerCase().split(/\s+/).filter(word => word !== "")
-        const found = []
-        for (const book of root.books)
-            for (let i = 0; words.length > 0 && i < book.pages.length; ++i)
-                if (words.every(word => book.pages[i].words.includes(word)))
-                    found.push(book.pages[i])
+        const words = text.toLowerCase().split(" ").filter(word => word !== "")
+        const found = words.length > 0 ? everyPage().filter(page => words.every(word => page.words.includes(word))) : []
         const named = page => words.some(word => page.title.toLowerCase().includes(word))
         return found.filter(named).concat(found.filter(page => !named(page)))
     }

@@ -2,7 +2,7 @@ import QtQuick
 import Architects.Ui
 
 // One page of rules, full size. Links lead on in the same place; Back leads the way one came.
-Screen {
+AppScreen {
     id: root
     property string page
     title: body.content ? body.content.title : qsTr("Rules")

@@ -1,8 +1,9 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
 
 // The rule books: an index by chapter, and a search by word.
-Screen {
+AppScreen {
     id: root
     property string query
     readonly property var found: RulesLibrary.search(query)

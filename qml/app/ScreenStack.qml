@@ -9,9 +9,9 @@ T.StackView {
     property var screens: ({})
     signal said(string sentence)
     signal rulesAsked(string page)
-    signal left()                           // Back on the first screen
+    signal finished()                           // Back on the first screen
 
-    function welcome(item: Item): void {
+    function welcome(item: AppScreen): void {
         item.go.connect(root.go)
         item.swap.connect(root.swap)
         item.back.connect(root.back)
@@ -31,7 +31,7 @@ T.StackView {
     }
     function back(): void {
         if (depth <= 1) {
-            left()
+            finished()
             return
         }
         pop(T.StackView.PopTransition)
@@ -43,9 +43,10 @@ T.StackView {
     }
     // A table stays open only while a screen shows it.
     function arrived(): void {
-        if (App.table && !currentItem.keepsTable)
+        const screen = currentItem as AppScreen
+        if (App.table && !screen.keepsTable)
             App.closeTable()
-        currentItem.forceActiveFocus(Qt.OtherFocusReason)
+        screen.forceActiveFocus(Qt.OtherFocusReason)
     }
     Keys.onEscapePressed: if (depth > 1) back()
     Keys.onBackPressed: back()

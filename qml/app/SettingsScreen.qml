@@ -3,7 +3,7 @@ import Architects.Ui
 import Architects.Model
 
 // How the app looks, moves, sounds and speaks.
-Screen {
+AppScreen {
     id: root
     title: qsTr("Settings")
 

@@ -14,12 +14,12 @@ T.AbstractButton {
     implicitWidth: 358
     implicitHeight: pictureHeight + words.implicitHeight + 28
     activeFocusOnTab: true
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("New game: %1").arg(text)
     Accessible.description: facts + ". " + pitch
-    Accessible.onPressAction: click()
+    Accessible.onPressAction: root.clicked()
 
     HoverHandler { cursorShape: Qt.PointingHandCursor }
 
@@ -32,7 +32,8 @@ T.AbstractButton {
         }
         FocusRing { shown: root.visualFocus }
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
         Image {
             x: 6
             y: 6

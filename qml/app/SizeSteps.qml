@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Architects.Ui
@@ -34,15 +35,15 @@ FocusScope {
                     root.chosen(index)
                     checked = Qt.binding(() => root.current === index)
                 }
-                Keys.onReturnPressed: click()
-                Keys.onEnterPressed: click()
+                Keys.onReturnPressed: step.clicked()
+                Keys.onEnterPressed: step.clicked()
                 Keys.onLeftPressed: if (index > 0) root.chosen(index - 1)
                 Keys.onRightPressed: if (index < root.count - 1) root.chosen(index + 1)
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: text
                 Accessible.checkable: true
                 Accessible.checked: checked
-                Accessible.onPressAction: click()
+                Accessible.onPressAction: step.clicked()
                 HoverHandler { cursorShape: Qt.PointingHandCursor }
                 background: Item {
                     SurfaceFace {
@@ -59,7 +60,8 @@ FocusScope {
                         gap: 1
                     }
                 }
-                contentItem: Item {
+                Item {
+                    anchors.fill: parent
                     Label {
                         anchors.centerIn: parent
                         text: "A"

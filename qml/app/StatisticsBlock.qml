@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
 import Architects.Model
@@ -22,7 +23,7 @@ Panel {
         width: parent.width - 32
         spacing: 8
         Label {
-            text: (App.games.find(one => one.id === root.game) || { name: "" }).name
+            text: Words.game(root.game).name
             display: true
             size: Theme.heading
         }

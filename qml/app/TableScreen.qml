@@ -1,9 +1,8 @@
 import QtQuick
-import Architects.Ui
 import Architects.Model
 
 // Holds the table of whatever game is played; the game's own screen does the rest.
-Screen {
+AppScreen {
     id: root
     property TableModel table
     property bool replaying: false

@@ -8,17 +8,18 @@ T.AbstractButton {
     implicitWidth: label.implicitWidth
     implicitHeight: Math.max(Theme.touch, label.implicitHeight)
     activeFocusOnTab: true
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
     Accessible.role: Accessible.Link
     Accessible.name: text
-    Accessible.onPressAction: click()
+    Accessible.onPressAction: root.clicked()
     HoverHandler { cursorShape: Qt.PointingHandCursor }
     background: Item {
         FocusRing { shown: root.visualFocus }
     }
-    contentItem: Label {
+    Label {
         id: label
+        anchors.verticalCenter: parent.verticalCenter
         text: root.text
         decorative: true
         color: Theme.goldText

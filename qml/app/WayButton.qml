@@ -10,12 +10,12 @@ T.AbstractButton {
     implicitWidth: 173
     implicitHeight: Math.max(72, words.implicitHeight + 26)
     activeFocusOnTab: true
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
     Accessible.role: Accessible.Button
     Accessible.name: text
     Accessible.description: note
-    Accessible.onPressAction: click()
+    Accessible.onPressAction: root.clicked()
 
     HoverHandler { cursorShape: Qt.PointingHandCursor }
 
@@ -27,7 +27,8 @@ T.AbstractButton {
         }
         FocusRing { shown: root.visualFocus }
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
         Glyph {
             id: sign
             name: root.glyph

@@ -4,6 +4,19 @@ import Architects.Model
 
 // Turns of phrase that several screens share.
 QtObject {
+    // A game of App.games, an Architect of App.architects.
+    function game(id: string): var {
+        for (let i = 0; i < App.games.length; ++i)
+            if (App.games[i].id === id)
+                return App.games[i]
+        return { id: id, name: "", options: [] }
+    }
+    function architect(level: int): var {
+        for (let i = 0; i < App.architects.length; ++i)
+            if (App.architects[i].level === level)
+                return App.architects[i]
+        return { level: level, name: "", character: "" }
+    }
     // A player of a list of matches by name; those without one are called what the table calls them.
     function player(players: var, seat: int): string {
         const one = players[seat]
