@@ -54,3 +54,16 @@ int HistoryModel::rowOf(int ply) const {
 int HistoryModel::plyOf(int row) const {
     return row >= 0 && row < count() ? lines_[static_cast<std::size_t>(row)].ply : 0;
 }
+
+QString HistoryModel::textOf(int ply) const {
+    const int row = rowOf(ply);
+    return row >= 0 ? lines_[static_cast<std::size_t>(row)].text : QString();
+}
+
+QVariantList HistoryModel::stops() const {
+    QVariantList list;
+    for (const Line& line : lines_) {
+        list.append(line.ply);
+    }
+    return list;
+}

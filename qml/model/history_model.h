@@ -2,6 +2,7 @@
 
 #include <QAbstractListModel>
 #include <QString>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -34,6 +35,10 @@ class HistoryModel : public QAbstractListModel {
     /// The row that leads to a position: the last one at or before it; -1 before the first.
     Q_INVOKABLE int rowOf(int ply) const;
     Q_INVOKABLE int plyOf(int row) const;
+    /// The line that led to a position; empty before the first.
+    Q_INVOKABLE QString textOf(int ply) const;
+    /// The positions worth stopping at: one for each line.
+    Q_INVOKABLE QVariantList stops() const;
 
   signals:
     void countChanged();

@@ -98,3 +98,30 @@ QVariantMap KheopsModel::event(const architects::AnyMatch& before, const archite
     }
     return {};
 }
+
+void KheopsModel::findLastTurn(const architects::Log& log) {
+    QVariantList cells;
+    int mover = -1;
+    for (auto entry = log.entries.rbegin(); entry != log.entries.rend(); ++entry) {
+        if (entry->isChance()) {
+            continue;
+        }
+        const int seat = indexOf(entry->by);
+        if (mover < 0 && seat == table_->viewer() && seat == seatOnTurn()) {
+            continue; // the viewer's own turn, not over yet
+        }
+        if (seat == table_->viewer() || (mover >= 0 && seat != mover)) {
+            break;
+        }
+        mover = seat;
+        const auto& arg = entry->arg;
+        switch (static_cast<MoveKind>(entry->kind)) {
+        case MoveKind::PlacePawn:
+        case MoveKind::PlaceTile: cells.append(arg[1]); break;
+        case MoveKind::TurnTile: cells.append(arg[0]); break;
+        case MoveKind::SwapPawns:
+        case MoveKind::MovePawn: cells << arg[0] << arg[1]; break;
+        }
+    }
+    lastTurn_ = {{QStringLiteral("seat"), mover}, {QStringLiteral("cells"), cells}};
+}

@@ -50,6 +50,7 @@ void KheopsModel::show(const architects::AnyMatch& position, bool live) {
     }
     live_ = live;
     counted_ = analyse(state_);
+    findLastTurn(position.log());
     emit positionChanged();
 }
 
@@ -230,6 +231,10 @@ int KheopsModel::placedCell() const {
     return state_.phase == Phase::UsePower ? state_.placed : -1;
 }
 
+QString KheopsModel::powerPage() const {
+    return state_.phase == Phase::UsePower ? kheopswords::symbolPage(pendingPower()) : QString();
+}
+
 QVariantList KheopsModel::networks() const {
     QVariantList list;
     for (const Network* network : inOrder(counted_)) {
@@ -262,6 +267,20 @@ QVariantList KheopsModel::totals() const {
 int KheopsModel::openingsAfter(const QString& tile, int thirds) const {
     const Tile known = kheopswords::tileOf(tile);
     return known == noTile ? 0 : openingsOf(known, static_cast<unsigned>(thirds));
+}
+
+int KheopsModel::turnedOpenings(int cell, int thirds) const {
+    if (!isCell(cell) || !has(state_.filled, static_cast<Cell>(cell))) {
+        return 0;
+    }
+    return turned(openingsAt(state_, static_cast<Cell>(cell)), static_cast<unsigned>(thirds));
+}
+
+int KheopsModel::turnsAt(int cell) const {
+    if (!isCell(cell) || !has(state_.filled, static_cast<Cell>(cell))) {
+        return 0;
+    }
+    return static_cast<int>(rotationsOf(state_.tile[static_cast<std::size_t>(cell)]));
 }
 
 QVariantMap KheopsModel::joined(const State& after, int cell) const {
@@ -323,6 +342,19 @@ QString KheopsModel::cellName(int cell) const {
 QString KheopsModel::tileName(const QString& tile) const {
     const Tile known = kheopswords::tileOf(tile);
     return known == noTile ? QString() : kheopswords::tileName(known);
+}
+
+QString KheopsModel::tileSpoken(const QString& tile, int thirds) const {
+    const Tile known = kheopswords::tileOf(tile);
+    if (known == noTile) {
+        return {};
+    }
+    const QString openings =
+        kheopswords::openingsName(0, openingsOf(known, static_cast<unsigned>(thirds))); // cell 0 points up
+    const QString kind = isRoom(known) ? tr("room") : tr("corridor");
+    return symbolOf(known) == Symbol::None
+               ? tr("%1, %2").arg(kheopswords::tileName(known), openings)
+               : tr("%1, %2, %3").arg(kheopswords::tileName(known), kind, openings);
 }
 
 QString KheopsModel::pageOfCell(int cell) const {

@@ -28,6 +28,8 @@ class KheopsModel : public BoardModel {
     Q_PROPERTY(QVariantList powerCells READ powerCells NOTIFY positionChanged)
     Q_PROPERTY(QVariantList tileCells READ tileCells NOTIFY positionChanged)
     Q_PROPERTY(int placedCell READ placedCell NOTIFY positionChanged)
+    Q_PROPERTY(QString powerPage READ powerPage NOTIFY positionChanged)
+    Q_PROPERTY(QVariantMap lastTurn READ lastTurn NOTIFY positionChanged)
     Q_PROPERTY(QVariantList networks READ networks NOTIFY positionChanged)
     Q_PROPERTY(QVariantList ankhs READ ankhs NOTIFY positionChanged)
     Q_PROPERTY(QVariantList totals READ totals NOTIFY positionChanged)
@@ -45,7 +47,8 @@ class KheopsModel : public BoardModel {
     /// {index, r, c, tile, room, openings, symbol, seat, kind} for each of the 49; an empty one has no
     /// tile.
     [[nodiscard]] QVariantList cells() const;
-    /// The viewer's tiles: {tile, room, openings, symbol, name, turns}; empty while nobody looks.
+    /// The viewer's tiles: {tile, room, openings, symbol, name, turns}; empty while nobody looks. `turns`
+    /// is in how many ways the tile can lie.
     [[nodiscard]] QVariantList hand() const;
     [[nodiscard]] QVariantList handCounts() const;
     /// For each seat the pawns still to be played: {W, P, M, H, total}.
@@ -65,6 +68,11 @@ class KheopsModel : public BoardModel {
     [[nodiscard]] QVariantList powerCells() const;
     [[nodiscard]] QVariantList tileCells() const;
     [[nodiscard]] int placedCell() const;
+    /// The rules page of the power that must be used now; empty if none must.
+    [[nodiscard]] QString powerPage() const;
+    /// {seat, cells}: where the viewer's rival acted in his last turn; for those who only watch, whoever
+    /// moved last.
+    [[nodiscard]] QVariantMap lastTurn() const { return lastTurn_; }
     /// {letter, cells, winner, value, sum, points, closed, cursed} for each network, as if it ended now.
     [[nodiscard]] QVariantList networks() const;
     [[nodiscard]] QVariantList ankhs() const;
@@ -74,6 +82,9 @@ class KheopsModel : public BoardModel {
     Q_INVOKABLE QVariantList powerTargets(int first) const;
     /// The open sides of a hand tile after turning it by thirds.
     Q_INVOKABLE int openingsAfter(const QString& tile, int thirds) const;
+    /// The open sides of a placed tile after turning it by thirds, and in how many ways it can lie.
+    Q_INVOKABLE int turnedOpenings(int cell, int thirds) const;
+    Q_INVOKABLE int turnsAt(int cell) const;
     /// What a tile would join if it were put there: {cells, sentence, value}.
     Q_INVOKABLE QVariantMap preview(const QString& tile, int cell, int thirds) const;
     /// What a turned tile would join: the same for the rotate powers.
@@ -81,6 +92,8 @@ class KheopsModel : public BoardModel {
     /// Everything there is to say about a cell, for those who hear the board.
     Q_INVOKABLE QString cellName(int cell) const;
     Q_INVOKABLE QString tileName(const QString& tile) const;
+    /// A tile in the hand, as it lies after turning it by thirds, for those who hear it.
+    Q_INVOKABLE QString tileSpoken(const QString& tile, int thirds) const;
     /// The rules page of what lies or stands on a cell, of a tile, of a pawn.
     Q_INVOKABLE QString pageOfCell(int cell) const;
     Q_INVOKABLE QString pageOfTile(const QString& tile) const;
@@ -102,8 +115,10 @@ class KheopsModel : public BoardModel {
     [[nodiscard]] architects::kheops::Symbol pendingPower() const;
     [[nodiscard]] QVariantMap joined(const architects::kheops::State& after, int cell) const;
     [[nodiscard]] QString ownPrompt() const;
+    void findLastTurn(const architects::Log& log);
 
     architects::kheops::State state_;
     architects::kheops::Networks counted_;
+    QVariantMap lastTurn_;
     bool live_ = false;
 };

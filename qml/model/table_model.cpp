@@ -8,6 +8,7 @@
 
 using architects::AnyMatch;
 using architects::Entry;
+using architects::Log;
 using architects::Refusal;
 using architects::Seat;
 
@@ -112,10 +113,15 @@ int TableModel::plyCount() const {
 void TableModel::setPly(int ply) {
     ply = std::clamp(ply, 0, plyCount());
     const int wanted = ply == plyCount() ? -1 : ply;
-    if (wanted != ply_) {
-        ply_ = wanted;
-        showPosition();
-        emit changed();
+    if (wanted == ply_) {
+        return;
+    }
+    const int before = this->ply();
+    ply_ = wanted;
+    showPosition();
+    emit changed();
+    if (history_->rowOf(ply) == history_->rowOf(before) + 1) {
+        announce(before, ply); // one line further: the picture may show how it came about
     }
 }
 
@@ -192,13 +198,23 @@ void TableModel::sessionChanged() {
     showPosition();
     rebuildHistory();
     emit changed();
-    if (!live() || before >= announced_ || !board_) {
+    if (live()) {
+        announce(before, announced_);
+    }
+}
+
+void TableModel::announce(int from, int to) {
+    if (from >= to || !board_) {
         return;
     }
-    auto position = AnyMatch::replay(shown().log(), static_cast<std::size_t>(before));
-    for (int i = before; position.ok() && i < announced_; ++i) {
-        const Entry entry = shown().log().entries[static_cast<std::size_t>(i)];
-        const QVariantMap event = board_->event(*position, entry);
+    const Log log = shown().log(); // a listener may move on
+    auto position = AnyMatch::replay(log, static_cast<std::size_t>(from));
+    for (int i = from; position.ok() && i < to; ++i) {
+        const Entry& entry = log.entries[static_cast<std::size_t>(i)];
+        QVariantMap event = board_->event(*position, entry);
+        if (!event.isEmpty()) {
+            event.insert(QStringLiteral("text"), board_->describe(*position, entry));
+        }
         (void)position->append(entry);
         if (!event.isEmpty()) {
             emit happened(event);

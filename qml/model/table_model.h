@@ -89,13 +89,14 @@ class TableModel : public QObject {
     void changed();
     /// Something was not done; `page` is the rules page that says why, or empty.
     void refused(const QString& sentence, const QString& page);
-    /// An entry to animate, after the position already changed.
+    /// An entry to animate, after the position already changed; `text` in it tells it in words.
     void happened(const QVariantMap& event);
 
   private:
     void sessionChanged();
     void showPosition();
     void rebuildHistory();
+    void announce(int from, int to);
     void report(const architects::play::Failure& failure);
     [[nodiscard]] const architects::AnyMatch& shown() const { return session_->shown(); }
 
