@@ -28,7 +28,7 @@ Item {
     Keys.onEnterPressed: board.cellTapped(index)
     Keys.onSpacePressed: board.cellTapped(index)
     Keys.onPressed: event => {
-        if (event.key === Qt.Key_N && root.board.legalCells.length) {
+        if (event.key === Qt.Key_N) {
             root.board.focusNextLegal()
             event.accepted = true
         } else if (event.key === Qt.Key_I) {

@@ -24,6 +24,11 @@ Item {
         gone.restart()
     }
 
+    function spinGhost(thirds: int): void {
+        if (ghost)
+            laid.spin(thirds)
+    }
+
     Shape {
         ShapePath {
             strokeColor: "transparent"
@@ -46,6 +51,7 @@ Item {
         chosenCell: root.board.chosenCell
     }
     KheopsTile {
+        id: laid
         visible: root.ghost !== null
         side: root.side
         x: root.ghost ? Geo.cellX(root.ghost.cell, root.side) : 0

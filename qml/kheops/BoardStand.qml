@@ -19,6 +19,7 @@ Item {
     readonly property bool lasting: occupied && style !== "dot" && Signs.lasting(cell.symbol)
     readonly property real shown: style === "disc" ? side * 0.36 : side * 0.5
     readonly property color ground: dimmed ? Theme.mix(Theme.seat(seat), Theme.masonry, 0.6) : Theme.seat(seat)
+    readonly property point middle: Qt.point(lasting ? -side * 0.11 : 0, shown * (0.5 - (up ? 0.62 : lasting ? 0.5 : 0.54)))
     visible: occupied
     property bool ready: false              // what stood there from the start does not drop
     Component.onCompleted: ready = true

@@ -71,6 +71,13 @@ Item {
         spotY = to.y
         land()
     }
+    // The picture catches up at once.
+    function finish(): void {
+        if (!flying || held)
+            return
+        glide.stop()
+        land()
+    }
     function land(): void {
         flying = false
         grow = 1

@@ -7,7 +7,7 @@ import "KheopsPlan.js" as Plan
 // One place of the hand: the tile, its name, and the button that turns it once it is chosen.
 T.AbstractButton {
     id: root
-    property var tile: null                 // {openings, room, symbol, name, spoken}, null when the place is empty
+    property var tile: null                 // {openings, room, symbol, name, spoken, turns}, null when the place is empty
     property real side: 92
     property bool chosen: false
     property bool away: false               // in the air
@@ -69,6 +69,30 @@ T.AbstractButton {
             id: picture
             x: (root.width - root.side) / 2
             y: 4
+            TileBack {
+                visible: root.filled && root.faceDown
+                side: root.side
+            }
+            KheopsTile {
+                id: face
+                visible: root.filled && !root.faceDown
+                side: root.side
+                openings: root.tile ? root.tile.openings : 7
+                room: root.tile ? root.tile.room : true
+                symbol: root.tile ? root.tile.symbol : ""
+                edge: Theme.goldLine
+                edgeWidth: root.chosen && !root.away ? 3 : 0
+            }
+            Shape {                         // steps back under a veil: a translucent tile would show its own layers
+                visible: face.visible && (root.away || !root.playable)
+                ShapePath {
+                    strokeColor: "transparent"
+                    fillColor: Theme.tint(Theme.card, root.away ? 0.8 : 0.5)
+                    PathSvg { path: Plan.tile(root.side + 3, true, 0, true, "", 0).outline }
+                }
+                x: -1.5
+                y: -1.7
+            }
             Shape {                         // the empty place
                 visible: !root.filled || root.away
                 ShapePath {
@@ -80,21 +104,6 @@ T.AbstractButton {
                     fillColor: Theme.tint(Theme.goldFill, root.away ? 0.1 : 0)
                     PathSvg { path: Plan.tile(root.side, true, 0, true, "", 0).outline }
                 }
-            }
-            TileBack {
-                visible: root.filled && root.faceDown
-                side: root.side
-            }
-            KheopsTile {
-                id: face
-                visible: root.filled && !root.faceDown
-                opacity: root.away ? 0.22 : root.playable ? 1 : 0.55
-                side: root.side
-                openings: root.tile ? root.tile.openings : 7
-                room: root.tile ? root.tile.room : true
-                symbol: root.tile ? root.tile.symbol : ""
-                edge: Theme.goldLine
-                edgeWidth: root.chosen && !root.away ? 3 : 0
             }
         }
         Label {
@@ -113,7 +122,7 @@ T.AbstractButton {
             y: root.side * 0.8660254 + 8
         }
         IconButton {
-            visible: root.chosen && !root.away && !root.faceDown
+            visible: root.chosen && !root.away && !root.faceDown && root.tile.turns !== 1
             glyph: "turn"
             text: qsTr("Turn tile")
             color: Theme.goldText

@@ -48,6 +48,12 @@ FocusScope {
     function cellRect(i: int): rect { return Qt.rect(Geo.cellX(i, side), Geo.cellY(i, side), side, rowHeight) }
     function cellUp(i: int): bool { return Geo.isUp(i) }
     function nearestLegal(x: real, y: real, maxDistance: real): int { return Geo.nearest(legalCells, x, y, side, maxDistance) }
+    function nearest(some: var, x: real, y: real, maxDistance: real): int { return Geo.nearest(some, x, y, side, maxDistance) }
+    // The middle of the figure that stands, or would stand, on a cell.
+    function pawnCenter(i: int): point {
+        const stand = stands.itemAt(i) as BoardStand
+        return Qt.point(stand.x + stand.middle.x, stand.y + stand.middle.y)
+    }
     function isLegal(i: int): bool { return legalCells.indexOf(i) >= 0 }
     function marked(i: int): bool { return markers.some(m => m.cell === i) }
     // What a fingertip at (x, y) means: the cell itself, or a legal one it touches with its edge.
@@ -75,12 +81,13 @@ FocusScope {
         focusMoved(i)
     }
     function focusNextLegal(): void {
-        const sorted = Array.from(legalCells).sort((a, b) => a - b), next = sorted.find(i => i > currentCell)
-        focusCell(next === undefined ? sorted[0] : next)
+        const sorted = Array.from(legalCells).concat(markers.map(m => m.cell)).sort((a, b) => a - b), next = sorted.find(i => i > currentCell)
+        focusCell(next !== undefined ? next : sorted.length ? sorted[0] : currentCell)
     }
     // Picture of what the log says happened: a tile laid down, a tile turned by thirds.
     function settle(i: int): void { mover.play(i, 0) }
     function spin(i: int, thirds: int): void { mover.play(i, thirds) }
+    function spinGhost(thirds: int): void { mover.spinGhost(thirds) }
 
     BoardPlot { side: root.side }
     BoardPlan {
@@ -112,6 +119,7 @@ FocusScope {
         highlighted: root.highlighted
     }
     Repeater {
+        id: stands
         model: Geo.COUNT
         delegate: BoardStand {
             required property int index

@@ -7,9 +7,10 @@ Row {
     property int seat: 0
     property var kinds: []                  // {kind, count, name, playable, reason}
     property string chosen: ""              // kind
-    property string dragged: ""             // kind in the air; set it back to "" when it has landed
+    property string dragged: ""             // kind in the air
     property real pawnSize: 38
     signal kindTapped(string kind)
+    signal kindHeld(string kind)
     signal refused(string kind, string reason)
     signal dragStarted(string kind, point from, real size, point finger)
     signal dragMoved(point finger)
@@ -19,7 +20,18 @@ Row {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Your pawns")
 
+    function focusFirst(): void {
+        for (let i = 0; i < slots.count; ++i) {
+            const slot = slots.itemAt(i) as SupplySlot
+            if (slot.ready) {
+                slot.forceActiveFocus(Qt.TabFocusReason)
+                return
+            }
+        }
+    }
+
     Repeater {
+        id: slots
         model: root.kinds
         delegate: SupplySlot {
             id: slot
@@ -39,8 +51,8 @@ Row {
                 else
                     root.refused(kind, reason)
             }
+            onPressAndHold: root.kindHeld(kind)
             onLiftStarted: at => {
-                root.dragged = kind
                 root.dragStarted(kind, slot.mapToItem(null, slot.centre.x, slot.centre.y), root.pawnSize, at)
             }
             onLiftMoved: at => root.dragMoved(at)

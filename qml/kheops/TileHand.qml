@@ -10,9 +10,10 @@ Panel {
     property int chosen: -1
     property bool faceDown: false           // handed over, not yet looked at
     property bool playable: true            // false while it is not the tile's turn
-    property int dragged: -1                // the place whose tile is in the air; set it back to -1 when it has landed
+    property int dragged: -1                // the place whose tile is away: in the air, or on the board but not yet built
     property real tileSide: Math.min(92, (width - 24 - 18 * count) / count)
     signal slotTapped(int slot)
+    signal slotHeld(int slot)
     signal turnAsked(int slot)
     signal dragStarted(int slot, point from, real side, point finger)
     signal dragMoved(point finger)
@@ -28,6 +29,12 @@ Panel {
         const item = slots.itemAt(slot) as HandSlot
         if (item)
             item.spin(thirds)
+    }
+
+    function focusFirst(): void {
+        const item = slots.itemAt(Math.max(0, tiles.findIndex(one => one !== null)))
+        if (item)
+            item.forceActiveFocus(Qt.TabFocusReason)
     }
 
     Row {
@@ -48,10 +55,10 @@ Panel {
                 faceDown: root.faceDown
                 playable: root.playable
                 onClicked: root.slotTapped(index)
+                onPressAndHold: root.slotHeld(index)
                 onTurnAsked: root.turnAsked(index)
                 onLiftStarted: at => {
                     const from = slot.mapToItem(null, slot.centre.x, slot.centre.y)
-                    root.dragged = index
                     root.dragStarted(index, from, root.tileSide, at)
                 }
                 onLiftMoved: at => root.dragMoved(at)

@@ -10,8 +10,10 @@ FocusScope {
     property real maximumFactor: 3
     property real tapFactor: 2              // where a double tap leads
     property bool interactive: true
+    property bool twisting: false           // something lies here that two fingers can turn
     readonly property bool zoomed: factor > minimumFactor * 1.01
     property real factor: 1
+    signal twisted(int thirds)
 
     function clampX(x: real, f: real): real { return Math.min(0, Math.max(width * (1 - f), x)) }
     function clampY(y: real, f: real): real { return Math.min(0, Math.max(height * (1 - f), y)) }
@@ -106,13 +108,26 @@ FocusScope {
         id: pinch
         property real fromFactor: 1
         property point held
+        property real turned: 0
+        property bool zooming: false            // with something to turn, the gesture decides: apart, or round
         enabled: root.interactive
         target: null
         onActiveChanged: {
+            turned = 0
+            zooming = !root.twisting
             fromFactor = root.factor
             held = Qt.point((centroid.position.x - holder.x) / root.factor, (centroid.position.y - holder.y) / root.factor)
         }
-        onUpdated: root.place(held.x, held.y, centroid.position.x, centroid.position.y, fromFactor * activeScale, false)
+        onUpdated: {
+            if (!zooming && Math.abs(activeRotation - turned) >= 45) {      // a wrist's turn of 45 degrees is a third of a tile's
+                root.twisted(activeRotation > turned ? 1 : -1)
+                turned = activeRotation
+            }
+            if (turned === 0 && Math.abs(activeScale - 1) > 0.25)
+                zooming = true
+            if (zooming)
+                root.place(held.x, held.y, centroid.position.x, centroid.position.y, fromFactor * activeScale, false)
+        }
     }
     WheelHandler {
         enabled: root.interactive

@@ -20,6 +20,8 @@ Panel {
     implicitWidth: 366
     implicitHeight: column.implicitHeight + 20
 
+    function lineAt(index: int): Item { return entries.itemAt(index) }
+
     Column {
         id: column
         x: 14
@@ -56,6 +58,7 @@ Panel {
             }
         }
         Repeater {
+            id: entries
             model: root.lines
             delegate: Column {
                 id: entry
