@@ -1,0 +1,36 @@
+import QtQuick
+import Architects.Ui
+
+// Where a piece that lies on the board can be taken up: a tile not yet confirmed, or a pawn that a power moves.
+Item {
+    id: root
+    required property KheopsBoard board
+    property int cell: 0
+    readonly property rect place: board.cellRect(cell)
+    readonly property real reach: Math.max(0, Theme.touch / board.touchScale - board.rowHeight)
+    signal lifted(point at)
+    signal moved(point at)
+    signal dropped(point at)
+    signal canceled()
+    x: board.x + place.x - reach / 2
+    y: board.y + place.y - reach / 2
+    width: place.width + reach
+    height: place.height + reach
+
+    DragHandler {
+        property bool kept: true
+        target: null
+        snapMode: DragHandler.NoSnap
+        onActiveChanged: {
+            if (active) {
+                kept = true
+                root.lifted(centroid.scenePosition)
+            } else if (kept)
+                root.dropped(centroid.scenePosition)
+            else
+                root.canceled()
+        }
+        onCanceled: kept = false
+        onCentroidChanged: if (active) root.moved(centroid.scenePosition)
+    }
+}

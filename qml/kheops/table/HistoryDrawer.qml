@@ -1,0 +1,87 @@
+import QtQuick
+import QtQuick.Templates as T
+import Architects.Ui
+import Architects.Model
+
+// What happened, line by line. A line shows the board as it was; the way back is always there.
+TableDrawer {
+    id: root
+    required property TableModel table
+    readonly property int row: table.history.rowOf(table.ply)
+    title: qsTr("History")
+    onOpenChanged: if (open) list.positionViewAtIndex(row, ListView.Contain)
+
+    ListView {
+        id: list
+        objectName: "historyList"
+        anchors.fill: parent
+        anchors.bottomMargin: now.visible ? now.height + 20 : Theme.safeBottom
+        model: root.table.history
+        currentIndex: root.row
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        activeFocusOnTab: true
+        onCountChanged: if (root.table.live) positionViewAtEnd()
+        delegate: T.AbstractButton {
+            id: line
+            required property int ply
+            required property int seat
+            required property int index
+            required text
+            readonly property bool current: index === root.row
+            objectName: "line" + index
+            width: list.width
+            height: Math.max(Theme.touch, words.implicitHeight + 14)
+            onClicked: root.table.ply = ply
+            Accessible.role: Accessible.Button
+            Accessible.name: (seat >= 0 ? root.table.seats[seat].name + ": " : "") + words.text
+            Accessible.selectable: true
+            Accessible.selected: current
+            Accessible.onPressAction: click()
+            background: Rectangle {
+                color: Theme.tint(Theme.goldFill, line.current ? 0.24 : line.down ? 0.16 : 0)
+                Rectangle {
+                    visible: line.current
+                    width: 3
+                    height: parent.height
+                    color: Theme.goldLine
+                }
+                FocusRing {
+                    shown: line.visualFocus
+                    gap: -2
+                }
+            }
+            contentItem: Item {
+                SeatBadge {
+                    visible: line.seat >= 0
+                    seat: Math.max(0, line.seat)
+                    size: 28
+                    decorative: true
+                    x: Theme.margin
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+                Label {
+                    id: words
+                    text: line.text
+                    decorative: true
+                    soft: line.seat < 0
+                    size: Theme.label + 1
+                    x: Theme.margin + 40
+                    width: parent.width - x - Theme.margin
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+            }
+        }
+    }
+    GoldButton {
+        id: now
+        objectName: "backToNow"
+        visible: !root.table.live
+        text: qsTr("Back to now")
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 10 + Theme.safeBottom
+        x: Theme.margin
+        width: parent.width - 2 * Theme.margin
+        onClicked: root.table.showLive()
+    }
+}

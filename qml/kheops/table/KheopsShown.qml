@@ -1,0 +1,72 @@
+import QtQuick
+import Architects.Model
+
+// What the board shows of the player's intentions: where he may, what he would join, and one sentence for it.
+QtObject {
+    id: root
+    required property KheopsPlay play
+    readonly property KheopsModel board: play.board
+    readonly property int place: play.air !== "" ? play.aim : play.spot
+    readonly property bool building: play.phase === "tile" && play.tile !== ""
+    readonly property var preview: building && place >= 0 ? board.preview(play.tile, place, play.thirds)
+                                 : play.turning && place >= 0 ? board.previewTurn(place, play.thirds) : ({})
+
+    readonly property var legal: play.phase === "pawn" && play.pawn !== "" ? play.pawnCells(play.pawn)
+                               : building ? play.tileCells
+                               : play.phase === "move" && play.first >= 0 ? board.powerTargets(play.first) : []
+    readonly property int chosen: place
+    readonly property var lit: preview.cells || []
+    readonly property var markers: marks()
+    readonly property var ghost: place < 0 ? null : building ? laid() : play.turning ? turned() : null
+    readonly property var ghostPawn: play.aim < 0 ? null
+                                   : play.air === "pawn" ? { cell: play.aim, seat: play.table.viewer, kind: play.pawn }
+                                   : play.air === "piece" ? { cell: play.aim, seat: play.table.viewer, kind: play.cells[play.first].kind } : null
+    readonly property string sentence: say()
+    readonly property string hint: advise()
+
+    function marks(): var {
+        if (play.turning)
+            return play.powerCells.map(cell => ({ cell: cell, kind: "turn", chosen: cell === play.spot }))
+        if (!play.pairing)
+            return []
+        const own = play.powerCells.map(cell => ({ cell: cell, kind: "own", chosen: cell === play.first }))
+        if (play.phase === "move" || play.first < 0)
+            return own
+        return own.filter(one => one.chosen).concat(board.powerTargets(play.first).map(cell => ({ cell: cell, kind: "rival", chosen: cell === play.aim })))
+    }
+    function laid(): var {
+        const tile = play.places[play.slotOf(play.tile)]
+        return tile ? { cell: place, openings: board.openingsAfter(play.tile, play.thirds), room: tile.room, symbol: tile.symbol } : null
+    }
+    function turned(): var {
+        const cell = play.cells[place]
+        return { cell: place, openings: board.turnedOpenings(place, play.thirds), room: cell.room, symbol: cell.seat < 0 ? cell.symbol : "" }
+    }
+    // How it is done, in fewer words each step.
+    function advise(): string {
+        if (play.air === "tile")
+            return qsTr("Let go to try it there. A second finger turns it.")
+        if (play.air !== "" || !play.mine)
+            return ""
+        if (play.ready)
+            return play.turnable ? qsTr("Tap the tile to turn it on.") : qsTr("This tile looks the same all round.")
+        if (play.phase === "pawn")
+            return play.chosen ? "" : qsTr("Drag one there, or tap it and then the tile.")
+        if (play.phase === "tile")
+            return play.chosen ? "" : qsTr("Drag it there, or tap it and then the place.")
+        if (play.turning)
+            return qsTr("Tap one of the framed tiles.")
+        return play.first < 0 ? qsTr("Drag a ringed pawn, or tap it first.") : ""
+    }
+    function say(): string {
+        if (preview.sentence)
+            return preview.sentence
+        if (play.phase === "pawn" && play.air === "")
+            return play.spot >= 0 ? qsTr("Which pawn shall stand here?") : play.pawn !== "" ? qsTr("Where shall it stand?") : board.prompt
+        if (play.phase === "tile" && play.air === "")
+            return play.spot >= 0 ? qsTr("Which tile shall be built here?") : play.tile !== "" ? qsTr("Where shall it be built?") : board.prompt
+        if (play.first >= 0 && play.air === "")
+            return play.phase === "swap" ? qsTr("Now choose the opposing pawn.") : qsTr("Now choose where it goes.")
+        return board.prompt
+    }
+}

@@ -1,0 +1,253 @@
+import QtQuick
+import QtQuick.Templates as T
+import Architects.Ui
+import Architects.Model
+
+// The table of Kheops: rival, pyramid, turn, hand, seat. It shows what the model says, sends what the player decides, and pictures
+// what happened.
+FocusScope {
+    id: root
+    required property TableModel table
+    property bool replaying: false
+    readonly property KheopsModel kheops: table.board as KheopsModel
+    readonly property bool wide: width > height && width >= 560
+    readonly property real panelWidth: wide ? Math.min(420, Math.max(340, width * 0.36)) : width
+    readonly property int me: table.viewer >= 0 ? table.viewer : table.handOverTo >= 0 ? table.handOverTo : firstPerson()
+    property string told
+    property bool keyed: false              // the keyboard was used last
+    readonly property Item focused: Window.activeFocusItem
+    signal leave()
+    signal openRules(string page)
+    signal showResult()
+    signal openSettings()
+    focus: true
+    onFocusedChanged: {
+        const control = focused as T.Control
+        if (stage.board.activeFocus || control && control.visualFocus)
+            keyed = true
+    }
+    Accessible.role: Accessible.Pane
+    Accessible.name: table.gameName
+
+    function firstPerson(): int { return Math.max(0, table.seats.findIndex(seat => seat.kind === "person")) }
+    function homeOf(seat: int, kind: string): point {
+        if (seat < 0)
+            return stage.pileIn(pictures)
+        if (seat !== me)
+            return kind === "tile" ? rival.tilesIn(pictures) : rival.pawnIn(pictures)
+        return kind === "tile" ? panel.pieces.handIn(pictures) : panel.pieces.pawnIn(pictures)
+    }
+    // The keyboard is led to where the turn goes on, once everything has changed.
+    function goOn(): void { if (keyed) Qt.callLater(focusStep) }
+    function focusStep(): void {
+        if (handOver.visible || !play.mine)
+            return
+        if (play.ready || !play.chosen && (play.phase === "pawn" || play.phase === "tile"))
+            panel.pieces.focusStep()
+        else
+            stage.board.focusNextLegal()
+    }
+    function look(drawer: TableDrawer): void {
+        refusal.hide()
+        drawer.open = true
+        drawer.forceActiveFocus(Qt.TabFocusReason)
+    }
+    function skip(): void {
+        air.finish()
+        pictures.finish()
+    }
+
+    KheopsPlay {
+        id: play
+        table: root.table
+        board: root.kheops
+        watching: root.replaying
+        Component.onCompleted: arrange(root.kheops.hand)
+    }
+    KheopsShown {
+        id: shown
+        play: play
+    }
+    KheopsScore {
+        id: score
+        table: root.table
+        board: root.kheops
+        seats: [root.me, 1 - root.me]
+    }
+    Connections {
+        target: root.kheops
+        function onPositionChanged(): void {
+            if (play.air === "")
+                play.clear()
+            refusal.hide()
+            play.arrange(root.kheops.hand)
+        }
+    }
+    Connections {
+        target: play
+        function onChosenChanged(): void { if (play.chosen && play.air === "") refusal.hide() }
+        function onStepChanged(): void { root.goOn() }
+    }
+    Connections {
+        target: root.table
+        function onHappened(event: var): void {
+            root.told = event.text
+            pictures.happened(event, air.dropping)
+            Feedback.happened(event.what)
+        }
+        function onRefused(sentence: string, page: string): void {
+            refusal.page = page
+            refusal.show(sentence, page !== "" ? qsTr("Rule") : "")
+            Feedback.refused()
+        }
+    }
+    Timer {                                 // a last look at the finished pyramid
+        interval: Theme.ms(1200)
+        running: root.table.over && root.table.live && !root.replaying
+        onTriggered: {
+            Feedback.ended()
+            root.showResult()
+        }
+    }
+
+    PageGround { anchors.fill: parent }
+    TableRival {
+        id: rival
+        width: parent.width
+        table: root.table
+        board: root.kheops
+        player: 1 - root.me
+        onBack: root.leave()
+    }
+    TableStage {
+        id: stage
+        y: rival.height
+        x: root.wide ? Theme.safeLeft : 0
+        width: root.width - (root.wide ? root.panelWidth : 0) - x
+        height: root.wide ? root.height - y - Theme.safeBottom : root.height - y - lower.height
+        play: play
+        shown: shown
+        cells: air.still(pictures.awayPawns, pictures.awayTiles)
+        inAir: air.held
+        networks: scoreDrawer.open ? score.networks : []
+        highlighted: scoreDrawer.selected
+        onHeld: cell => root.openRules(root.kheops.pageOfCell(cell))
+        onPieceLifted: (cell, at) => air.liftPiece(cell, air.mapFromItem(null, at))
+        onPieceMoved: at => air.moveTo(air.mapFromItem(null, at))
+        onPieceDropped: air.drop()
+        onPieceCanceled: air.giveBack()
+    }
+    Item {
+        id: lower
+        readonly property real most: root.height - rival.height - Theme.safeBottom
+        // What a board as wide as the screen leaves, but never less than the hand needs.
+        readonly property real beside: root.wide ? most : Math.max(most - ((root.width - 18) * 0.866 + 22), Math.min(most * 0.42, 350 * Theme.zoom))
+        x: root.width - width
+        y: root.wide ? rival.height : root.height - height
+        width: root.panelWidth
+        height: root.wide ? root.height - y : panel.implicitHeight + 20 + Theme.safeBottom
+
+        TablePanel {
+            id: panel
+            y: root.wide ? Math.max(10, (parent.height - implicitHeight) / 2) : 12
+            width: parent.width
+            enabled: !scoreDrawer.open && !historyDrawer.open
+            play: play
+            shown: shown
+            table: root.table
+            player: root.me
+            told: root.told
+            room: lower.beside - 20
+            tileAway: air.tileShown
+            pawnAway: air.pawnShown
+            replaying: root.replaying
+            onTileLifted: (slot, from, side, finger) => air.liftTile(play.places[slot].tile, air.mapFromItem(null, from), side, air.mapFromItem(null, finger))
+            onPawnLifted: (kind, from, size, finger) => air.liftPawn(kind, air.mapFromItem(null, from), size, air.mapFromItem(null, finger))
+            onMoved: finger => air.moveTo(air.mapFromItem(null, finger))
+            onDropped: air.drop()
+            onCanceled: air.giveBack()
+            onRule: page => root.openRules(page)
+            onScoreAsked: root.look(scoreDrawer)
+            onHistoryAsked: root.look(historyDrawer)
+            onMenuAsked: menu.open()
+            onEnded: root.showResult()
+        }
+        ScoreDrawer {
+            id: scoreDrawer
+            objectName: "scoreDrawer"
+            anchors.fill: parent
+            score: score
+        }
+        HistoryDrawer {
+            id: historyDrawer
+            objectName: "historyDrawer"
+            anchors.fill: parent
+            table: root.table
+        }
+    }
+    RefusalBar {
+        id: refusal
+        property string page
+        objectName: "refusal"
+        width: Math.min(440, lower.width - 20)
+        x: lower.x + (lower.width - width) / 2
+        y: lower.y + panel.y + panel.promptPlace.y + Math.max(-8, (panel.promptPlace.height - height) / 2)
+        onLinkActivated: root.openRules(page)
+    }
+    TablePictures {
+        id: pictures
+        anchors.fill: parent
+        play: play
+        stage: stage
+        homeOf: root.homeOf
+    }
+    TableAir {
+        id: air
+        anchors.fill: parent
+        play: play
+        stage: stage
+    }
+    HandOver {
+        id: handOver
+        objectName: "handOver"
+        anchors.fill: parent
+        table: root.table
+    }
+    TableMenu {
+        id: menu
+        table: root.table
+        onRules: root.openRules("kheops/overview")
+        onSettings: root.openSettings()
+        onLeave: root.leave()
+    }
+    PointHandler {
+        acceptedDevices: PointerDevice.TouchScreen
+        onActiveChanged: if (active) air.byFinger = true
+    }
+    PointHandler {
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+        onActiveChanged: if (active) air.byFinger = false
+    }
+    PointHandler {
+        onActiveChanged: if (active) {
+            root.keyed = false
+            root.skip()
+        }
+    }
+    Keys.onPressed: event => {
+        root.keyed = true
+        if (event.key === Qt.Key_Return || event.key === Qt.Key_Down || event.key === Qt.Key_Right)
+            root.goOn()                     // nothing has the focus yet
+        else if (event.key === Qt.Key_R)
+            play.turn(event.modifiers & Qt.ShiftModifier ? -1 : 1)
+        else if (event.key === Qt.Key_U)
+            play.back()
+        else if (event.key === Qt.Key_Escape && play.chosen)
+            play.clear()
+        else if (event.key === Qt.Key_Escape && !root.table.live && !root.replaying)
+            root.table.showLive()
+        else
+            return
+        event.accepted = true
+    }
+}

@@ -1,0 +1,65 @@
+import QtQuick
+import Architects.Ui
+import Architects.Model
+
+// Ways out of the table, and what this match was set up with.
+Sheet {
+    id: root
+    required property TableModel table
+    signal rules()
+    signal settings()
+    signal leave()
+    title: table.gameName
+    spacing: 2
+
+    function away(then: var): void {
+        close()
+        then()
+    }
+
+    SettingRow {
+        objectName: "menuRules"
+        width: parent.width
+        glyph: "rules"
+        text: qsTr("Rules")
+        onClicked: root.away(root.rules)
+    }
+    Divider { width: parent.width }
+    SettingRow {
+        objectName: "menuSettings"
+        width: parent.width
+        glyph: "gear"
+        text: qsTr("Settings")
+        onClicked: root.away(root.settings)
+    }
+    Divider { width: parent.width }
+    SettingRow {
+        objectName: "menuLeave"
+        width: parent.width
+        glyph: "back"
+        text: qsTr("Leave the table")
+        note: qsTr("The match is kept as it is.")
+        onClicked: root.away(root.leave)
+    }
+    Divider { width: parent.width }
+    Item {
+        width: parent.width
+        height: 8
+    }
+    Repeater {
+        model: root.table.options
+        delegate: Label {
+            required property var modelData
+            width: parent ? parent.width : 0
+            soft: true
+            text: modelData.title + ": " + modelData.meaning
+        }
+    }
+    Label {
+        width: parent.width
+        soft: true
+        text: root.table.over ? qsTr("Seed: %1").arg(root.table.seed)
+                              : qsTr("The seed of all draws is fixed. It is shown when the match is over, so that anyone can check it.")
+        wrapMode: root.table.over ? Text.WrapAnywhere : Text.Wrap
+    }
+}

@@ -1,0 +1,97 @@
+import QtQuick
+import Architects.Ui
+import Architects.Model
+
+// Everything below the board (beside it, on a wide screen): the turn, the hand, the seat, the tools. While one looks back, the way
+// through the match takes the place of hand and seat.
+Item {
+    id: root
+    required property KheopsPlay play
+    required property KheopsShown shown
+    required property TableModel table
+    property int player: 0
+    property string told
+    property bool tileAway: false           // a tile is in the air
+    property string pawnAway                // a kind of pawn is
+    property bool replaying: false
+    property real room: 400                 // how high it may be
+    readonly property bool lookingBack: replaying || !table.live
+    readonly property bool tight: room < 340 * Theme.zoom
+    readonly property real spacing: tight ? 6 : Math.max(6, Math.min(16, (room - 340 * Theme.zoom) / 5 + 8))
+    readonly property real fixed: prompt.implicitHeight + tools.implicitHeight + pieces.fixed + 4 * spacing + 1
+    readonly property real tileSide: Math.max(46, Math.min(96, (room - fixed) / 0.866))
+    readonly property alias pieces: pieces
+    signal tileLifted(int slot, point from, real side, point finger)
+    signal pawnLifted(string kind, point from, real size, point finger)
+    signal moved(point finger)
+    signal dropped()
+    signal canceled()
+    signal rule(string page)
+    signal scoreAsked()
+    signal historyAsked()
+    signal menuAsked()
+    signal ended()                          // of a replay
+    readonly property rect promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
+    implicitHeight: column.implicitHeight
+
+    Column {
+        id: column
+        width: parent.width
+        spacing: root.spacing
+        TablePrompt {
+            id: prompt
+            opacity: root.lookingBack ? 0 : 1
+            enabled: !root.lookingBack
+            x: Theme.margin
+            width: parent.width - 2 * Theme.margin
+            play: root.play
+            shown: root.shown
+            told: root.told
+            sentenceHeight: Theme.heading * (root.tight ? 1.3 : 2.5)
+            hinted: !root.tight
+            onRuleAsked: root.rule(root.play.board.powerPage || "kheops/turn")
+        }
+        TablePieces {
+            id: pieces
+            opacity: root.lookingBack ? 0 : 1
+            enabled: !root.lookingBack
+            width: parent.width
+            spacing: root.spacing
+            tileSide: root.tileSide
+            play: root.play
+            player: root.player
+            name: root.table.seats[root.player].name
+            tileAway: root.tileAway
+            pawnAway: root.pawnAway
+            onTileLifted: (slot, from, side, finger) => root.tileLifted(slot, from, side, finger)
+            onPawnLifted: (kind, from, size, finger) => root.pawnLifted(kind, from, size, finger)
+            onMoved: finger => root.moved(finger)
+            onDropped: root.dropped()
+            onCanceled: root.canceled()
+            onRule: page => root.rule(page)
+        }
+        Divider {
+            x: Theme.margin
+            width: parent.width - 2 * Theme.margin
+        }
+        TableTools {
+            id: tools
+            x: 8
+            width: parent.width - 16
+            play: root.play
+            wordsShown: !root.tight
+            onScoreAsked: root.scoreAsked()
+            onHistoryAsked: root.historyAsked()
+            onMenuAsked: root.menuAsked()
+        }
+    }
+    TableReplay {
+        visible: root.lookingBack
+        x: Theme.margin
+        width: parent.width - 2 * Theme.margin
+        height: tools.y - root.spacing
+        table: root.table
+        replaying: root.replaying
+        onEnded: root.ended()
+    }
+}

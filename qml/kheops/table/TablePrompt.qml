@@ -1,0 +1,63 @@
+import QtQuick
+import Architects.Ui
+import Architects.Model
+
+// Where one is in the turn, and one sentence: what to do, or what the piece in the air would do.
+Item {
+    id: root
+    required property KheopsPlay play
+    required property KheopsShown shown
+    property string told                    // the last thing that happened
+    readonly property bool power: play.turning || play.pairing
+    readonly property var steps: [qsTr("Pawn")].concat(power ? [qsTr("Power")] : [], [qsTr("Tile")], play.board.pile > 0 ? [qsTr("Draw")] : [])
+    property real sentenceHeight: Theme.heading * 2.5
+    property bool hinted: true              // there is room for a word on how it is done
+    signal ruleAsked()                      // the finger rested on it
+    implicitHeight: trail.height + 4 + sentenceHeight
+
+    Item {
+        id: trail
+        width: parent.width
+        height: steps.dot + 4
+        StepTrail {
+            id: steps
+            visible: root.play.mine
+            steps: root.steps
+            current: root.play.phase === "pawn" ? 0 : 1
+        }
+        Label {
+            id: news
+            visible: !root.play.mine
+            width: parent.width
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.told
+            soft: true
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+        }
+    }
+    Label {
+        id: sentence
+        objectName: "prompt"
+        y: trail.height + 4
+        width: parent.width
+        height: root.hinted && lineCount < 2 ? Math.min(implicitHeight, root.sentenceHeight) : root.sentenceHeight
+        verticalAlignment: Text.AlignTop
+        text: root.shown.sentence
+        display: true
+        size: Theme.heading
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.label
+        Accessible.role: Accessible.AlertMessage
+    }
+    Label {
+        visible: root.hinted && sentence.lineCount < 2 && y + height <= root.height
+        y: sentence.y + sentence.height + 1
+        width: parent.width
+        text: root.shown.hint
+        soft: true
+    }
+    TapHandler {
+        onLongPressed: root.ruleAsked()
+    }
+}

@@ -1,0 +1,141 @@
+import QtQuick
+import Architects.Ui
+import Architects.Model
+
+// The pyramid in its landscape: it can be zoomed and moved; the free corners beside the apex carry the two public counts.
+Item {
+    id: root
+    required property KheopsPlay play
+    required property KheopsShown shown
+    property var cells: play.cells          // without what is in the air
+    property bool inAir: false              // a piece is held: the board keeps still
+    property var networks: []               // outlined while the score is looked at
+    property int highlighted: -1
+    readonly property alias board: pyramid
+    readonly property alias zoom: pan
+    readonly property real side: Math.max(24, Math.min((width - 18) / 7, (height - 22) / 6.0622))
+    readonly property real shownSide: side * pan.factor
+    signal held(int cell)
+    signal pieceLifted(int cell, point at)
+    signal pieceMoved(point at)
+    signal pieceDropped(point at)
+    signal pieceCanceled()
+
+    // Where things are on the screen, however the board is zoomed.
+    function centerIn(item: Item, cell: int): point { return pyramid.mapToItem(item, pyramid.cellCenter(cell)) }
+    function pawnIn(item: Item, cell: int): point { return pyramid.mapToItem(item, pyramid.pawnCenter(cell)) }
+    function rectIn(item: Item, cell: int): rect {
+        const r = pyramid.cellRect(cell)
+        return pyramid.mapToItem(item, r)
+    }
+    function pileIn(item: Item): point { return pile.mapToItem(item, 13, pile.height * 0.6) }
+    function nameOf(i: int): string {
+        const name = play.board.cellName(i)
+        if (i === shown.chosen || i === play.first)
+            return qsTr("%1, chosen").arg(name)
+        return shown.legal.indexOf(i) >= 0 || shown.markers.some(one => one.cell === i) ? qsTr("%1, you may choose it").arg(name) : name
+    }
+
+    Horizon {
+        anchors.fill: parent
+        pyramids: false
+        sunX: width / 2
+        sunY: pyramid.y + root.side * 1.36
+        sunRadius: root.side * 1.4
+    }
+    PanZoom {
+        id: pan
+        anchors.fill: parent
+        interactive: !root.inAir
+        twisting: root.play.ready
+        mayDoubleTap: (x, y) => {
+            const cell = pyramid.cellAt(x - pyramid.x, y - pyramid.y)
+            return !pyramid.isLegal(cell) && !pyramid.marked(cell)
+        }
+        onTwisted: thirds => root.play.turn(thirds)
+
+        KheopsBoard {
+            id: pyramid
+            objectName: "pyramid"
+            focus: true
+            side: root.side
+            x: (pan.width - width) / 2
+            y: pan.height - height - 2
+            width: implicitWidth
+            height: implicitHeight
+            touchScale: pan.factor
+            cells: root.cells
+            legalCells: root.shown.legal
+            chosenCell: root.shown.chosen
+            litCells: root.shown.lit
+            markers: root.shown.markers
+            ghost: root.shown.ghost
+            ghostPawn: root.shown.ghostPawn
+            lastMove: root.play.chosen ? [] : root.play.board.lastTurn.cells
+            lastSeat: root.play.board.lastTurn.seat
+            networks: root.networks
+            highlighted: root.highlighted
+            animated: false
+            cellName: i => root.nameOf(i)
+            onCellTapped: cell => root.play.tapCell(cell)
+            onCellHeld: cell => root.held(cell)
+            onCurrentCellChanged: {
+                const r = cellRect(currentCell)
+                pan.reveal(x + r.x, y + r.y, r.width, r.height)
+            }
+            Connections {
+                target: root.play
+                function onSpun(by: int): void { pyramid.spinGhost(by) }
+            }
+        }
+        Repeater {
+            model: root.play.pairing ? root.play.powerCells : []
+            delegate: BoardGrip {
+                required property int modelData
+                cell: modelData
+                board: pyramid
+                onLifted: at => root.pieceLifted(cell, at)
+                onMoved: at => root.pieceMoved(at)
+                onDropped: at => root.pieceDropped(at)
+                onCanceled: root.pieceCanceled()
+            }
+        }
+        BoardGrip {                         // a tile not built yet can be taken up again
+            readonly property bool lies: root.play.ready && !root.play.turning
+            readonly property int wanted: lies ? root.play.spot : -1
+            enabled: lies || root.play.air === "tile"
+            onWantedChanged: if (wanted >= 0) cell = wanted
+            board: pyramid
+            onLifted: at => root.pieceLifted(cell, at)
+            onMoved: at => root.pieceMoved(at)
+            onDropped: at => root.pieceDropped(at)
+            onCanceled: root.pieceCanceled()
+        }
+    }
+    TableCorner {
+        x: 20
+        y: 12
+        visible: !pan.zoomed
+        word: qsTr("Turn")
+        number: root.play.board.turn
+        rest: qsTr("of %1").arg(root.play.board.turnCount)
+    }
+    TableCorner {
+        id: pile
+        anchors.right: parent.right
+        anchors.rightMargin: 20
+        y: 12
+        visible: !pan.zoomed
+        rightward: true
+        backShown: true
+        word: qsTr("Pile")
+        number: root.play.board.pile
+    }
+    Rectangle {                             // the ground
+        y: parent.height - 1.5
+        width: parent.width
+        height: 1.5
+        color: Theme.tint(Theme.wall, Theme.night ? 0.9 : 0.7)
+        Accessible.ignored: true
+    }
+}
