@@ -108,22 +108,29 @@ FocusScope {
         id: pinch
         property real fromFactor: 1
         property point held
-        property real turned: 0
+        property real turned: 0                 // the angle that was last taken as a third
+        property bool fresh: false              // it is active before it knows its angle
         property bool zooming: false            // with something to turn, the gesture decides: apart, or round
+        property bool twisting: false
         enabled: root.interactive
         target: null
         onActiveChanged: {
-            turned = 0
+            fresh = active
             zooming = !root.twisting
+            twisting = false
             fromFactor = root.factor
             held = Qt.point((centroid.position.x - holder.x) / root.factor, (centroid.position.y - holder.y) / root.factor)
         }
         onUpdated: {
-            if (!zooming && Math.abs(activeRotation - turned) >= 45) {      // a wrist's turn of 45 degrees is a third of a tile's
-                root.twisted(activeRotation > turned ? 1 : -1)
-                turned = activeRotation
+            if (fresh)
+                turned = rotation
+            fresh = false
+            if (!zooming && Math.abs(rotation - turned) >= 45) {        // a wrist's turn of 45 degrees is a third of a tile's
+                root.twisted(rotation > turned ? 1 : -1)
+                turned = rotation
+                twisting = true
             }
-            if (turned === 0 && Math.abs(activeScale - 1) > 0.25)
+            if (!twisting && Math.abs(activeScale - 1) > 0.25)
                 zooming = true
             if (zooming)
                 root.place(held.x, held.y, centroid.position.x, centroid.position.y, fromFactor * activeScale, false)

@@ -10,13 +10,14 @@ FocusScope {
     readonly property KheopsModel kheops: table.board as KheopsModel
     readonly property bool wide: width > height && width >= 560
     readonly property real sheetWidth: wide ? Math.min(440, Math.max(340, width * 0.38)) : width
-    readonly property var people: table.seats.filter(seat => seat.kind === "person").map(seat => seat.index)
+    readonly property var seats: table.seats
+    readonly property var people: seats.filter(seat => seat.kind === "person").map(seat => seat.index)
     readonly property int me: people.length === 1 ? people[0] : 0
     property int revealed: 0                // lines told so far
     readonly property bool complete: revealed >= score.lines.length
     readonly property string title: table.winners.length !== 1 ? qsTr("A draw")
         : people.length === 1 && table.winners[0] === me ? qsTr("You are the Great Architect")
-        : qsTr("%1 is the Great Architect").arg(table.seats[table.winners[0]].name)
+        : qsTr("%1 is the Great Architect").arg(seats[table.winners[0]].name)
     signal leave()
     signal newMatch()
     signal watchAgain()
@@ -27,7 +28,8 @@ FocusScope {
 
     function skip(): void { revealed = score.lines.length }
     function soFar(lines: var, count: int): var {
-        return [0, 1].map(column => lines.slice(0, count).reduce((sum, line) => sum + line.points[column], 0))
+        const points = column => lines.slice(0, count).reduce((sum, line) => sum + line.points[column], 0)
+        return [points(0), points(1)]
     }
     function select(line: int): void {
         skip()

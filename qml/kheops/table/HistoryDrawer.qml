@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Architects.Ui
@@ -32,12 +33,12 @@ TableDrawer {
             objectName: "line" + index
             width: list.width
             height: Math.max(Theme.touch, words.implicitHeight + 14)
-            onClicked: root.table.ply = ply
+            onClicked: root.table.ply = line.ply
             Accessible.role: Accessible.Button
             Accessible.name: (seat >= 0 ? root.table.seats[seat].name + ": " : "") + words.text
             Accessible.selectable: true
             Accessible.selected: current
-            Accessible.onPressAction: click()
+            Accessible.onPressAction: line.clicked()
             background: Rectangle {
                 color: Theme.tint(Theme.goldFill, line.current ? 0.24 : line.down ? 0.16 : 0)
                 Rectangle {
@@ -51,7 +52,8 @@ TableDrawer {
                     gap: -2
                 }
             }
-            contentItem: Item {
+            Item {
+                anchors.fill: parent
                 SeatBadge {
                     visible: line.seat >= 0
                     seat: Math.max(0, line.seat)

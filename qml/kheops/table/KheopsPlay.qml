@@ -27,7 +27,7 @@ QtObject {
     readonly property var powerCells: board.powerCells
     readonly property var tileCells: board.tileCells
     readonly property bool chosen: pawn !== "" || tile !== "" || spot >= 0 || first >= 0
-    readonly property string step: [phase, pawn, tile, spot, first].join()     // changes whenever something else is to be done
+    readonly property string step: phase + pawn + tile + "," + spot + "," + first     // changes whenever something else is to be done
     readonly property bool ready: spot >= 0 && (turning || (phase === "tile" && tile !== "")) && air === ""
     readonly property bool turnable: turning ? spot >= 0 && board.turnsAt(spot) > 1 : tile !== "" && turnsOf(tile) > 1
     signal spun(int by)

@@ -32,7 +32,8 @@ QtObject {
         const own = play.powerCells.map(cell => ({ cell: cell, kind: "own", chosen: cell === play.first }))
         if (play.phase === "move" || play.first < 0)
             return own
-        return own.filter(one => one.chosen).concat(board.powerTargets(play.first).map(cell => ({ cell: cell, kind: "rival", chosen: cell === play.aim })))
+        const theirs = Array.from(board.powerTargets(play.first))
+        return own.filter(one => one.chosen).concat(theirs.map(cell => ({ cell: cell, kind: "rival", chosen: cell === play.aim })))
     }
     function laid(): var {
         const tile = play.places[play.slotOf(play.tile)]

@@ -29,7 +29,7 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: table.gameName
 
-    function firstPerson(): int { return Math.max(0, table.seats.findIndex(seat => seat.kind === "person")) }
+    function firstPerson(): int { return table.seats[0].kind === "person" ? 0 : table.seats[1].kind === "person" ? 1 : 0 }
     function homeOf(seat: int, kind: string): point {
         if (seat < 0)
             return stage.pileIn(pictures)
@@ -38,7 +38,7 @@ FocusScope {
         return kind === "tile" ? panel.pieces.handIn(pictures) : panel.pieces.pawnIn(pictures)
     }
     // The keyboard is led to where the turn goes on, once everything has changed.
-    function goOn(): void { if (keyed) Qt.callLater(focusStep) }
+    function goOn(): void { if (keyed) soon.restart() }
     function focusStep(): void {
         if (handOver.visible || !play.mine)
             return
@@ -100,6 +100,11 @@ FocusScope {
             refusal.show(sentence, page !== "" ? qsTr("Rule") : "")
             Feedback.refused()
         }
+    }
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: root.focusStep()
     }
     Timer {                                 // a last look at the finished pyramid
         interval: Theme.ms(1200)

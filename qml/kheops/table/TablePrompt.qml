@@ -9,7 +9,8 @@ Item {
     required property KheopsShown shown
     property string told                    // the last thing that happened
     readonly property bool power: play.turning || play.pairing
-    readonly property var steps: [qsTr("Pawn")].concat(power ? [qsTr("Power")] : [], [qsTr("Tile")], play.board.pile > 0 ? [qsTr("Draw")] : [])
+    readonly property var allSteps: [qsTr("Pawn"), power ? qsTr("Power") : "", qsTr("Tile"), play.board.pile > 0 ? qsTr("Draw") : ""]
+    readonly property var steps: allSteps.filter(word => word !== "")
     property real sentenceHeight: Theme.heading * 2.5
     property bool hinted: true              // there is room for a word on how it is done
     signal ruleAsked()                      // the finger rested on it

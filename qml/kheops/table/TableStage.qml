@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
 import Architects.Model
@@ -11,6 +12,7 @@ Item {
     property bool inAir: false              // a piece is held: the board keeps still
     property var networks: []               // outlined while the score is looked at
     property int highlighted: -1
+    readonly property var lastTurn: play.board.lastTurn
     readonly property alias board: pyramid
     readonly property alias zoom: pan
     readonly property real side: Math.max(24, Math.min((width - 18) / 7, (height - 22) / 6.0622))
@@ -71,8 +73,8 @@ Item {
             markers: root.shown.markers
             ghost: root.shown.ghost
             ghostPawn: root.shown.ghostPawn
-            lastMove: root.play.chosen ? [] : root.play.board.lastTurn.cells
-            lastSeat: root.play.board.lastTurn.seat
+            lastMove: root.play.chosen ? [] : root.lastTurn.cells
+            lastSeat: root.lastTurn.seat
             networks: root.networks
             highlighted: root.highlighted
             animated: false

@@ -110,7 +110,7 @@ TestCase {
     // The finger aims below the cell, because the piece aims above the finger.
     function fingerFor(cell: int): point {
         const p = cellPoint(cell)
-        return Qt.point(p.x, p.y + child("heldTile").aimLift)
+        return Qt.point(p.x, p.y + (child("heldTile") as FlyingTile).aimLift)
     }
     // Drags from one point to another and says what to do before letting go.
     function drag(from: point, to: point, meanwhile: var): void {
@@ -142,7 +142,7 @@ TestCase {
         touch.stationary(1).release(2, screen, p.x, p.y + 90).commit()
     }
     function handPoint(slot: int): point {
-        const hand = child("hand")
+        const hand = child("hand") as TileHand
         return hand.mapToItem(screen, hand.width * (slot + 0.5) / 3, hand.tileSide * 0.6)
     }
     function supplyPoint(kind: string): point {

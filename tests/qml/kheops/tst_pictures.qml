@@ -116,7 +116,7 @@ Item {
             sitDown([person("Nefer"), person("Ani")], "result")
             playUntil(() => table.over)
             screen.destroy()
-            const result = resultScreen.createObject(stand, { table: table, width: stand.width, height: stand.height })
+            const result = resultScreen.createObject(stand, { table: table, width: stand.width, height: stand.height }) as KheopsResult
             take("16-result")
             result.select(2)
             take("17-result-line")

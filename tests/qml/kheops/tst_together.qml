@@ -19,7 +19,7 @@ Item {
         function pick(list: var, n: int): var { return list[n % list.length] }
 
         function placePawn(n: int): void {
-            const choice = pick(kheops.pawnChoices.filter(one => one.cells.length > 0), n), cell = pick(choice.cells, 7 * n)
+            const choice = pick(Array.from(kheops.pawnChoices).filter(one => one.cells.length > 0), n), cell = pick(choice.cells, 7 * n)
             const before = table.plyCount
             dragToCell(supplyPoint(choice.kind), cell, null)
             compare(table.plyCount, before + 1)
