@@ -50,10 +50,6 @@ Item {
         anchors.fill: parent
         interactive: !root.inAir
         twisting: root.play.ready
-        mayDoubleTap: (x, y) => {
-            const cell = pyramid.cellAt(x - pyramid.x, y - pyramid.y)
-            return !pyramid.isLegal(cell) && !pyramid.marked(cell)
-        }
         onTwisted: thirds => root.play.turn(thirds)
 
         KheopsBoard {
@@ -81,6 +77,7 @@ Item {
             cellName: i => root.nameOf(i)
             onCellTapped: cell => root.play.tapCell(cell)
             onCellHeld: cell => root.held(cell)
+            onDoubleTapped: (x, y) => pan.toggleAt(pyramid.x + x, pyramid.y + y)
             onCurrentCellChanged: {
                 const r = cellRect(currentCell)
                 pan.reveal(x + r.x, y + r.y, r.width, r.height)
