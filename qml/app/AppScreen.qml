@@ -20,6 +20,18 @@ FocusScope {
     Accessible.name: title
 
     PageGround { anchors.fill: parent }
+    Item {
+        id: body
+        y: root.barShown ? bar.height : 0
+        width: parent.width
+        height: parent.height - y
+    }
+    GroundCover {
+        visible: root.barShown
+        width: parent.width
+        height: bar.height
+        ground: root.height
+    }
     TopBar {
         id: bar
         visible: root.barShown
@@ -27,11 +39,5 @@ FocusScope {
         title: root.title
         note: root.note
         onBack: root.back()
-    }
-    Item {
-        id: body
-        y: root.barShown ? bar.height : 0
-        width: parent.width
-        height: parent.height - y
     }
 }

@@ -18,13 +18,13 @@ Column {
     }
     Repeater {
         model: App.architects
-        delegate: ChoiceRow {
+        delegate: ArchitectRow {
             required property var modelData
             width: root.width
             text: modelData.name
             note: modelData.character
             chosen: root.level === modelData.level
-            seat: 1
+            level: modelData.level
             onClicked: root.chosen(modelData.level)
         }
     }

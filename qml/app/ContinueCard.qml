@@ -6,8 +6,9 @@ import Architects.Model
 Panel {
     id: root
     property TableModel table
-    readonly property bool stacked: width < 300 * Theme.zoom
-    readonly property real pictureWidth: stacked ? Math.min(width - 32, 230) : Math.min(300, width * 0.47)
+    property bool tall: false               // the picture above the words, large
+    readonly property bool stacked: tall || width < 300 * Theme.zoom
+    readonly property real pictureWidth: stacked ? Math.min(width - 64, tall ? 400 : 230) : Math.min(300, width * 0.47)
     signal resume()
     signal remove()
 

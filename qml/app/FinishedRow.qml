@@ -4,25 +4,24 @@ import QtQuick.Templates as T
 import Architects.Ui
 
 // A finished match: who won, the points of each player, when.
-Item {
+Panel {
     id: root
-    property string gameName
-    property string updated
-    property var players: []
+    required property string gameName
+    required property string updated
+    required property var players
     readonly property string spokenTitle: Words.outcome(players) || gameName
     signal chosen()
     signal action()
-    signal reached()                        // the keyboard came here
     implicitHeight: Math.max(72, words.implicitHeight + 24)
 
     T.AbstractButton {
         id: button
-        anchors.fill: parent
-        anchors.rightMargin: more.width
+        x: 14
+        width: parent.width - x - more.width
+        height: parent.height
         activeFocusOnTab: true
         text: root.spokenTitle
         onClicked: root.chosen()
-        onActiveFocusChanged: if (activeFocus) root.reached()
         Keys.onReturnPressed: button.clicked()
         Keys.onEnterPressed: button.clicked()
         Accessible.role: Accessible.Button
@@ -101,9 +100,8 @@ Item {
         color: Theme.inkSoft
         text: qsTr("More about this match")
         anchors.right: parent.right
-        anchors.rightMargin: -8
+        anchors.rightMargin: 4
         anchors.verticalCenter: parent.verticalCenter
         onClicked: root.action()
-        onActiveFocusChanged: if (activeFocus) root.reached()
     }
 }

@@ -7,6 +7,7 @@ import Architects.Model
 Column {
     id: root
     property bool primary: false
+    property bool tall: false
     signal chosen(string game)
     spacing: 8
 
@@ -38,6 +39,7 @@ Column {
                 required property var modelData
                 width: grid.width
                 primary: root.primary
+                tall: root.tall
                 text: modelData.name
                 art: GameScreens.of(modelData.id).art
                 facts: GameScreens.of(modelData.id).facts

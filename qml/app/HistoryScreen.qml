@@ -30,83 +30,61 @@ AppScreen {
             say(qsTr("Copied: paste it wherever you like."))
     }
 
-    ListView {
-        id: list
-        readonly property real side: Math.max(Theme.margin, (width - Theme.columnWidth) / 2)
-        anchors.fill: parent
+    ScrollPage {
+        id: page
+        property int shown: 20              // enough to find the last ones; the rest on request
         focus: true
-        model: App.finishedMatches
-        boundsBehavior: Flickable.StopAtBounds
-        header: Column {
-            x: list.side
-            width: list.width - 2 * list.side
-            topPadding: Theme.margin
-            bottomPadding: 10
-            spacing: 18
-            Repeater {
-                model: App.games
-                delegate: StatisticsBlock {
-                    required property var modelData
-                    width: list.width - 2 * list.side
-                    game: modelData.id
-                    matches: App.finishedMatches.count
-                }
-            }
-            Label {
-                visible: list.count > 0
-                text: qsTr("Finished matches")
-                display: true
-                size: Theme.heading
-            }
-            EmptyHint {
-                visible: list.count === 0
+        anchors.fill: parent
+        spacing: 10
+
+        Repeater {
+            model: App.games
+            delegate: StatisticsBlock {
+                required property var modelData
                 width: parent.width
-                glyph: "history"
-                text: qsTr("No match has been finished yet")
-                note: qsTr("Every match you finish is kept here, move by move.")
-                actionText: qsTr("New game")
-                onAction: root.go("newGame", {})
+                game: modelData.id
+                matches: App.finishedMatches.count
             }
         }
-        footer: Item {
-            width: 1
-            height: Theme.margin + Theme.safeBottom
+        EmptyHint {
+            visible: App.finishedMatches.count === 0
+            width: parent.width
+            glyph: "history"
+            text: qsTr("No match has been finished yet")
+            note: qsTr("Every match you finish is kept here, move by move.")
+            actionText: qsTr("New game")
+            onAction: root.go("newGame", {})
         }
-        delegate: Item {
-            id: entry
-            required property int index
-            required property string matchId
-            required property string gameName
-            required property string updated
-            required property var players
-            width: list.width
-            height: row.implicitHeight + 10
-            Panel {
-                x: list.side
-                width: parent.width - 2 * list.side
-                height: row.implicitHeight
-                FinishedRow {
-                    id: row
-                    x: 14
-                    width: parent.width - 28
-                    gameName: entry.gameName
-                    updated: entry.updated
-                    players: entry.players
-                    onChosen: root.watch(entry.matchId)
-                    onAction: {
-                        root.chosenMatch = entry.matchId
-                        root.chosenTitle = row.spokenTitle
-                        actions.open()
-                    }
-                    onReached: list.positionViewAtIndex(entry.index, ListView.Contain)
+        Label {
+            visible: App.finishedMatches.count > 0
+            text: qsTr("Finished matches")
+            display: true
+            size: Theme.heading
+            topPadding: 6
+        }
+        Repeater {
+            model: App.finishedMatches
+            delegate: FinishedRow {
+                id: entry
+                required property int index
+                required property string matchId
+                visible: index < page.shown
+                width: parent.width
+                onChosen: root.watch(matchId)
+                onAction: {
+                    root.chosenMatch = matchId
+                    root.chosenTitle = spokenTitle
+                    actions.open()
                 }
             }
         }
-    }
-    ScrollMark {
-        flickable: list
-        anchors.right: parent.right
-        anchors.rightMargin: 2
+        GoldButton {
+            visible: App.finishedMatches.count > page.shown
+            quiet: true
+            width: parent.width
+            text: qsTr("Show more")
+            onClicked: page.shown += 40
+        }
     }
     MatchActions {
         id: actions

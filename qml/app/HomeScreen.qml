@@ -21,12 +21,6 @@ AppScreen {
         removal.open()
     }
 
-    HomeHeader {
-        id: header
-        width: parent.width
-        contentWidth: Math.min(page.maximumWidth, width - 2 * Theme.margin)
-        onSettings: root.go("settings", {})
-    }
     ScrollPage {
         id: page
         focus: true
@@ -50,6 +44,7 @@ AppScreen {
                 ContinueCard {
                     width: parent.width
                     table: root.latest
+                    tall: root.twoColumns && root.height > 640
                     onResume: root.resume(root.latest.matchId)
                     onRemove: root.askRemoval(root.latest.matchId)
                 }
@@ -65,6 +60,7 @@ AppScreen {
                 y: matches.visible && !root.twoColumns ? matches.implicitHeight + blocks.gap : 0
                 width: blocks.half
                 primary: !matches.visible
+                tall: root.twoColumns && root.height > 640
                 onChosen: game => root.go("newGame", { game: game })
             }
             WaysToPlay {
@@ -76,6 +72,13 @@ AppScreen {
                 onVisit: screen => root.go(screen, {})
             }
         }
+    }
+    HomeHeader {
+        id: header
+        width: parent.width
+        contentWidth: Math.min(page.maximumWidth, width - 2 * Theme.margin)
+        ground: root.height
+        onSettings: root.go("settings", {})
     }
     ConfirmDialog {
         id: removal

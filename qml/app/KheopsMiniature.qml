@@ -9,7 +9,7 @@ KheopsBoard {
     side: width / 7
     implicitHeight: rowHeight * 7
     cells: position ? position.cells : []
-    pawnStyle: "dot"
+    pawnStyle: side > 40 ? "figure" : "dot"
     interactive: false
     animated: false
     Accessible.ignored: true

@@ -16,7 +16,7 @@ Section {
     SegmentedChoice {
         width: parent.width
         label: qsTr("Animations")
-        options: [qsTr("Off"), qsTr("Normal"), qsTr("Twice as fast")]
+        options: [qsTr("Off"), qsTr("Normal"), qsTr("Fast")]
         current: App.settings.animationSpeed
         onChosen: index => App.settings.animationSpeed = index
     }

@@ -33,6 +33,7 @@ Column {
                     required property int index
                     required property string matchId
                     required property string gameName
+                    readonly property TableModel table: visible ? App.peek(matchId) : null
                     required property string updated
                     required property var players
                     visible: index > 0 && (root.all || index <= root.few)
@@ -44,7 +45,7 @@ Column {
                     MatchRow {
                         width: parent.width
                         text: entry.gameName + " · " + Words.players(entry.players)
-                        note: entry.updated
+                        note: entry.table ? entry.table.progress + " · " + Words.toMove(entry.table) : entry.updated
                         actionGlyph: "trash"
                         actionText: qsTr("Remove this match")
                         onChosen: root.resume(entry.matchId)

@@ -7,23 +7,23 @@ Flow {
     id: root
     property var seats: []                  // {index, name}
     property int active: -1
-    spacing: 8
+    spacing: 6
     Repeater {
         model: root.seats
         delegate: Row {
             id: one
             required property var modelData
-            spacing: 5
+            spacing: 3
             SeatBadge {
                 seat: one.modelData.index
                 active: root.active === one.modelData.index
-                size: 26
+                size: 24
                 decorative: true
                 anchors.verticalCenter: parent.verticalCenter
             }
             Label {
                 text: one.modelData.name
-                width: Math.min(implicitWidth, root.width - 31)
+                width: Math.min(implicitWidth, root.width - 27)
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 anchors.verticalCenter: parent.verticalCenter

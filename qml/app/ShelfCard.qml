@@ -10,9 +10,12 @@ T.AbstractButton {
     property string pitch
     property string length
     property bool primary: false
-    readonly property real pictureHeight: Math.min(200, Math.round((width - 10) * (primary ? 0.5 : 0.38)))
+    property bool tall: false               // the picture above the words even where there is room beside it
+    readonly property bool stacked: primary || tall || width < 300 * Theme.zoom
+    readonly property real pictureWidth: stacked ? width - 12 : Math.min(260, width * 0.42)
+    readonly property real pictureHeight: Math.round(pictureWidth * 104 / 172)
     implicitWidth: 358
-    implicitHeight: pictureHeight + words.implicitHeight + 28
+    implicitHeight: stacked ? pictureHeight + words.implicitHeight + 34 : Math.max(pictureHeight + 12, words.implicitHeight + 24)
     activeFocusOnTab: true
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
@@ -37,13 +40,12 @@ T.AbstractButton {
         Image {
             x: 6
             y: 6
-            width: root.width - 12
-            height: root.pictureHeight
+            width: root.pictureWidth
+            height: root.stacked ? root.pictureHeight : root.height - 12
             source: root.art
-            sourceSize.width: 1200
-            sourceSize.height: 726
+            sourceSize.width: 1032
+            sourceSize.height: 624
             fillMode: Image.PreserveAspectCrop
-            verticalAlignment: Image.AlignBottom
             mipmap: true
             Accessible.ignored: true
             Rectangle {                     // the same picture day and night, under a veil
@@ -55,9 +57,9 @@ T.AbstractButton {
         }
         Column {
             id: words
-            x: 16
-            y: root.pictureHeight + 14
-            width: root.width - 32 - (go.visible ? go.width + 12 : 28)
+            x: root.stacked ? 16 : root.pictureWidth + 20
+            y: root.stacked ? root.pictureHeight + 18 : (root.height - height) / 2
+            width: root.width - x - (go.visible ? go.width + 28 : 40)
             spacing: 2
             Label {
                 text: root.text
@@ -72,7 +74,7 @@ T.AbstractButton {
                 width: parent.width
             }
             Label {
-                text: root.facts + " · " + root.length
+                text: root.stacked ? root.facts + " · " + root.length : root.facts
                 decorative: true
                 soft: true
                 width: parent.width

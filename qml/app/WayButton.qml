@@ -6,15 +6,13 @@ import Architects.Ui
 T.AbstractButton {
     id: root
     property string glyph
-    property string note
     implicitWidth: 173
-    implicitHeight: Math.max(72, words.implicitHeight + 26)
+    implicitHeight: Math.max(60, word.implicitHeight + 26)
     activeFocusOnTab: true
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
     Accessible.role: Accessible.Button
     Accessible.name: text
-    Accessible.description: note
     Accessible.onPressAction: root.clicked()
 
     HoverHandler { cursorShape: Qt.PointingHandCursor }
@@ -37,25 +35,15 @@ T.AbstractButton {
             x: 14
             anchors.verticalCenter: parent.verticalCenter
         }
-        Column {
-            id: words
+        Label {
+            id: word
             x: 52
             width: root.width - x - 10
+            text: root.text
+            decorative: true
+            size: Theme.text
+            font.weight: Font.Medium
             anchors.verticalCenter: parent.verticalCenter
-            Label {
-                text: root.text
-                decorative: true
-                size: Theme.text
-                font.weight: Font.Medium
-                width: parent.width
-            }
-            Label {
-                visible: text !== ""
-                text: root.note
-                decorative: true
-                soft: true
-                width: parent.width
-            }
         }
     }
 }

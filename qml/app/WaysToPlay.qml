@@ -13,37 +13,16 @@ Column {
         display: true
         size: Theme.heading
     }
-    Grid {
-        id: grid
-        readonly property real cell: columns === 1 ? width : (width - spacing) / 2
+    WayGrid {
         width: parent.width
-        columns: width < 280 * Theme.zoom ? 1 : 2
-        spacing: 12
-        WayButton {
-            width: grid.cell
-            glyph: "solo"
-            text: qsTr("Alone")
-            note: qsTr("against an Architect")
-            onClicked: root.play(false)
-        }
-        WayButton {
-            width: grid.cell
-            glyph: "table"
-            text: qsTr("One phone")
-            note: qsTr("passed around")
-            onClicked: root.play(true)
-        }
-        WayButton {
-            width: grid.cell
-            glyph: "rules"
-            text: qsTr("Rules")
-            onClicked: root.visit("rules")
-        }
-        WayButton {
-            width: grid.cell
-            glyph: "history"
-            text: qsTr("History")
-            onClicked: root.visit("history")
-        }
+        ways: [{ glyph: "solo", text: qsTr("Alone"), act: () => root.play(false) }, { glyph: "table", text: qsTr("One phone"), act: () => root.play(true) }]
+    }
+    Item {
+        width: 1
+        height: 6
+    }
+    WayGrid {
+        width: parent.width
+        ways: [{ glyph: "rules", text: qsTr("Rules"), act: () => root.visit("rules") }, { glyph: "history", text: qsTr("History"), act: () => root.visit("history") }]
     }
 }

@@ -28,6 +28,7 @@ Flow {
                 anchors.horizontalCenter: parent.horizontalCenter
             }
             Label {
+                visible: text !== ""
                 text: one.modelData.word || ""
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter

@@ -1,0 +1,65 @@
+import QtQuick
+import QtQuick.Templates as T
+import Architects.Ui
+
+// One Architect to choose: strength, name and character; the chosen one has a gold edge and a check.
+T.AbstractButton {
+    id: root
+    property bool chosen: false
+    property string note
+    property int level: 1
+    implicitWidth: 320
+    implicitHeight: face.implicitHeight + 8
+    activeFocusOnTab: true
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: qsTr("%1, level %2 of 4").arg(text).arg(level)
+    Accessible.description: note
+    Accessible.checkable: true
+    Accessible.checked: chosen
+    Accessible.onPressAction: root.clicked()
+
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+
+    background: Item {
+        SurfaceFace {
+            anchors.fill: parent
+            edge: root.chosen ? Theme.goldLine : Theme.night ? Theme.line : Theme.mix(Theme.line, Theme.card, 0.4)
+            edgeWidth: root.chosen ? 2 : 1
+            color: root.down ? Theme.mix(Theme.card, Theme.goldFill, 0.2) : Theme.card
+        }
+        FocusRing { shown: root.visualFocus }
+    }
+    LevelMark {
+        id: mark
+        x: 14
+        level: root.level
+        size: 38
+        anchors.verticalCenter: parent.verticalCenter
+    }
+    RowFace {
+        id: face
+        x: mark.x + mark.width + 14
+        width: root.width - x - 14
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.text
+        note: root.note
+        Rectangle {
+            width: 22
+            height: 22
+            radius: 11
+            anchors.verticalCenter: parent.verticalCenter
+            color: root.chosen ? Theme.goldFill : "transparent"
+            border.width: 1.5
+            border.color: root.chosen ? Theme.goldLine : Theme.inkSoft
+            Glyph {
+                visible: root.chosen
+                name: "check"
+                size: 13
+                color: Theme.inkOnGold
+                anchors.centerIn: parent
+            }
+        }
+    }
+}
