@@ -70,6 +70,7 @@ Column {
                 width: parent.width
             }
             TextLink {
+                width: Math.min(implicitWidth, parent.width)
                 text: qsTr("How it is played")
                 onClicked: root.rules()
             }

@@ -28,13 +28,22 @@ Column {
         width: parent.width
     }
     Repeater {
-        model: root.block.points || []
+        model: root.block.points || root.block.steps || []
         delegate: Item {
             id: point
             required property string modelData
+            required property int index
             width: root.width
             implicitHeight: words.implicitHeight
+            LetterDisc {
+                visible: root.block.steps !== undefined
+                letter: point.index + 1
+                size: Theme.label + 6
+                x: -2
+                y: 1
+            }
             Glyph {
+                visible: root.block.steps === undefined
                 name: "pyramid"
                 size: Theme.label
                 bold: 1.4
@@ -52,7 +61,7 @@ Column {
     Panel {
         visible: root.block.picture !== undefined
         width: parent.width
-        implicitHeight: visible ? figure.height + caption.implicitHeight + 40 : 0
+        implicitHeight: visible ? figure.height + (caption.text !== "" ? caption.implicitHeight + 44 : 32) : 0
         radius: Theme.radiusLarge
         Loader {
             id: figure

@@ -19,6 +19,7 @@ T.AbstractButton {
     }
     Label {
         id: label
+        width: Math.min(implicitWidth, root.width)
         anchors.verticalCenter: parent.verticalCenter
         text: root.text
         decorative: true

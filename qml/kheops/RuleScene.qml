@@ -12,7 +12,8 @@ Item {
     property string legal                   // "row,place; ..." where one may
     property string lit                     // a network to bring out
     property var letters: []                // [{letter, seat, cells: "row,place; ..."}]
-    property real maximumSide: 64
+    property var markers: []                // [{at: "row,place", kind: own|rival|turn}]
+    property real maximumSide: 84
     property real availableWidth: 320
     readonly property var cells: Scenes.cells(tiles)
     readonly property var legalCells: Scenes.places(legal)
@@ -59,6 +60,15 @@ Item {
                 y: spot.y
                 cell: root.cells[index]
                 up: Geo.isUp(index)
+                side: root.side
+            }
+        }
+        Repeater {
+            model: root.markers
+            delegate: BoardMarker {
+                required property var modelData
+                cell: Scenes.place(modelData.at)
+                kind: modelData.kind
                 side: root.side
             }
         }

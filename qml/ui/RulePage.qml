@@ -1,7 +1,7 @@
 import QtQml
 
 // One page of a rule book, as data: whoever shows it decides how. A block is one of
-// {text}, {head}, {points: [text]}, {picture: url, values: {}, caption}, {sum: [[text, figure]], total}.
+// {text}, {head}, {points: [text]}, {steps: [text]} in an order, {picture: url, values: {}, caption}, {sum: [[text, figure]], total}.
 // Words between <b> and </b> stand out.
 QtObject {
     property string pageId                  // "kheops/mummy"
@@ -15,7 +15,7 @@ QtObject {
         const all = [title, summary]
         for (const block of blocks) {
             all.push(block.text || "", block.head || "", block.caption || "")
-            for (const point of block.points || [])
+            for (const point of block.points || block.steps || [])
                 all.push(point)
             for (const line of block.sum || [])
                 all.push(line[0])

@@ -8,6 +8,7 @@ RulePage {
     summary: qsTr("Another of yours goes elsewhere")
     more: ["kheops/mummy", "kheops/forbidden", "kheops/turn"]
     blocks: [
+        { picture: "qrc:/qt/qml/Architects/Kheops/RuleTiles.qml", values: { tiles: [{ room: true, openings: 3, symbol: "MV" }, { room: false, openings: 5, symbol: "MV" }] } },
         { text: qsTr("A pawn placed on this sign lets <b>another pawn of yours</b> walk: any of them, but not the one just placed.") },
         { picture: "qrc:/qt/qml/Architects/Kheops/RuleScene.qml", values: { tiles: "1,1 R4 0W; 1,2 C6; 1,3 C6 MV 0W; 1,4 R4; 1,5 R6 1W", legal: "1,2; 1,4" },
           caption: qsTr("The Worker at the left may go to any free tile.") },

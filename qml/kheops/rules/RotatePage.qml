@@ -8,6 +8,7 @@ RulePage {
     summary: qsTr("The power of the two arrows")
     more: ["kheops/priest", "kheops/networks", "kheops/turn"]
     blocks: [
+        { picture: "qrc:/qt/qml/Architects/Kheops/RuleTiles.qml", values: { tiles: [{ room: true, openings: 5, symbol: "RC", word: qsTr("Turn a corridor") }, { room: true, openings: 3, symbol: "RR", word: qsTr("Turn a room") }] } },
         { text: qsTr("A pawn placed on this sign makes you turn a tile: a <b>corridor</b> if the sign shows a fork, a <b>room</b> if it shows a triangle.") },
         { picture: "qrc:/qt/qml/Architects/Kheops/RuleTurn.qml", values: { openings: 6 },
           caption: qsTr("A corridor as it lies, after one third and after two.") },

@@ -7,10 +7,10 @@ import Architects.Kheops
 Flow {
     id: root
     property var tiles: []                  // {room, openings, symbol, word, up}
-    property real side: 72
     property real availableWidth: 320
-    readonly property real cell: Math.max(side + 8, Math.min(availableWidth / Math.max(1, tiles.length), 130))
-    readonly property int perLine: Math.max(1, Math.min(tiles.length, Math.floor((availableWidth + spacing) / (cell + spacing))))
+    readonly property int perLine: Math.max(1, Math.min(tiles.length, Math.floor((availableWidth + spacing) / (66 + spacing))))
+    readonly property real cell: Math.min(128, (availableWidth - (perLine - 1) * spacing) / perLine)
+    readonly property real side: Math.min(80, cell - 4)
     width: perLine * cell + (perLine - 1) * spacing
     spacing: 8
     Repeater {

@@ -9,7 +9,7 @@ RulePage {
     more: ["kheops/pawns", "kheops/tile", "kheops/rotate", "kheops/swap", "kheops/move", "kheops/end"]
     blocks: [
         { text: qsTr("A turn always goes in the same order.") },
-        { points: [
+        { steps: [
             qsTr("<b>Pawn.</b> Place one pawn of your supply on a tile that is already there."),
             qsTr("<b>Power.</b> If that tile bears a power, use it at once. You must, as long as there is any way to do it, even one that hurts you. If there is none, the power is lost."),
             qsTr("<b>Tile.</b> Add one tile from your hand to the pyramid."),
