@@ -133,3 +133,9 @@ TEST_CASE("A file that cannot be read ends with code 3") {
     CHECK_THAT(ended.err, Contains("nowhere.match: cannot be read"));
     CHECK(run({"verify", "/"}).code == 3);
 }
+
+TEST_CASE("A file that cannot be read does not keep the others from being checked") {
+    const Ended ended = run({"verify", "/", goldenFile(), "--json"});
+    CHECK(ended.code == 3);
+    CHECK(jsonLines(ended.out).size() == 1);
+}

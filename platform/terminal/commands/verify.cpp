@@ -137,18 +137,24 @@ Json jsonOf(const std::string& file, const Finding& finding) {
     return object;
 }
 
-ExitCode verify(const VerifyOptions& options) {
-    bool all = true;
-    for (const std::string& file : options.files) {
+/// Says what came of one file. A file that cannot be read does not keep the others from being checked.
+ExitCode verifyFile(const std::string& file, bool json) {
+    try {
         const Finding finding = check(file);
-        all = all && finding.ok;
-        if (options.json) {
-            printJson(jsonOf(file, finding));
-        } else {
-            print(file, finding);
-        }
+        json ? printJson(jsonOf(file, finding)) : print(file, finding);
+        return finding.ok ? ExitCode::Ok : ExitCode::Refused;
+    } catch (const Failure& failure) {
+        std::cerr << "architects: " << failure.what() << '\n';
+        return failure.code();
     }
-    return all ? ExitCode::Ok : ExitCode::Refused;
+}
+
+ExitCode verify(const VerifyOptions& options) {
+    ExitCode worst = ExitCode::Ok;
+    for (const std::string& file : options.files) {
+        worst = std::max(worst, verifyFile(file, options.json));
+    }
+    return worst;
 }
 
 } // namespace
