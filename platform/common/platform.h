@@ -21,6 +21,7 @@ class Platform : public QObject {
   public:
     explicit Platform(QObject* parent = nullptr);
     ~Platform() override;
+    Q_DISABLE_COPY_MOVE(Platform)
     static Platform* create(QQmlEngine* engine, QJSEngine* scripts);
 
     [[nodiscard]] bool canVibrate() const;

@@ -37,6 +37,7 @@ class AppModel : public QObject {
     /// anything.
     AppModel(architects::save::Store* store, const QString& notice, QObject* parent = nullptr);
     ~AppModel() override;
+    Q_DISABLE_COPY_MOVE(AppModel)
 
     static AppModel* create(QQmlEngine* engine, QJSEngine* scripts);
 

@@ -13,6 +13,7 @@ class Background : public QObject {
   public:
     explicit Background(QObject* parent = nullptr);
     ~Background() override;
+    Q_DISABLE_COPY_MOVE(Background)
 
     void run(std::function<void()> work, std::function<void()> done);
 

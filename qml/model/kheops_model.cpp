@@ -8,7 +8,6 @@
 #include "qml/model/table_model.h"
 
 using namespace architects::kheops;
-using architects::Refusal;
 
 namespace {
 

@@ -10,7 +10,6 @@ using architects::AnyMatch;
 using architects::Entry;
 using architects::Log;
 using architects::Refusal;
-using architects::Seat;
 
 TableModel::TableModel(architects::play::Session* session, QObject* parent)
     : QObject(parent), session_(session), history_(new HistoryModel(this)) {

@@ -41,6 +41,7 @@ class TableModel : public QObject {
   public:
     explicit TableModel(architects::play::Session* session, QObject* parent = nullptr);
     ~TableModel() override;
+    Q_DISABLE_COPY_MOVE(TableModel)
 
     [[nodiscard]] QString matchId() const;
     [[nodiscard]] QString game() const;
