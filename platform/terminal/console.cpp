@@ -17,7 +17,12 @@ bool errorIsTerminal() {
 }
 
 Style styleOf(bool ascii) {
-    return {ascii, outputIsTerminal() && std::getenv("NO_COLOR") == nullptr};
+    return {ascii, outputIsTerminal() && environment("NO_COLOR").empty()};
+}
+
+std::string environment(const char* name) {
+    const char* value = std::getenv(name); // NOLINT(concurrency-mt-unsafe): nobody here changes it
+    return value == nullptr ? "" : value;
 }
 
 std::string_view clearScreen() {

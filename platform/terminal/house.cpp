@@ -1,10 +1,10 @@
 #include "platform/terminal/house.h"
 
 #include <chrono>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 
+#include "platform/terminal/console.h"
 #include "platform/terminal/exit.h"
 #include "platform/terminal/setup.h"
 
@@ -72,11 +72,8 @@ play::Services servicesOf(save::Store& store) {
 } // namespace
 
 std::string usualStorePath() {
-    const char* data = std::getenv("XDG_DATA_HOME");
-    const char* home = std::getenv("HOME");
-    const fs::path folder = data != nullptr && *data != '\0'
-                                ? fs::path(data)
-                                : fs::path(home == nullptr ? "." : home) / ".local/share";
+    const std::string data = environment("XDG_DATA_HOME");
+    const fs::path folder = data.empty() ? fs::path(environment("HOME")) / ".local/share" : fs::path(data);
     return folder / "Great Architects" / "great-architects.db";
 }
 

@@ -17,6 +17,7 @@ class OpenHouse {
     /// A house over a file, which must be there unless `create`.
     OpenHouse(const std::string& path, bool create);
 
+    ~OpenHouse() = default;
     OpenHouse(const OpenHouse&) = delete;
     OpenHouse& operator=(const OpenHouse&) = delete;
 

@@ -1,3 +1,5 @@
+#include <cstdio>
+#include <exception>
 #include <iostream>
 
 #include "platform/terminal/command.h"
@@ -17,9 +19,7 @@ int report(Line& line, const CLI::ParseError& error) {
     return static_cast<int>(code == 0 ? ExitCode::Ok : ExitCode::Usage);
 }
 
-} // namespace
-
-int main(int argc, char** argv) {
+int commandLine(int argc, char** argv) {
     Line line{CLI::App("Egyptian board games at the command line.", "architects")};
     line.app.set_version_flag("--version", "architects " ARCHITECTS_VERSION);
     line.app.require_subcommand(1);
@@ -41,4 +41,15 @@ int main(int argc, char** argv) {
         return static_cast<int>(failure.code());
     }
     return static_cast<int>(line.code);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    try {
+        return commandLine(argc, argv);
+    } catch (const std::exception& error) { // out of memory, or worse
+        std::fprintf(stderr, "architects: %s\n", error.what());
+        return static_cast<int>(ExitCode::File);
+    }
 }

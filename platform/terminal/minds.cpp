@@ -72,6 +72,7 @@ std::vector<Mind> readMinds(const std::string& text, int seats) {
 
 std::vector<Player> playersOf(const std::vector<Mind>& minds) {
     std::vector<Player> players;
+    players.reserve(minds.size());
     for (const Mind& mind : minds) {
         players.push_back(playerOf(mind));
     }

@@ -30,11 +30,11 @@ using Endings = Groups<std::string>; ///< for each third word, all that may foll
 std::string lineOf(const std::string& head, const Endings& endings) {
     Endings places; // the other way round: for each list of endings, the third words that have it
     for (const auto& [place, list] : endings) {
-        places[list] += " " + place;
+        places[list].append(" ").append(place);
     }
     std::string text = head + " ";
     for (const auto& [list, names] : places) {
-        text += names + (list.empty() ? "" : " with" + list) + ";";
+        text.append(names).append(list.empty() ? "" : " with").append(list).append(";");
     }
     text.back() = '\n';
     return text;
@@ -49,7 +49,7 @@ std::string groupMoves(const std::vector<std::string>& moves) {
         std::string first, second, third, rest;
         words >> first >> second >> third;
         std::getline(words, rest);
-        heads[first + " " + second][third] += rest;
+        heads[first.append(" ").append(second)][third] += rest;
     }
     std::string text;
     for (const auto& [head, endings] : heads) {

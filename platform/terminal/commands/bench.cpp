@@ -42,14 +42,14 @@ void measurePlayouts(const Setup& setup, double seconds, Json& report) {
     std::uint64_t games = 0;
     Counted<G>::moves = 0;
     const double began = cpuSeconds();
-    double spent = 0;
-    for (; spent < seconds; spent = cpuSeconds() - began) {
+    while (cpuSeconds() - began < seconds) {
         for (int batch = 0; batch < 64; ++batch, ++games) {
             auto state = G::start(setup);
             playout<Counted<G>>(state, random);
             keep(G::score(state));
         }
     }
+    const double spent = cpuSeconds() - began;
     report["playouts_per_s"] = static_cast<double>(games) / spent;
     report["moves_per_s"] = static_cast<double>(Counted<G>::moves) / spent;
 }
@@ -62,13 +62,13 @@ void measureClones(const Setup& setup, double seconds, Json& report) {
     states.fill(G::start(setup));
     std::uint64_t copies = 0;
     const double began = cpuSeconds();
-    double spent = 0;
-    for (; spent < seconds; spent = cpuSeconds() - began) {
+    while (cpuSeconds() - began < seconds) {
         for (std::size_t i = 0; i < 4096; ++i, ++copies) {
             states[(i + 1) % states.size()] = states[i % states.size()];
             keep(states);
         }
     }
+    const double spent = cpuSeconds() - began;
     report["clone_ns"] = 1e9 * spent / static_cast<double>(copies);
     report["state_bytes"] = sizeof(State);
 }
