@@ -27,7 +27,7 @@ AppScreen {
         ignoreUnknownSignals: true
         function onLeave(): void { root.back() }
         function onNewMatch(): void { root.swap("newGame", root.preset()) }
-        function onWatchAgain(): void { root.go("table", { table: root.table, replaying: true }) }
+        function onWatchAgain(): void { root.go("table", { table: root.table, replaying: true, fromResult: true }) }
         function onOpenRules(page: string): void { root.openRules(page) }
     }
 }

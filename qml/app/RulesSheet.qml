@@ -11,7 +11,7 @@ Sheet {
 
     function show(wanted: string): void {
         trail = []
-        page = wanted
+        page = RulesLibrary.find(wanted) ? wanted : "kheops/overview"
         open()
     }
 

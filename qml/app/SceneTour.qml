@@ -17,7 +17,7 @@ QtObject {
             table: () => table(App.openMatches.latest, "table", {}),
             handOver: () => table(App.openMatches.latest, "table", {}) && App.table.handOverTo >= 0,
             result: () => table(App.finishedMatches.latest, "result", {}),
-            replay: () => table(App.finishedMatches.latest, "table", { replaying: true }),
+            replay: () => table(App.finishedMatches.latest, "table", { replaying: true }) && middle(),
             history: () => visit("history", {}),
             settings: () => visit("settings", {}),
             about: () => visit("about", {}),
@@ -29,6 +29,10 @@ QtObject {
     }
     function visit(screen: string, values: var): bool {
         stack.go(screen, values)
+        return true
+    }
+    function middle(): bool {
+        App.table.ply = Math.round(App.table.plyCount * 0.6)
         return true
     }
     function over(page: string): bool {

@@ -6,9 +6,21 @@ AppScreen {
     id: root
     property TableModel table
     property bool replaying: false
+    property bool fromResult: false         // the result lies below: going on to it is going back
     barShown: false
     keepsTable: true
     title: table ? table.gameName : ""
+
+    function end(): void {
+        table.showLive()
+        if (fromResult)
+            back()
+        else
+            swap("result", { table: table })
+    }
+
+    Component.onCompleted: if (replaying) table.ply = Math.max(0, table.history.plyOf(0))
+    Component.onDestruction: if (replaying) table.showLive()
 
     Loader {
         id: loader
@@ -21,11 +33,7 @@ AppScreen {
         ignoreUnknownSignals: true
         function onLeave(): void { root.back() }
         function onOpenRules(page: string): void { root.openRules(page) }
-        function onShowResult(): void {
-            if (root.replaying)
-                root.back()
-            else
-                root.swap("result", { table: root.table })
-        }
+        function onOpenSettings(): void { root.go("settings", {}) }
+        function onShowResult(): void { root.end() }
     }
 }
