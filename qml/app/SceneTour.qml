@@ -6,6 +6,13 @@ QtObject {
     id: root
     required property ScreenStack stack
     required property RulesSheet sheet
+    // Remembered at the start: opening a match changes the order of the list.
+    property string alone
+    property string together
+    Component.onCompleted: {
+        alone = App.openMatches.idAt(0)
+        together = App.openMatches.idAt(1)
+    }
 
     function show(name: string): bool {
         sheet.close()
@@ -14,8 +21,8 @@ QtObject {
             home: () => true,
             newGame: () => visit("newGame", {}),
             newGameTogether: () => visit("newGame", { together: true }),
-            table: () => table(App.openMatches.latest, "table", {}),
-            handOver: () => table(App.openMatches.latest, "table", {}) && App.table.handOverTo >= 0,
+            table: () => table(alone, "table", {}),
+            handOver: () => table(together, "table", {}) && App.table.handOverTo >= 0,
             result: () => table(App.finishedMatches.latest, "result", {}),
             replay: () => table(App.finishedMatches.latest, "table", { replaying: true }) && middle(),
             history: () => visit("history", {}),

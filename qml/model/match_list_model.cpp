@@ -34,7 +34,12 @@ MatchListModel::MatchListModel(architects::save::Store* store, architects::save:
 }
 
 QString MatchListModel::latest() const {
-    return matches_.empty() ? QString() : QString::fromStdString(matches_.front().id);
+    return idAt(0);
+}
+
+QString MatchListModel::idAt(int row) const {
+    return row >= 0 && row < count() ? QString::fromStdString(matches_[static_cast<std::size_t>(row)].id)
+                                     : QString();
 }
 
 int MatchListModel::rowCount(const QModelIndex& parent) const {

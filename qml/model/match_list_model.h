@@ -30,6 +30,8 @@ class MatchListModel : public QAbstractListModel {
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     void reload();
+    /// The id of the match in a row; empty if there is no such row.
+    Q_INVOKABLE QString idAt(int row) const;
 
   signals:
     void countChanged();
