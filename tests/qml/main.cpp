@@ -38,7 +38,8 @@ void collect(QtMsgType type, const QMessageLogContext& context, const QString& t
     }
 }
 
-// Qt Test puts its own handler over ours whenever a test case starts; ours goes back on top with the next event.
+// Qt Test puts its own handler over ours whenever a test case starts; ours goes back on top with the next
+// event.
 void stayOnTop() {
     const QtMessageHandler other = qInstallMessageHandler(collect);
     if (other != collect) {
