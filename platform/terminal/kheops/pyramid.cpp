@@ -16,7 +16,7 @@ constexpr std::size_t cellHeight = 5;
 constexpr std::size_t halfWidth = cellHeight;
 constexpr std::size_t margin = 2;
 constexpr std::size_t doorWidth = 3; // of a floor, beside the cell's name, with the arrow in its middle
-constexpr std::size_t canvasWidth = 2 * margin + rowCount * 2 * halfWidth;
+constexpr std::size_t canvasWidth = 2 * margin + 2 * halfWidth * rowCount;
 constexpr std::size_t canvasHeight = rowCount * cellHeight;
 
 /// The marks of a style, each one column wide.
