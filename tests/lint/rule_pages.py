@@ -1,13 +1,12 @@
-#!/usr/bin/env python3
-"""The rule book of Kheops tells no lies: every page that is referred to exists, and every network that is
-brought out in a picture is one."""
-import pathlib
-import re
-import sys
+"""The rule book tells no lies: every page that is referred to exists and is in the index, every network that is
+brought out in a picture is one, and every tile that is drawn could be one."""
 
-root = pathlib.Path(sys.argv[1])
-pages = root / "qml" / "kheops" / "rules"
-faults = []
+import os
+import re
+
+import lint
+
+PAGES = os.path.join("qml", "kheops", "rules")
 
 
 def place(words):
@@ -15,10 +14,6 @@ def place(words):
     if not (1 <= row <= 7 and 1 <= column <= 15 - 2 * row):
         raise ValueError(f"{words} is outside the pyramid")
     return row, column
-
-
-def places(text):
-    return {place(words) for words in text.split(";") if words.strip()}
 
 
 def across(cell, side):
@@ -41,41 +36,46 @@ def network_of(tiles, start):
     return reached
 
 
-def check_scene(name, text):
+def scene_problems(scene):
     tiles = {}
-    for entry in re.search(r'tiles: "([^"]*)"', text).group(1).split(";"):
+    for entry in re.search(r'tiles: "([^"]*)"', scene).group(1).split(";"):
         words = entry.split()
         kind, openings = words[1][0], int(words[1][1:])
         tiles[place(words[0])] = openings
         if kind not in "RC" or not 1 <= openings <= 7 or (kind == "C" and bin(openings).count("1") < 2):
-            faults.append(f"{name}: there is no tile {words[1]}")
-    shown = [re.search(r'lit: "([^"]*)"', text)] + list(re.finditer(r'cells: "([^"]*)"', text))
-    for match in filter(None, shown):
-        cells = places(match.group(1))
+            yield f"there is no tile {words[1]}"
+    for shown in re.findall(r'(?:lit|cells): "([^"]*)"', scene):
+        cells = {place(words) for words in shown.split(";")}
         if not cells <= tiles.keys() or network_of(tiles, min(cells)) != cells:
-            faults.append(f"{name}: {match.group(1)} is not a network but {sorted(network_of(tiles, min(cells)))}")
+            yield f"{shown} is not a network"
 
 
-known = set()
-for file in sorted(pages.glob("*Page.qml")):
-    text = file.read_text()
-    known.add(re.search(r'pageId: "([^"]+)"', text).group(1))
-    for scene in re.finditer(r"RuleScene\.qml\".*?caption", text, re.S):
+def page_problems(name, text):
+    for scene in re.findall(r"RuleScene\.qml\".*?caption", text, re.DOTALL):
         try:
-            check_scene(file.name, scene.group(0))
-        except (ValueError, KeyError) as error:
-            faults.append(f"{file.name}: {error}")
+            for problem in scene_problems(scene):
+                yield f"{name}: {problem}"
+        except (ValueError, IndexError) as error:
+            yield f"{name}: a picture cannot be read: {error}"
 
-listed = re.findall(r"(\w+Page) \{\}", (pages / "KheopsRules.qml").read_text())
-for file in pages.glob("*Page.qml"):
-    if file.stem not in listed:
-        faults.append(f"{file.name} is not in the index")
 
-sources = [*root.glob("qml/**/*.qml"), *root.glob("qml/model/*.cpp"), *root.glob("core/**/*.cpp")]
-for file in sources:
-    for page in re.findall(r'"(kheops/[a-z]+)"', file.read_text()):
-        if page not in known:
-            faults.append(f"{file.relative_to(root)} refers to {page}, which does not exist")
+def main():
+    args = lint.arguments(__doc__)
+    texts = {name: lint.read(args.root, name) or "" for name in lint.files(args.root)
+             if name.endswith((".qml", ".cpp")) and not name.startswith("tests" + os.sep)}
+    pages = {name: text for name, text in texts.items() if name.startswith(PAGES) and name.endswith("Page.qml")}
+    index = texts.get(os.path.join(PAGES, "KheopsRules.qml"), "")
+    known = {page for text in pages.values() for page in re.findall(r'pageId: "([^"]+)"', text)}
+    problems = []
+    for name, text in pages.items():
+        problems += page_problems(name, text)
+        stem = os.path.splitext(os.path.basename(name))[0]
+        if f"{stem} {{}}" not in index:
+            problems.append(f"{name}: not in the index")
+    for name, text in texts.items():
+        problems += [f"{name}: refers to {page}, which does not exist"
+                     for page in re.findall(r'"(kheops/[a-z]+)"', text) if page not in known]
+    lint.finish(problems, "Mend the page, or the picture.")
 
-print("\n".join(faults) or f"{len(known)} pages, no fault")
-sys.exit(1 if faults else 0)
+
+main()

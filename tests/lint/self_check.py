@@ -14,6 +14,25 @@ STYLE = "BasedOnStyle: LLVM\n"
 TIDY = "Checks: '-*,modernize-use-nullptr'\nWarningsAsErrors: '*'\n"
 NOTE = "TO" + "DO"
 
+INDEX = "qml/kheops/rules/KheopsRules.qml"
+ASKS = ("qml/A.qml", 'import QtQuick\nItem { property string a: qsTr("Ask %1") }\n')
+
+
+def page(tiles, lit, more="kheops/a"):
+    """A page of the rules with one picture, and the index that lists it."""
+    text = f'pageId: "kheops/a"\nmore: ["{more}"]\n"RuleScene.qml", tiles: "{tiles}", lit: "{lit}"\ncaption\n'
+    return ("qml/kheops/rules/APage.qml", text, INDEX, "APage {}")
+
+
+def languages(translation):
+    """The translation files of an app that says one thing, and that app."""
+    message = f"<message><source>Ask %1</source>{translation}</message>" if translation else ""
+    text = "<!DOCTYPE TS><TS version='2.1'>{}</TS>"
+    spoken = text.format(f"<context><name>A</name>{message}</context>")
+    files = {"en": text.format(""), "it": spoken, "es": spoken}
+    return ASKS + tuple(part for code, ts in files.items() for part in (f"assets/translations/architects_{code}.ts", ts))
+
+
 # For each check: samples that must pass and samples that must not, each a file name and its text.
 SAMPLES = {
     "clang_format.py": {
@@ -32,6 +51,17 @@ SAMPLES = {
                 ("a.py", "raise NotReady('not" + " implemented')\n"), ("a.sh", "cd /" + "home/me\n"),
                 ("a.cmake", 'set(x "/' + 'work/x")\n'), ("a.txt", "/" + "tmp/x\n"),
                 ("package-lock.json", '{\n  "resolved": "https://example.org"\n}\n')],
+    },
+    "rule_pages.py": {
+        "good": [page("1,1 R4; 1,2 C6", "1,1; 1,2"), page("1,1 R4; 1,2 C3", "1,1")],
+        "bad": [page("1,1 R4; 1,2 C3", "1,1; 1,2"), page("1,1 R4; 1,2 C6", "1,1"), page("1,14 R4", "1,14"),
+                page("1,1 C4", "1,1"), page("1,1 R4", "1,1", "kheops/b"), page("1,1 R4", "1,1")[:2] + (INDEX, "")],
+    },
+    "translations.py": {
+        "good": [languages("<translation>Chiedi %1</translation>")],
+        "bad": [languages(""), languages("<translation>Chiedi</translation>"), languages("<translation></translation>"),
+                languages('<translation type="unfinished">Chiedi %1</translation>'),
+                ("qml/A.qml", ASKS[1].replace("Ask", "Tell")) + languages("<translation>Chiedi %1</translation>")[2:]],
     },
     "unused_assets.py": {
         "good": [("assets/sun.svg", "<svg/>", "qml/A.qml", 'Image { source: "qrc:/assets/sun.svg" }'),

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::array<std::string_view, 2> pharaohValues{"priest", "mummy"};
 constexpr std::array<std::string_view, 2> pharaohMeanings{
-    CORE_TEXT("Option", "Like a Priest: protected, and played only after White's Mummy."),
+    CORE_TEXT("Option", "Like a Priest: protected, and played only after its owner's Mummy."),
     CORE_TEXT("Option", "Like a Mummy: may take a Worker's place, at any time, but is not protected."),
 };
 constexpr std::array<OptionInfo, 1> options{{

@@ -1,0 +1,28 @@
+#!/usr/bin/env python3
+"""Takes every text of the app into the translation files, and drops those that are no longer said.
+
+update.py <lupdate> <source tree> [folder of the .ts files]
+English needs no translation; its file holds the plural forms only."""
+import os
+import subprocess
+import sys
+
+LANGUAGES = ("en", "it", "es")
+SOURCES = ("core", "platform", "qml")
+
+
+def update(lupdate, root, folder):
+    sources = [name for name in SOURCES if os.path.isdir(os.path.join(root, name))]
+    for language in LANGUAGES:
+        subprocess.run(
+            [lupdate, "-silent", "-I", ".", "-tr-function-alias", "QT_TRANSLATE_NOOP+=CORE_TEXT",
+             "-locations", "none", "-no-obsolete", "-extensions", "qml,js,cpp,h",
+             "-source-language", "en", "-target-language", language,
+             *(["-pluralonly"] if language == "en" else []),
+             *sources, "-ts", os.path.join(os.path.abspath(folder), f"architects_{language}.ts")],
+            cwd=root, check=True, stderr=subprocess.DEVNULL)
+
+
+if __name__ == "__main__":
+    tree = sys.argv[2]
+    update(sys.argv[1], tree, sys.argv[3] if len(sys.argv) > 3 else os.path.join(tree, "assets", "translations"))
