@@ -2061,7 +2061,7 @@
     <name>SeatBadge</name>
     <message>
         <source>%1, to move</source>
-        <translation>%1, le toca jugar</translation>
+        <translation>%1, con el turno</translation>
     </message>
 </context>
 <context>
@@ -2367,11 +2367,11 @@
     <name>TableStage</name>
     <message>
         <source>%1, chosen</source>
-        <translation>%1, elegido</translation>
+        <translation>%1, elegida</translation>
     </message>
     <message>
         <source>%1, you may choose it</source>
-        <translation>%1, puedes elegirlo</translation>
+        <translation>%1, puedes elegirla</translation>
     </message>
     <message>
         <source>Turn</source>

@@ -2061,7 +2061,7 @@
     <name>SeatBadge</name>
     <message>
         <source>%1, to move</source>
-        <translation>%1, tocca a lui</translation>
+        <translation>%1, di turno</translation>
     </message>
 </context>
 <context>

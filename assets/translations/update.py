@@ -14,13 +14,15 @@ SOURCES = ("core", "platform", "qml")
 def update(lupdate, root, folder):
     sources = [name for name in SOURCES if os.path.isdir(os.path.join(root, name))]
     for language in LANGUAGES:
-        subprocess.run(
+        run = subprocess.run(
             [lupdate, "-silent", "-I", ".", "-tr-function-alias", "QT_TRANSLATE_NOOP+=CORE_TEXT",
              "-locations", "none", "-no-obsolete", "-extensions", "qml,js,cpp,h",
              "-source-language", "en", "-target-language", language,
              *(["-pluralonly"] if language == "en" else []),
              *sources, "-ts", os.path.join(os.path.abspath(folder), f"architects_{language}.ts")],
-            cwd=root, check=True, stderr=subprocess.DEVNULL)
+            cwd=root, capture_output=True, text=True)
+        if run.returncode != 0 or run.stderr:       # it says what it does not like, and goes on as if all were well
+            sys.exit(f"lupdate: {run.stderr or run.stdout}")
 
 
 if __name__ == "__main__":

@@ -27,10 +27,12 @@ def page(tiles, lit, more="kheops/a"):
 def languages(translation):
     """The translation files of an app that says one thing, and that app."""
     message = f"<message><source>Ask %1</source>{translation}</message>" if translation else ""
-    text = "<!DOCTYPE TS><TS version='2.1'>{}</TS>"
-    spoken = text.format(f"<context><name>A</name>{message}</context>")
-    files = {"en": text.format(""), "it": spoken, "es": spoken}
-    return ASKS + tuple(part for code, ts in files.items() for part in (f"assets/translations/architects_{code}.ts", ts))
+    files = ASKS
+    for code in ("en", "it", "es"):
+        context = f"<context><name>A</name>{message}</context>" if code != "en" else ""
+        text = f"<!DOCTYPE TS><TS version='2.1' language='{code}' sourcelanguage='en'>{context}</TS>"
+        files += (f"assets/translations/architects_{code}.ts", text)
+    return files
 
 
 # For each check: samples that must pass and samples that must not, each a file name and its text.
