@@ -32,7 +32,13 @@ AppScreen {
             swap("table", { table: App.table })
     }
 
+    Timer {                                 // once what was folded away has been laid out
+        id: unfolded
+        interval: 40
+        onTriggered: page.scrollBy(Math.min(page.height * 0.6, more.implicitHeight))
+    }
     ScrollPage {
+        id: page
         focus: true
         anchors.fill: parent
         anchors.bottomMargin: foot.height
@@ -67,7 +73,9 @@ AppScreen {
             onChosen: level => root.level = level
         }
         MoreChoices {
+            id: more
             width: parent.width
+            onOpenChanged: if (open) unfolded.start()
             options: root.info.options
             values: root.chosenOptions
             seed: root.seed

@@ -9,9 +9,14 @@ Sheet {
     maximumWidth: 560
     title: body.content ? body.content.title : qsTr("Rules")
 
+    function turnTo(wanted: string): void {
+        page = wanted
+        flickable.contentY = 0
+        forceActiveFocus()                  // the link that led here is gone
+    }
     function show(wanted: string): void {
         trail = []
-        page = RulesLibrary.find(wanted) ? wanted : "kheops/overview"
+        turnTo(RulesLibrary.find(wanted) ? wanted : "kheops/overview")
         open()
     }
 
@@ -19,8 +24,9 @@ Sheet {
         visible: root.trail.length > 0
         text: visible ? qsTr("Back to: %1").arg(RulesLibrary.find(root.trail[root.trail.length - 1]).title) : ""
         onClicked: {
-            root.page = root.trail[root.trail.length - 1]
+            const before = root.trail[root.trail.length - 1]
             root.trail = root.trail.slice(0, -1)
+            root.turnTo(before)
         }
     }
     RuleBody {
@@ -29,7 +35,7 @@ Sheet {
         page: root.page
         onOpenPage: page => {
             root.trail = root.trail.concat([root.page])
-            root.page = page
+            root.turnTo(page)
         }
     }
 }

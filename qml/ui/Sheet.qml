@@ -9,8 +9,27 @@ ModalLayer {
     default property alias content: column.data
     readonly property bool docked: !Theme.wide
     readonly property alias face: face
+    readonly property alias flickable: scroll
     property real pulled: 0                 // how far a finger has drawn it down
     onAboutToShow: pulled = 0
+    onFocusedChanged: follow(focused)
+    Keys.onDownPressed: scrollBy(60)
+    Keys.onUpPressed: scrollBy(-60)
+
+    function scrollBy(dy: real): void { scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, scroll.contentY + dy)) }
+    // Tab never leads out of sight.
+    function follow(item: Item): void {
+        let p = item
+        while (p && p !== column)
+            p = p.parent
+        if (!p)
+            return
+        const top = item.mapToItem(column, 0, 0).y, end = top + item.height
+        if (top < scroll.contentY)
+            scrollBy(top - 8 - scroll.contentY)
+        else if (end > scroll.contentY + scroll.height)
+            scrollBy(end + 8 - scroll.contentY - scroll.height)
+    }
 
     NumberAnimation {
         id: springBack

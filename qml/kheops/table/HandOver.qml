@@ -10,7 +10,10 @@ FocusScope {
     property int shown: 0                   // the last one asked, while it fades
     property string name
     visible: next >= 0
-    onNextChanged: {
+    onNextChanged: ask()
+    Component.onCompleted: ask()
+
+    function ask(): void {
         if (next < 0)
             return
         shown = next

@@ -1,0 +1,91 @@
+import QtQuick
+import QtTest
+import Architects.Ui
+import Architects.Model
+import Architects.App
+
+// A visit to the app: its real window over a store in memory, and ways of going about in it by what the screens say.
+TestCase {
+    id: root
+    property Main app
+    when: windowShown
+
+    Component {
+        id: window
+        Main {}
+    }
+
+    function init(): void {
+        failOnWarning(/.?/)
+        App.settings.animationSpeed = 0
+        App.settings.sound = false
+        App.settings.theme = "day"
+        App.settings.textScale = 1
+        App.settings.playerName = ""
+        enter()
+    }
+    function enter(): void {
+        if (app)
+            app.destroy()
+        app = window.createObject(null) as Main
+        app.requestActivate()
+        tryVerify(() => app.active)
+        compare(app.depth, 1)
+    }
+    function cleanup(): void {
+        app.destroy()
+        app = null
+        wait(0)
+        App.closeTable()
+        while (App.openMatches.count > 0)
+            App.removeMatch(App.openMatches.latest)
+        while (App.finishedMatches.count > 0)
+            App.removeMatch(App.finishedMatches.latest)
+    }
+
+    // Everything that is seen, over and on the screen, in the order in which it is drawn.
+    function seen(): var {
+        const all = [], stack = [app.contentItem]
+        while (stack.length > 0) {
+            const item = stack.pop()
+            if (!item.visible || item.opacity === 0)
+                continue
+            all.push(item)
+            for (let i = item.children.length - 1; i >= 0; --i)
+                stack.push(item.children[i])
+        }
+        return all
+    }
+    // The last drawn of those that can be pressed and bear this text: a sheet lies over the screen.
+    function button(text: string): Item {
+        const found = seen().filter(item => item.text === text && item.clicked !== undefined)
+        return found.length > 0 ? found[found.length - 1] : null
+    }
+    function says(text: string): bool { return seen().some(item => item.text === text) }
+    function press(text: string): void {
+        tryVerify(() => button(text) !== null, 3000, "there is no button: " + text)
+        const item = button(text)
+        verify(item.enabled, text + " can be pressed")
+        item.forceActiveFocus(Qt.TabFocusReason)        // brings it into view, as Tab would
+        const middle = item.mapToItem(null, item.width / 2, item.height / 2)
+        verify(middle.y > 0 && middle.y < app.height, text + " can be seen")
+        mouseClick(item, item.width / 2, item.height / 2)
+        wait(60)                                        // for what it unfolds to be laid out
+    }
+    function field(label: string): Item {
+        const found = seen().filter(item => item.placeholderText === label && item.cursorPosition !== undefined)
+        verify(found.length > 0, "there is no field: " + label)
+        return found[found.length - 1]
+    }
+    function type(into: Item, text: string): void {
+        into.forceActiveFocus()
+        for (let i = 0; i < text.length; ++i)
+            keyClick(text[i])
+    }
+    function startAgainstArchitect(): void {
+        press("Alone")
+        press("Begin")
+        tryVerify(() => App.table !== null)
+        compare(app.depth, 2)
+    }
+}

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+/// What a visit to the app needs and QML cannot do itself.
+class Guide : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(QStringList samples READ samples CONSTANT)
+
+  public:
+    using QObject::QObject;
+    /// Matches as text: three that are over, then open ones.
+    [[nodiscard]] QStringList samples() const;
+    [[nodiscard]] Q_INVOKABLE QString clipboard() const;
+};

@@ -1,0 +1,109 @@
+import QtQuick
+import Architects.Model
+import Architects.Ui
+import Architects.Visit
+
+// From screen to screen and back.
+Item {
+    width: 390
+    height: 844
+
+    Visit {
+        id: visit
+        name: "Ways"
+
+        function test_theFirstStartOffersAGame(): void {
+            verify(!says("Continue"))
+            press("Kheops")
+            verify(says("Your rival"))
+            keyClick(Qt.Key_Escape)
+            compare(app.depth, 1)
+        }
+        function test_aMatchIsBegunLeftAndTakenUpAgain(): void {
+            startAgainstArchitect()
+            const id = App.table.matchId
+            keyClick(Qt.Key_Escape)
+            tryCompare(app, "depth", 1)
+            verify(App.table === null, "a table is open only while it is shown")
+            verify(says("Continue") && says("Turn 1 of 15"))
+            press("Continue")
+            compare(app.depth, 2)
+            compare(App.table.matchId, id)
+        }
+        function test_backLeadsPastTheScreenThatBeganTheMatch(): void {
+            press("One phone")
+            press("Begin")
+            compare(app.depth, 2)
+            const first = App.table.seats[App.table.handOverTo].name
+            verify(says("Pass the phone to " + first), first)
+            press("I am " + first)
+            compare(App.table.handOverTo, -1)
+            keyClick(Qt.Key_Escape)
+            tryCompare(app, "depth", 1)
+        }
+        function test_namesAreRememberedAndShown(): void {
+            press("Alone")
+            type(field("You"), "Tiy")
+            press("Begin")
+            compare(App.settings.playerName, "Tiy")
+            compare(App.table.seats[0].name, "Tiy")
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => says("Tiy"))
+        }
+        function test_theSameSeedGivesTheSameDraw(): void {
+            const bases = []
+            for (let i = 0; i < 2; ++i) {
+                press("Alone")
+                press("More choices")
+                type(field("By chance"), "karnak")
+                press("Begin")
+                bases.push(JSON.stringify(App.table.board.cells.map(cell => cell.tile + cell.openings)))
+                keyClick(Qt.Key_Escape)
+                tryCompare(app, "depth", 1)
+            }
+            compare(bases[0], bases[1])
+            compare(App.openMatches.count, 2)
+        }
+        function test_anOptionOfTheGameIsTaken(): void {
+            press("Alone")
+            press("More choices")
+            press("Like a Mummy: may take a Worker's place, at any time, but is not protected.")
+            press("Begin")
+            verify(App.table.options[0].meaning.startsWith("Like a Mummy"))
+        }
+        function test_aMatchIsRemovedOnlyWhenConfirmed(): void {
+            startAgainstArchitect()
+            keyClick(Qt.Key_Escape)
+            tryCompare(app, "depth", 1)
+            press("Remove this match")
+            press("Cancel")
+            tryVerify(() => !says("Remove this match?"))
+            compare(App.openMatches.count, 1)
+            press("Remove this match")
+            press("Remove")
+            compare(App.openMatches.count, 0)
+            tryVerify(() => !says("Continue"))
+        }
+        function test_settingsTakeEffectAtOnce(): void {
+            press("Settings")
+            press("Night")
+            compare(Theme.night, true)
+            press("Size 5 of 5")
+            compare(Theme.zoom, 1.6)
+            press("Fast")
+            compare(Theme.animationSpeed, 2)
+            type(field("You"), "Ani")
+            keyClick(Qt.Key_Escape)
+            tryCompare(app, "depth", 1)
+            tryCompare(App.settings, "playerName", "Ani")
+        }
+        function test_everySceneOfTheTourCanBeShown(): void {
+            for (const match of Guide.samples)
+                App.importMatch(match)
+            enter()
+            for (const scene of app.scenes)
+                verify(app.showScene(scene), scene)
+            keyClick(Qt.Key_Escape)         // the sheet of the last one
+        }
+    }
+}
