@@ -97,6 +97,36 @@ Item {
             tryCompare(app, "depth", 1)
             tryCompare(App.settings, "playerName", "Ani")
         }
+        function test_everyTargetIsAsLargeAsAFingertip_data(): var {
+            return ["home", "newGame", "newGameTogether", "history", "settings", "about", "rules", "rulesPage", "rulesSheet"].map(name => ({ tag: name }))
+        }
+        function test_everyTargetIsAsLargeAsAFingertip(data: var): void {
+            for (const match of Guide.samples)
+                App.importMatch(match)
+            enter()
+            verify(app.showScene(data.tag))
+            wait(60)
+            const targets = seen().filter(item => item.clicked !== undefined && item.text)
+            verify(targets.length > 0)
+            for (const item of targets) {
+                verify(item.height >= Theme.touch, item.text + " is high enough: " + item.height)
+                verify(item.width >= Theme.touch, item.text + " is wide enough: " + item.width)
+                verify(item.Accessible.name !== "", item.text + " has a name")
+            }
+            keyClick(Qt.Key_Escape)
+        }
+        function test_everythingCanBeReachedByTab(): void {
+            for (const match of Guide.samples)
+                App.importMatch(match)
+            enter()
+            const reached = new Set()
+            for (let i = 0; i < 30; ++i) {
+                keyClick(Qt.Key_Tab)
+                reached.add(app.activeFocusItem.text)
+            }
+            for (const name of ["Continue", "Remove this match", "Kheops", "Alone", "One phone", "Rules", "History", "Settings"])
+                verify(reached.has(name), name)
+        }
         function test_everySceneOfTheTourCanBeShown(): void {
             for (const match of Guide.samples)
                 App.importMatch(match)
