@@ -12,8 +12,11 @@ Shape {
     property var litCells: []
     readonly property bool fine: side >= 30         // courses and light are left out of a miniature
     readonly property real fineSide: side * Paths.FINE
-    readonly property var plan: Plan.pyramid(cells, fineSide)
+    readonly property string layout: Plan.layoutOf(cells)
+    property var plan: Plan.pyramid([], 1)          // made anew when a tile changes, not when a pawn does
     readonly property var lit: Plan.floorsOf(cells, litCells, fineSide)
+    onLayoutChanged: plan = Plan.pyramid(cells, fineSide)
+    onFineSideChanged: plan = Plan.pyramid(cells, fineSide)
     scale: 1 / Paths.FINE
     transformOrigin: Item.TopLeft
 

@@ -6,6 +6,7 @@ import Architects.Ui
 Item {
     id: root
     property real lift: 88                  // how far above its aim it floats
+    property int pace: 220                  // ms that a glide takes
     property real aimLift: 0                // how far above the fingertip it aims: 0 for a mouse
     property bool held: false
     property bool flying: false             // in the air, held or gliding
@@ -99,9 +100,9 @@ Item {
         id: glide
         property bool back: false
         onFinished: root.land()
-        NumberAnimation { id: glideX; target: root; property: "spotX"; duration: Theme.ms(220); easing.type: Easing.OutCubic }
-        NumberAnimation { id: glideY; target: root; property: "spotY"; duration: Theme.ms(220); easing.type: Easing.OutCubic }
-        NumberAnimation { id: glideScale; target: root; property: "grow"; duration: Theme.ms(220); easing.type: Easing.OutCubic }
+        NumberAnimation { id: glideX; target: root; property: "spotX"; duration: Theme.ms(root.pace); easing.type: Easing.OutCubic }
+        NumberAnimation { id: glideY; target: root; property: "spotY"; duration: Theme.ms(root.pace); easing.type: Easing.OutCubic }
+        NumberAnimation { id: glideScale; target: root; property: "grow"; duration: Theme.ms(root.pace); easing.type: Easing.OutCubic }
     }
     Item { id: under }
     Item {

@@ -124,6 +124,14 @@ function tile(side, up, openings, room, symbol, blocked) {
         floor: openings ? floor(f, sides, room, niche) : Geo.NONE, shade: openings ? shade(f, sides, room, niche) || Geo.NONE : Geo.NONE
     }
 }
+// All that the plan is drawn by, in one word: while it stays the same, so does the plan, whoever stands on it.
+function layoutOf(cells) {
+    var s = ""
+    for (var i = 0; i < cells.length; ++i)
+        if (cells[i] && cells[i].tile !== "")
+            s += i + (cells[i].room ? "r" : "c") + cells[i].openings + cells[i].symbol
+    return s
+}
 // What one placed tile adds to the plan. A move changes a tile and its neighbours only, so the rest is remembered.
 var known = {}, count = 0
 function pieceOf(cells, i, side) {

@@ -7,7 +7,7 @@ Row {
     property int seat: 0
     property var kinds: []                  // {kind, count, name, playable, reason}
     property string chosen: ""              // kind
-    property string dragged: ""             // kind in the air
+    property string dragged: ""             // kind in the air; set it back to "" when it has landed
     property real pawnSize: 38
     signal kindTapped(string kind)
     signal kindHeld(string kind)
@@ -32,10 +32,11 @@ Row {
 
     Repeater {
         id: slots
-        model: root.kinds
+        model: root.kinds.length            // not the list itself: slots stay, and keep the focus, when a count changes
         delegate: SupplySlot {
             id: slot
-            required property var modelData
+            required property int index
+            readonly property var modelData: root.kinds[index] || { kind: "W", count: 0, name: "" }
             seat: root.seat
             kind: modelData.kind
             count: modelData.count
@@ -53,6 +54,7 @@ Row {
             }
             onPressAndHold: root.kindHeld(kind)
             onLiftStarted: at => {
+                root.dragged = kind
                 root.dragStarted(kind, slot.mapToItem(null, slot.centre.x, slot.centre.y), root.pawnSize, at)
             }
             onLiftMoved: at => root.dragMoved(at)

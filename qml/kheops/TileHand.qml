@@ -10,7 +10,8 @@ Panel {
     property int chosen: -1
     property bool faceDown: false           // handed over, not yet looked at
     property bool playable: true            // false while it is not the tile's turn
-    property int dragged: -1                // the place whose tile is away: in the air, or on the board but not yet built
+    property int dragged: -1                // the place whose tile is in the air; set it back to -1 when it has landed
+    property int absent: -1                 // the place whose tile lies elsewhere, but not for good
     property real tileSide: Math.min(92, (width - 24 - 18 * count) / count)
     signal slotTapped(int slot)
     signal slotHeld(int slot)
@@ -39,6 +40,7 @@ Panel {
 
     Row {
         id: row
+        objectName: "slots"
         anchors.horizontalCenter: parent.horizontalCenter
         y: 9
         spacing: Math.max(0, (root.width - 24 - root.count * (root.tileSide + 18)) / Math.max(1, root.count))
@@ -51,7 +53,7 @@ Panel {
                 tile: root.tiles[index] || null
                 side: root.tileSide
                 chosen: root.chosen === index
-                away: root.dragged === index
+                away: root.dragged === index || root.absent === index
                 faceDown: root.faceDown
                 playable: root.playable
                 onClicked: root.slotTapped(index)
@@ -59,6 +61,7 @@ Panel {
                 onTurnAsked: root.turnAsked(index)
                 onLiftStarted: at => {
                     const from = slot.mapToItem(null, slot.centre.x, slot.centre.y)
+                    root.dragged = index
                     root.dragStarted(index, from, root.tileSide, at)
                 }
                 onLiftMoved: at => root.dragMoved(at)

@@ -13,6 +13,7 @@ class HistoryModel : public QAbstractListModel {
     QML_ELEMENT
     QML_UNCREATABLE("The history belongs to a table")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
+    Q_PROPERTY(QVariantList stops READ stops NOTIFY countChanged)
 
   public:
     enum Role { PlyRole = Qt::UserRole + 1, SeatRole, TextRole, ChanceRole };
@@ -25,6 +26,8 @@ class HistoryModel : public QAbstractListModel {
     using QAbstractListModel::QAbstractListModel;
 
     [[nodiscard]] int count() const { return static_cast<int>(lines_.size()); }
+    /// The positions worth stopping at: one for each line.
+    [[nodiscard]] QVariantList stops() const;
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
@@ -37,8 +40,6 @@ class HistoryModel : public QAbstractListModel {
     Q_INVOKABLE int plyOf(int row) const;
     /// The line that led to a position; empty before the first.
     Q_INVOKABLE QString textOf(int ply) const;
-    /// The positions worth stopping at: one for each line.
-    Q_INVOKABLE QVariantList stops() const;
 
   signals:
     void countChanged();

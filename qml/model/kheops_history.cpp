@@ -72,13 +72,16 @@ QVariantMap KheopsModel::event(const architects::AnyMatch& before, const archite
         QVariantMap map = eventOf("pawn", seat);
         map.insert(QStringLiteral("kind"), kheopswords::pawnCode(static_cast<PawnKind>(arg[0])));
         map.insert(QStringLiteral("cell"), arg[1]);
-        map.insert(QStringLiteral("captured"), !state->pawn[arg[1]].none());
+        const Pawn captured = state->pawn[arg[1]];
+        map.insert(QStringLiteral("captured"),
+                   captured.none() ? QString() : kheopswords::pawnCode(captured.kind()));
         return map;
     }
     case MoveKind::TurnTile: {
         QVariantMap map = eventOf("turn", seat);
         map.insert(QStringLiteral("cell"), arg[0]);
         map.insert(QStringLiteral("thirds"), arg[1]);
+        map.insert(QStringLiteral("before"), static_cast<int>(openingsAt(*state, arg[0])));
         return map;
     }
     case MoveKind::SwapPawns:

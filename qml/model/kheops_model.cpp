@@ -50,14 +50,24 @@ void KheopsModel::show(const architects::AnyMatch& position, bool live) {
     live_ = live;
     counted_ = analyse(state_);
     findLastTurn(position.log());
+    makeLists();
     emit positionChanged();
+}
+
+void KheopsModel::makeLists() {
+    cells_ = makeCells();
+    hand_ = makeHand();
+    pawnChoices_ = makePawnChoices();
+    powerCells_ = makePowerCells();
+    tileCells_ = mayAct(Phase::PlaceTile) ? toList(state_.frontier) : QVariantList();
+    networks_ = makeNetworks();
 }
 
 QString KheopsModel::progress() const {
     return tr("Turn %1 of %2").arg(turn()).arg(turnCount());
 }
 
-QVariantList KheopsModel::cells() const {
+QVariantList KheopsModel::makeCells() const {
     QVariantList list;
     list.reserve(cellCount);
     for (Cell cell = 0; cell < cellCount; ++cell) {
@@ -79,7 +89,7 @@ QVariantList KheopsModel::cells() const {
     return list;
 }
 
-QVariantList KheopsModel::hand() const {
+QVariantList KheopsModel::makeHand() const {
     QVariantList list;
     const int viewer = table_->viewer();
     if (viewer < 0) {
@@ -175,7 +185,7 @@ QString KheopsModel::prompt() const {
     return table_->thinking() ? tr("%1 is thinking.").arg(name) : tr("%1 is on turn.").arg(name);
 }
 
-QVariantList KheopsModel::pawnChoices() const {
+QVariantList KheopsModel::makePawnChoices() const {
     QVariantList list;
     const int seat = std::max(table_->viewer(), 0);
     for (const PawnKind kind : {PawnKind::Worker, PawnKind::Priest, PawnKind::Mummy, PawnKind::Pharaoh}) {
@@ -197,7 +207,7 @@ QVariantList KheopsModel::pawnChoices() const {
     return list;
 }
 
-QVariantList KheopsModel::powerCells() const {
+QVariantList KheopsModel::makePowerCells() const {
     if (!mayAct(Phase::UsePower)) {
         return {};
     }
@@ -222,10 +232,6 @@ QVariantList KheopsModel::powerTargets(int first) const {
     }
 }
 
-QVariantList KheopsModel::tileCells() const {
-    return mayAct(Phase::PlaceTile) ? toList(state_.frontier) : QVariantList();
-}
-
 int KheopsModel::placedCell() const {
     return state_.phase == Phase::UsePower ? state_.placed : -1;
 }
@@ -234,7 +240,7 @@ QString KheopsModel::powerPage() const {
     return state_.phase == Phase::UsePower ? kheopswords::symbolPage(pendingPower()) : QString();
 }
 
-QVariantList KheopsModel::networks() const {
+QVariantList KheopsModel::makeNetworks() const {
     QVariantList list;
     for (const Network* network : inOrder(counted_)) {
         const int winner = network->owner == architects::Seat::Nobody ? -1 : indexOf(network->owner);

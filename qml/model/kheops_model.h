@@ -46,10 +46,10 @@ class KheopsModel : public BoardModel {
 
     /// {index, r, c, tile, room, openings, symbol, seat, kind} for each of the 49; an empty one has no
     /// tile.
-    [[nodiscard]] QVariantList cells() const;
+    [[nodiscard]] QVariantList cells() const { return cells_; }
     /// The viewer's tiles: {tile, room, openings, symbol, name, turns}; empty while nobody looks. `turns`
     /// is in how many ways the tile can lie.
-    [[nodiscard]] QVariantList hand() const;
+    [[nodiscard]] QVariantList hand() const { return hand_; }
     [[nodiscard]] QVariantList handCounts() const;
     /// For each seat the pawns still to be played: {W, P, M, H, total}.
     [[nodiscard]] QVariantList supplies() const;
@@ -63,10 +63,10 @@ class KheopsModel : public BoardModel {
     [[nodiscard]] QString prompt() const;
     /// {kind, name, count, cells, reason} for each kind of pawn of the viewer; `reason` says why it cannot
     /// be played.
-    [[nodiscard]] QVariantList pawnChoices() const;
+    [[nodiscard]] QVariantList pawnChoices() const { return pawnChoices_; }
     /// What the pending power may begin with: tiles to turn, own pawns to swap or move.
-    [[nodiscard]] QVariantList powerCells() const;
-    [[nodiscard]] QVariantList tileCells() const;
+    [[nodiscard]] QVariantList powerCells() const { return powerCells_; }
+    [[nodiscard]] QVariantList tileCells() const { return tileCells_; }
     [[nodiscard]] int placedCell() const;
     /// The rules page of the power that must be used now; empty if none must.
     [[nodiscard]] QString powerPage() const;
@@ -74,7 +74,7 @@ class KheopsModel : public BoardModel {
     /// moved last.
     [[nodiscard]] QVariantMap lastTurn() const { return lastTurn_; }
     /// {letter, cells, winner, value, sum, points, closed, cursed} for each network, as if it ended now.
-    [[nodiscard]] QVariantList networks() const;
+    [[nodiscard]] QVariantList networks() const { return networks_; }
     [[nodiscard]] QVariantList ankhs() const;
     [[nodiscard]] QVariantList totals() const;
 
@@ -110,6 +110,13 @@ class KheopsModel : public BoardModel {
     void positionChanged();
 
   private:
+    // QML reads a list anew for every element it takes from it: each is made once for a position and kept.
+    void makeLists();
+    [[nodiscard]] QVariantList makeCells() const;
+    [[nodiscard]] QVariantList makeHand() const;
+    [[nodiscard]] QVariantList makePawnChoices() const;
+    [[nodiscard]] QVariantList makePowerCells() const;
+    [[nodiscard]] QVariantList makeNetworks() const;
     [[nodiscard]] int seatOnTurn() const { return state_.mover; }
     [[nodiscard]] bool mayAct(architects::kheops::Phase phase) const;
     [[nodiscard]] architects::kheops::Symbol pendingPower() const;
@@ -120,5 +127,11 @@ class KheopsModel : public BoardModel {
     architects::kheops::State state_;
     architects::kheops::Networks counted_;
     QVariantMap lastTurn_;
+    QVariantList cells_;
+    QVariantList hand_;
+    QVariantList pawnChoices_;
+    QVariantList powerCells_;
+    QVariantList tileCells_;
+    QVariantList networks_;
     bool live_ = false;
 };

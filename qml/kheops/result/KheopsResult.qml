@@ -10,7 +10,7 @@ FocusScope {
     readonly property KheopsModel kheops: table.board as KheopsModel
     readonly property bool wide: width > height && width >= 560
     readonly property real sheetWidth: wide ? Math.min(440, Math.max(340, width * 0.38)) : width
-    readonly property var seats: table.seats
+    readonly property var seats: Array.from(table.seats)
     readonly property var people: seats.filter(seat => seat.kind === "person").map(seat => seat.index)
     readonly property int me: people.length === 1 ? people[0] : 0
     property int revealed: 0                // lines told so far
@@ -81,7 +81,7 @@ FocusScope {
         width: root.width - (root.wide ? root.sheetWidth : 0) - x
         height: root.wide ? root.height - y - Theme.safeBottom : Math.min((root.width - 68) * 0.866 + 24, (root.height - y) * 0.46)
         score: score
-        cells: root.kheops.cells
+        cells: Array.from(root.kheops.cells)
         revealed: Math.min(root.revealed, score.networks.length)
         highlighted: sheet.selected
         points: root.soFar(score.lines, root.revealed)

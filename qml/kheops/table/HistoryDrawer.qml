@@ -10,19 +10,18 @@ TableDrawer {
     required property TableModel table
     readonly property int row: table.history.rowOf(table.ply)
     title: qsTr("History")
-    onOpenChanged: if (open) list.positionViewAtIndex(row, ListView.Contain)
+    onVisibleChanged: if (visible) list.positionViewAtIndex(row, ListView.Contain)
 
     ListView {
         id: list
         objectName: "historyList"
         anchors.fill: parent
         anchors.bottomMargin: now.visible ? now.height + 20 : Theme.safeBottom
-        model: root.table.history
+        model: root.visible ? root.table.history : null     // nothing is made for a list nobody sees
         currentIndex: root.row
         boundsBehavior: Flickable.StopAtBounds
         clip: true
         activeFocusOnTab: true
-        onCountChanged: if (root.table.live) positionViewAtEnd()
         delegate: T.AbstractButton {
             id: line
             required property int ply

@@ -22,10 +22,11 @@ QtObject {
     readonly property string phase: mine ? board.phase : ""
     readonly property bool turning: phase === "turnCorridor" || phase === "turnRoom"
     readonly property bool pairing: phase === "swap" || phase === "move"
-    readonly property var cells: board.cells
-    readonly property var choices: board.pawnChoices
-    readonly property var powerCells: board.powerCells
-    readonly property var tileCells: board.tileCells
+    // Copies: a list of the model is read anew for every element taken from it.
+    readonly property var cells: Array.from(board.cells)
+    readonly property var choices: Array.from(board.pawnChoices)
+    readonly property var powerCells: Array.from(board.powerCells)
+    readonly property var tileCells: Array.from(board.tileCells)
     readonly property bool chosen: pawn !== "" || tile !== "" || spot >= 0 || first >= 0
     readonly property string step: phase + pawn + tile + "," + spot + "," + first     // changes whenever something else is to be done
     readonly property bool ready: spot >= 0 && (turning || (phase === "tile" && tile !== "")) && air === ""
@@ -44,7 +45,8 @@ QtObject {
     function slotOf(id: string): int { return places.findIndex(one => one && one.tile === id) }
 
     // Takes the hand over: tiles keep their places, a drawn one fills the gap.
-    function arrange(hand: var): void {
+    function arrange(list: var): void {
+        const hand = Array.from(list)
         const kept = places.map(old => old && hand.find(one => one.tile === old.tile) || null)
         const fresh = hand.filter(one => !kept.some(old => old && old.tile === one.tile))
         while (kept.length < 3)

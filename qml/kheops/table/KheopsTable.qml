@@ -91,9 +91,7 @@ FocusScope {
     Connections {
         target: root.table
         function onHappened(event: var): void {
-            root.told = event.text
             pictures.happened(event, air.dropping)
-            Feedback.happened(event.what)
         }
         function onRefused(sentence: string, page: string): void {
             refusal.page = page
@@ -132,7 +130,8 @@ FocusScope {
         height: root.wide ? root.height - y - Theme.safeBottom : root.height - y - lower.height
         play: play
         shown: shown
-        cells: air.still(pictures.awayPawns, pictures.awayTiles)
+        cells: air.without(pictures.before(play.cells))
+        quiet: pictures.busy
         inAir: air.held
         networks: scoreDrawer.open ? score.networks : []
         highlighted: scoreDrawer.selected
@@ -163,8 +162,6 @@ FocusScope {
             player: root.me
             told: root.told
             room: lower.beside - 20
-            tileAway: air.tileShown
-            pawnAway: air.pawnShown
             replaying: root.replaying
             onTileLifted: (slot, from, side, finger) => air.liftTile(play.places[slot].tile, air.mapFromItem(null, from), side, air.mapFromItem(null, finger))
             onPawnLifted: (kind, from, size, finger) => air.liftPawn(kind, air.mapFromItem(null, from), size, air.mapFromItem(null, finger))
@@ -201,16 +198,22 @@ FocusScope {
     }
     TablePictures {
         id: pictures
+        objectName: "pictures"
         anchors.fill: parent
         play: play
         stage: stage
         homeOf: root.homeOf
+        onShown: event => {
+            root.told = event.text
+            Feedback.happened(event.what)
+        }
     }
     TableAir {
         id: air
         anchors.fill: parent
         play: play
         stage: stage
+        onLanded: panel.pieces.landed()
     }
     HandOver {
         id: handOver

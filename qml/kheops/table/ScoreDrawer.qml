@@ -32,7 +32,7 @@ TableDrawer {
         spacing: 0
         maximumWidth: root.width - 2 * Theme.margin
         Repeater {
-            model: root.score.lines
+            model: root.visible ? root.score.lines : []
             delegate: ScoreLine {
                 required property var modelData
                 required property int index

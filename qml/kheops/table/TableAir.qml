@@ -10,17 +10,12 @@ Item {
     property var awayPawns: []              // cells whose pawn is in the air
     property bool dropping: false           // what happens now is what was let go
     readonly property bool held: tile.held || pawn.held
-    readonly property bool tileShown: tile.flying
-    readonly property string pawnShown: pawn.flying && awayPawns.length === 0 ? pawn.kind : ""
     readonly property real pawnScale: stage.shownSide * 0.5 / pawn.size
+    signal landed()
 
-    // The board without what is in the air, here or elsewhere.
-    function still(pawns: var, tiles: var): var {
-        const lifted = awayPawns.concat(pawns)
-        if (lifted.length + tiles.length === 0)
-            return play.cells
-        return play.cells.map((cell, i) => tiles.indexOf(i) >= 0 ? Object.assign({}, cell, { tile: "", seat: -1 })
-                                         : lifted.indexOf(i) >= 0 ? Object.assign({}, cell, { seat: -1 }) : cell)
+    // The board without what is in the air.
+    function without(cells: var): var {
+        return awayPawns.length === 0 ? cells : cells.map((cell, i) => awayPawns.indexOf(i) >= 0 ? Object.assign({}, cell, { seat: -1 }) : cell)
     }
     function liftTile(id: string, from: point, side: real, finger: point): void {
         finish()
@@ -94,6 +89,10 @@ Item {
         if (piece.held)
             piece.glideBack()
     }
+    function pawnLanded(): void {
+        awayPawns = []
+        landed()
+    }
     function finish(): void {
         tile.finish()
         pawn.finish()
@@ -114,6 +113,8 @@ Item {
         target: root.play.aim >= 0 ? root.stage.rectIn(root, root.play.aim) : Qt.rect(0, 0, 0, 0)
         targetUp: root.play.aim < 0 || root.stage.board.cellUp(root.play.aim)
         onTwisted: thirds => root.play.turn(thirds)
+        onReturned: root.landed()
+        onSettled: root.landed()
         Connections {
             target: root.play
             enabled: tile.held
@@ -130,7 +131,7 @@ Item {
         aimLift: root.byFinger ? 28 : 0
         aimed: root.play.aim >= 0
         target: root.play.aim >= 0 ? root.stage.centerIn(root, root.play.aim) : Qt.point(0, 0)
-        onReturned: root.awayPawns = []
-        onSettled: root.awayPawns = []
+        onReturned: root.pawnLanded()
+        onSettled: root.pawnLanded()
     }
 }

@@ -11,8 +11,6 @@ Item {
     required property TableModel table
     property int player: 0
     property string told
-    property bool tileAway: false           // a tile is in the air
-    property string pawnAway                // a kind of pawn is
     property bool replaying: false
     property real room: 400                 // how high it may be
     readonly property bool lookingBack: replaying || !table.live
@@ -61,8 +59,6 @@ Item {
             play: root.play
             player: root.player
             name: root.table.seats[root.player].name
-            tileAway: root.tileAway
-            pawnAway: root.pawnAway
             onTileLifted: (slot, from, side, finger) => root.tileLifted(slot, from, side, finger)
             onPawnLifted: (kind, from, size, finger) => root.pawnLifted(kind, from, size, finger)
             onMoved: finger => root.moved(finger)

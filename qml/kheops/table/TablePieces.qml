@@ -8,8 +8,6 @@ Column {
     property int player: 0
     property string name
     property real tileSide: 92
-    property bool tileAway: false           // a tile is in the air
-    property string pawnAway                // a kind of pawn is
     readonly property real fixed: seat.implicitHeight + Theme.label * 1.3 + 34      // all but the tiles themselves
     signal tileLifted(int slot, point from, real side, point finger)
     signal pawnLifted(string kind, point from, real size, point finger)
@@ -18,6 +16,11 @@ Column {
     signal canceled()
     signal rule(string page)
 
+    // What was in the air has come down.
+    function landed(): void {
+        hand.dragged = -1
+        seat.supply.dragged = ""
+    }
     function handIn(item: Item): point { return hand.mapToItem(item, hand.width / 2, hand.height / 2) }
     function pawnIn(item: Item): point { return seat.pawnIn(item) }
     // Where the keyboard goes on.
@@ -39,7 +42,7 @@ Column {
         tileSide: Math.min(root.tileSide, (width - 24 - 18 * count) / count)
         playable: root.play.phase === "tile"
         chosen: root.play.slotOf(root.play.tile)
-        dragged: root.tileAway || root.play.tile !== "" && root.play.spot >= 0 ? chosen : -1
+        absent: root.play.spot >= 0 ? chosen : -1
         tiles: root.play.places.map(one => one ? Object.assign({}, one, {
             openings: root.play.board.openingsAfter(one.tile, root.turnedBy(one.tile)),
             spoken: root.play.board.tileSpoken(one.tile, root.turnedBy(one.tile)) }) : null)
@@ -66,7 +69,6 @@ Column {
             play: root.play
             player: root.player
             name: root.name
-            dragged: root.pawnAway
             onPawnHeld: kind => root.rule(root.play.board.pageOfPawn(kind))
             onPawnLifted: (kind, from, size, finger) => root.pawnLifted(kind, from, size, finger)
             onPawnMoved: finger => root.moved(finger)

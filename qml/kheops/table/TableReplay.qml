@@ -16,7 +16,7 @@ Item {
         y: Math.max(0, (go.y - implicitHeight) / 2)
         ply: root.table.ply
         plyCount: root.table.plyCount
-        stops: root.table.history.stops()
+        stops: Array.from(root.table.history.stops)
         sentence: root.table.history.textOf(root.table.ply)
         onGoTo: ply => root.table.ply = ply
     }

@@ -8,7 +8,6 @@ Item {
     required property KheopsPlay play
     property int player: 0
     property string name
-    property alias dragged: supply.dragged
     readonly property var kinds: play.choices.map(one => ({ kind: one.kind, name: one.name, count: one.count, reason: one.reason, playable: one.reason === "" }))
     readonly property int remaining: play.board.supplies[player].total
     readonly property alias supply: supply

@@ -9,6 +9,7 @@ Item {
     required property KheopsPlay play
     required property KheopsShown shown
     property var cells: play.cells          // without what is in the air
+    property bool quiet: false              // something is being shown: what came before it steps back
     property bool inAir: false              // a piece is held: the board keeps still
     property var networks: []               // outlined while the score is looked at
     property int highlighted: -1
@@ -69,7 +70,7 @@ Item {
             markers: root.shown.markers
             ghost: root.shown.ghost
             ghostPawn: root.shown.ghostPawn
-            lastMove: root.play.chosen ? [] : root.lastTurn.cells
+            lastMove: root.play.chosen || root.quiet ? [] : root.lastTurn.cells
             lastSeat: root.lastTurn.seat
             networks: root.networks
             highlighted: root.highlighted

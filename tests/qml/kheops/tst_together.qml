@@ -70,7 +70,7 @@ Item {
 
         function test_a_whole_match_by_touch(): void {
             sitDown([person("Nefer"), person("Ani")], "together")
-            touchAt(Qt.point(195, 430))                 // from now on a finger, not a mouse
+            touchAt(Qt.point(12, 250))                 // from now on a finger, not a mouse
             for (let n = 0; !table.over && n < 300; ++n) {
                 if (table.handOverTo >= 0) {
                     compare(child("handOver").visible, true)
