@@ -124,7 +124,7 @@ Item {
                 tracked = active ? point.id : -1
                 reference = angle
             } else if (Math.abs(delta) >= 45) {     // a wrist's turn of 45 degrees is a third of the tile's
-                reference = angle
+                reference += delta > 0 ? 45 : -45
                 root.twisted(delta > 0 ? 1 : -1)
             }
         }

@@ -126,8 +126,9 @@ FocusScope {
                 turned = rotation
             fresh = false
             if (!zooming && Math.abs(rotation - turned) >= 45) {        // a wrist's turn of 45 degrees is a third of a tile's
-                root.twisted(rotation > turned ? 1 : -1)
-                turned = rotation
+                const way = rotation > turned ? 1 : -1
+                turned += 45 * way
+                root.twisted(way)
                 twisting = true
             }
             if (!twisting && Math.abs(activeScale - 1) > 0.25)

@@ -137,7 +137,7 @@ TestCase {
                 next.press(2, screen, x, y).commit()
             else
                 next.move(2, screen, x, y).commit()
-            wait(0)
+            wait(16)                                    // moves within one frame are taken as one
         }
         touch.stationary(1).release(2, screen, p.x, p.y + 90).commit()
     }
@@ -147,6 +147,8 @@ TestCase {
     }
     function supplyPoint(kind: string): point {
         const supply = child("supply")
+        if (isPolishScheduled(supply))                  // a row knows its places from the next frame on
+            verify(waitForItemPolished(supply))
         const slot = Array.from(supply.children).find(one => one.kind === kind)
         return slot.mapToItem(screen, 20, slot.height / 2)
     }

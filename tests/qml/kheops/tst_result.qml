@@ -110,7 +110,8 @@ Item {
             const toast = part("toast") as Toast
             compare(toast.open, true)
             toast.hide()
-            (part("copySeed") as IconButton).clicked()
+            const copy = part("copySeed") as IconButton
+            copy.clicked()
             compare(toast.open, true)
         }
     }

@@ -125,7 +125,7 @@ Item {
             for (let i = 1; i <= 12; ++i) {
                 const a = i * Math.PI / 27
                 two.move(1, screen, p.x - 60 * Math.cos(a), p.y - 60 * Math.sin(a)).move(2, screen, p.x + 60 * Math.cos(a), p.y + 60 * Math.sin(a)).commit()
-                wait(0)
+                wait(16)                                // moves within one frame are taken as one
             }
             two.release(1, screen, p.x - 30, p.y - 52).release(2, screen, p.x + 30, p.y + 52).commit()
             compare(board().ghost.openings, kheops.openingsAfter(tile.tile, 1))
