@@ -16,7 +16,7 @@ Window {
     readonly property list<string> scenes: ["home", "newGame", "newGameTogether", "table", "handOver", "result", "history", "replay",
                                             "settings", "about", "rules", "rulesPage", "rulesSheet"]
     readonly property alias depth: stack.depth
-    readonly property Item current: stack.currentItem
+    readonly property AppScreen current: stack.currentItem as AppScreen
 
     width: 390
     height: 844

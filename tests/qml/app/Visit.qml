@@ -1,6 +1,5 @@
 import QtQuick
 import QtTest
-import Architects.Ui
 import Architects.Model
 import Architects.App
 
@@ -44,26 +43,21 @@ TestCase {
     }
 
     // Everything that is seen, over and on the screen, in the order in which it is drawn.
-    function seen(): var {
-        const all = [], stack = [app.contentItem]
-        while (stack.length > 0) {
-            const item = stack.pop()
-            if (!item.visible || item.opacity === 0)
-                continue
-            all.push(item)
-            for (let i = item.children.length - 1; i >= 0; --i)
-                stack.push(item.children[i])
-        }
-        return all
+    function seen(): var { return within(app.contentItem) }
+    function within(item: Item): var {
+        if (!item.visible || item.opacity === 0)
+            return []
+        return Array.from(item.children).reduce((all, child) => all.concat(within(child)), [item])
     }
     // The last drawn of those that can be pressed and bear this text: a sheet lies over the screen.
-    function button(text: string): Item {
+    function button(text: string): var {
         const found = seen().filter(item => item.text === text && item.clicked !== undefined)
         return found.length > 0 ? found[found.length - 1] : null
     }
     function says(text: string): bool { return seen().some(item => item.text === text) }
     function press(text: string): void {
         tryVerify(() => button(text) !== null, 3000, "there is no button: " + text)
+        wait(30)                                        // a list that has just changed is laid out
         const item = button(text)
         verify(item.enabled, text + " can be pressed")
         item.forceActiveFocus(Qt.TabFocusReason)        // brings it into view, as Tab would
@@ -72,15 +66,14 @@ TestCase {
         mouseClick(item, item.width / 2, item.height / 2)
         wait(60)                                        // for what it unfolds to be laid out
     }
-    function field(label: string): Item {
+    function field(label: string): var {
         const found = seen().filter(item => item.placeholderText === label && item.cursorPosition !== undefined)
         verify(found.length > 0, "there is no field: " + label)
         return found[found.length - 1]
     }
-    function type(into: Item, text: string): void {
+    function write(into: var, text: string): void {
         into.forceActiveFocus()
-        for (let i = 0; i < text.length; ++i)
-            keyClick(text[i])
+        text.split("").forEach(letter => keyClick(letter))
     }
     function startAgainstArchitect(): void {
         press("Alone")

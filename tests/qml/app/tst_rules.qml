@@ -32,14 +32,14 @@ Item {
         }
         function test_aWordIsFound(): void {
             press("Rules")
-            type(field("Search the rules"), "sarcoph")
+            write(field("Search the rules"), "sarcoph")
             tryVerify(() => button("Sarcophagi") !== null && button("Moving a pawn") === null)
             press("Sarcophagi")
             compare(app.current.title, "Sarcophagi")
         }
         function test_nothingFoundIsSaid(): void {
             press("Rules")
-            type(field("Search the rules"), "spaceship")
+            write(field("Search the rules"), "spaceship")
             tryVerify(() => says("Nothing found"))
         }
         function test_linksLeadOnAndBack(): void {

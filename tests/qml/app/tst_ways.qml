@@ -43,7 +43,7 @@ Item {
         }
         function test_namesAreRememberedAndShown(): void {
             press("Alone")
-            type(field("You"), "Tiy")
+            write(field("You"), "Tiy")
             press("Begin")
             compare(App.settings.playerName, "Tiy")
             compare(App.table.seats[0].name, "Tiy")
@@ -55,7 +55,7 @@ Item {
             for (let i = 0; i < 2; ++i) {
                 press("Alone")
                 press("More choices")
-                type(field("By chance"), "karnak")
+                write(field("By chance"), "karnak")
                 press("Begin")
                 bases.push(JSON.stringify(App.table.board.cells.map(cell => cell.tile + cell.openings)))
                 keyClick(Qt.Key_Escape)
@@ -92,13 +92,14 @@ Item {
             compare(Theme.zoom, 1.6)
             press("Fast")
             compare(Theme.animationSpeed, 2)
-            type(field("You"), "Ani")
+            write(field("You"), "Ani")
             keyClick(Qt.Key_Escape)
             tryCompare(app, "depth", 1)
             tryCompare(App.settings, "playerName", "Ani")
         }
         function test_everyTargetIsAsLargeAsAFingertip_data(): var {
-            return ["home", "newGame", "newGameTogether", "history", "settings", "about", "rules", "rulesPage", "rulesSheet"].map(name => ({ tag: name }))
+            return [{ tag: "home" }, { tag: "newGame" }, { tag: "newGameTogether" }, { tag: "history" }, { tag: "settings" },
+                    { tag: "about" }, { tag: "rules" }, { tag: "rulesPage" }, { tag: "rulesSheet" }]
         }
         function test_everyTargetIsAsLargeAsAFingertip(data: var): void {
             for (const match of Guide.samples)
