@@ -1,6 +1,5 @@
 pragma Singleton
 import QtQml
-import Architects.Ui
 import Architects.Kheops
 
 // The rule books of all games as one: a page by its id, and all pages that speak of something.
@@ -9,7 +8,8 @@ QtObject {
     readonly property var books: [KheopsRules]
 
     function everyPage(): var { return books.reduce((all, book) => all.concat(Array.from(book.pages)), []) }
-    function find(id: string): RulePage { return everyPage().find(page => page.pageId === id) || null }
+    // No type of its own: over a typed answer here qmllint 6.4 crashes.
+    function find(id: string): var { return everyPage().find(page => page.pageId === id) || null }
     // Pages that hold every word; those with a word in the title come first.
     function search(text: string): var {
         const words = text.toLowerCase().split(" ").filter(word => word !== "")

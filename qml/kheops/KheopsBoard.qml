@@ -25,6 +25,7 @@ FocusScope {
     property int highlighted: -1            // one network brought forward
     property string pawnStyle: "figure"     // figure, disc or dot
     property bool interactive: true
+    property bool touchable: true           // false while a piece is in the air: a second finger turns it, and taps nothing
     property bool animated: true            // new pawns drop into place
     property real touchScale: 1             // zoom under which it is seen, for the size of a fingertip
     property var cellName: (i, cell) => ""  // spoken name, given by the screen
@@ -143,7 +144,7 @@ FocusScope {
     // Not a TapHandler: in Qt 6.4 one loses the tap that follows a pinch.
     MouseArea {
         anchors.fill: parent
-        enabled: root.interactive
+        enabled: root.interactive && root.touchable
         z: -1
         onClicked: mouse => root.touchAt(mouse.x, mouse.y, false)
         onDoubleClicked: mouse => root.touchAt(mouse.x, mouse.y, true)

@@ -6,6 +6,7 @@ Item {
     id: root
     required property KheopsBoard board
     property int cell: 0
+    readonly property alias dragging: drag.active
     readonly property rect place: board.cellRect(cell)
     readonly property real reach: Math.max(0, Theme.touch / board.touchScale - board.rowHeight)
     signal lifted(point at)
@@ -17,7 +18,14 @@ Item {
     width: place.width + reach
     height: place.height + reach
 
+    // What can be dragged swallows a mouse's press (a finger's reaches the board), so it hands on the click itself.
+    TapHandler {
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad | PointerDevice.Stylus
+        onTapped: root.board.cellTapped(root.cell)
+        onLongPressed: root.board.cellHeld(root.cell)
+    }
     DragHandler {
+        id: drag
         property bool kept: true
         target: null
         snapMode: DragHandler.NoSnap

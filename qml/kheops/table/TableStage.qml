@@ -63,6 +63,7 @@ Item {
             width: implicitWidth
             height: implicitHeight
             touchScale: pan.factor
+            touchable: !root.inAir
             cells: root.cells
             legalCells: root.shown.legal
             chosenCell: root.shown.chosen
@@ -103,7 +104,7 @@ Item {
         BoardGrip {                         // a tile not built yet can be taken up again
             readonly property bool lies: root.play.ready && !root.play.turning
             readonly property int wanted: lies ? root.play.spot : -1
-            enabled: lies || root.play.air === "tile"
+            enabled: lies || dragging       // not while the tile comes from the hand: a second finger turns it
             onWantedChanged: if (wanted >= 0) cell = wanted
             board: pyramid
             onLifted: at => root.pieceLifted(cell, at)
