@@ -17,6 +17,7 @@ AppScreen {
     }
 
     ScrollPage {
+        covered: true
         focus: true
         anchors.fill: parent
         spacing: 22

@@ -8,6 +8,7 @@ FocusScope {
     property string note
     property bool barShown: true
     property alias trailing: bar.trailing
+    property bool hearsFailures: false      // says itself what could not be done
     property bool keepsTable: false         // shows the open table, which is closed otherwise
     default property alias content: body.data
     signal go(string screen, var values)    // to another page; see Main.screens

@@ -16,8 +16,7 @@ Panel {
 
     T.AbstractButton {
         id: button
-        x: 14
-        width: parent.width - x - more.width
+        width: parent.width - more.width - 4
         height: parent.height
         activeFocusOnTab: true
         text: root.spokenTitle
@@ -32,7 +31,6 @@ Panel {
         background: Item {
             Rectangle {
                 anchors.fill: parent
-                anchors.leftMargin: -8
                 radius: Theme.radius
                 color: Theme.tint(Theme.goldFill, button.down ? 0.24 : button.hovered ? 0.1 : 0)
             }
@@ -42,7 +40,8 @@ Panel {
             anchors.fill: parent
             Column {
                 id: words
-                width: parent.width
+                x: 14
+                width: parent.width - x
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: 5
                 Label {

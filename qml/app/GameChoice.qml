@@ -48,7 +48,7 @@ Column {
             }
             Rectangle {
                 anchors.fill: parent
-                color: Theme.tint("#15171C", Theme.night ? 0.22 : 0)
+                color: Theme.tint(Theme.veil, Theme.night ? 0.22 : 0)
                 border.width: 1
                 border.color: Theme.night ? Theme.line : Theme.wall
             }

@@ -9,6 +9,7 @@ AppScreen {
     id: root
     property string chosenMatch
     property string chosenTitle
+    hearsFailures: importSheet.opened
     title: qsTr("History")
     trailing: IconButton {
         glyph: "plus"
@@ -32,6 +33,7 @@ AppScreen {
 
     ScrollPage {
         id: page
+        covered: true
         property int shown: 20              // enough to find the last ones; the rest on request
         focus: true
         anchors.fill: parent

@@ -23,6 +23,7 @@ AppScreen {
 
     ScrollPage {
         id: page
+        covered: true
         focus: true
         anchors.fill: parent
         anchors.topMargin: header.height

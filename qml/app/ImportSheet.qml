@@ -41,7 +41,7 @@ Sheet {
         Rectangle {
             anchors.fill: parent
             radius: Theme.radius
-            color: Theme.night ? Theme.recess : Theme.mix(Theme.card, "#FFFFFF", 0.5)
+            color: Theme.paper
             border.width: area.activeFocus ? 2.5 : 1.2
             border.color: root.error ? Theme.warnFill : area.activeFocus ? Theme.goldLine : Theme.inkSoft
         }

@@ -76,6 +76,9 @@ Window {
     }
     Connections {
         target: App
-        function onFailed(sentence: string): void { toast.show(sentence, "") }
+        function onFailed(sentence: string): void {
+            if (!root.current || !root.current.hearsFailures)
+                toast.show(sentence, "")
+        }
     }
 }

@@ -39,6 +39,7 @@ AppScreen {
     }
     ScrollPage {
         id: page
+        covered: true
         focus: true
         anchors.fill: parent
         anchors.bottomMargin: foot.height

@@ -14,6 +14,7 @@ AppScreen {
 
     ScrollPage {
         id: scroll
+        covered: true
         focus: true
         anchors.fill: parent
         RuleBody {

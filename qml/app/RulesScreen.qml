@@ -11,6 +11,7 @@ AppScreen {
     title: qsTr("Rules")
 
     ScrollPage {
+        covered: true
         focus: true
         anchors.fill: parent
         spacing: 20

@@ -8,6 +8,7 @@ AppScreen {
     title: qsTr("Settings")
 
     ScrollPage {
+        covered: true
         focus: true
         anchors.fill: parent
         spacing: 22

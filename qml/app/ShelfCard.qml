@@ -50,7 +50,7 @@ T.AbstractButton {
             Accessible.ignored: true
             Rectangle {                     // the same picture day and night, under a veil
                 anchors.fill: parent
-                color: Theme.tint("#15171C", Theme.night ? 0.22 : 0)
+                color: Theme.tint(Theme.veil, Theme.night ? 0.22 : 0)
                 border.width: 1
                 border.color: Theme.night ? Theme.line : Theme.wall
             }

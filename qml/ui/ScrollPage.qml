@@ -6,6 +6,7 @@ FocusScope {
     property alias spacing: column.spacing
     property real padding: Theme.margin
     property real maximumWidth: Theme.columnWidth
+    property bool covered: false            // what scrolls out of sight lies below something else, and need not be cut off
     readonly property alias flickable: scroll
     default property alias content: column.data
     readonly property Item focused: Window.activeFocusItem
@@ -52,7 +53,7 @@ FocusScope {
         id: scroll
         anchors.fill: parent
         contentWidth: width
-        clip: true
+        clip: !root.covered
         contentHeight: column.implicitHeight + 2 * root.padding + Theme.safeBottom
         boundsBehavior: contentHeight > height ? Flickable.DragAndOvershootBounds : Flickable.StopAtBounds
         NumberAnimation on contentY {
