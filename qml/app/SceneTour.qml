@@ -30,7 +30,7 @@ QtObject {
             about: () => visit("about", {}),
             rules: () => visit("rules", {}),
             rulesPage: () => visit("rulesPage", { page: "kheops/networks" }),
-            rulesSheet: () => over("kheops/mummy")
+            rulesSheet: () => over("kheops/sarcophagi")
         }
         return scenes[name] !== undefined && scenes[name]()
     }
