@@ -18,7 +18,7 @@ class ScreenshotTour {
 
   private:
     struct Device {
-        const char* name;
+        const char* name = "";
         QSize size;
     };
     bool load();

@@ -1,4 +1,6 @@
 // How Kheops tells what happened: a sentence for the history, an event for the animation.
+#include <ranges>
+
 #include "core/games/kheops/chance.h"
 #include "core/games/kheops/moves.h"
 #include "qml/model/kheops_model.h"
@@ -105,11 +107,11 @@ QVariantMap KheopsModel::event(const architects::AnyMatch& before, const archite
 void KheopsModel::findLastTurn(const architects::Log& log) {
     QVariantList cells;
     int mover = -1;
-    for (auto entry = log.entries.rbegin(); entry != log.entries.rend(); ++entry) {
-        if (entry->isChance()) {
+    for (const architects::Entry& entry : std::views::reverse(log.entries)) {
+        if (entry.isChance()) {
             continue;
         }
-        const int seat = indexOf(entry->by);
+        const int seat = indexOf(entry.by);
         if (mover < 0 && seat == table_->viewer() && seat == seatOnTurn()) {
             continue; // the viewer's own turn, not over yet
         }
@@ -117,8 +119,8 @@ void KheopsModel::findLastTurn(const architects::Log& log) {
             break;
         }
         mover = seat;
-        const auto& arg = entry->arg;
-        switch (static_cast<MoveKind>(entry->kind)) {
+        const auto& arg = entry.arg;
+        switch (static_cast<MoveKind>(entry.kind)) {
         case MoveKind::PlacePawn:
         case MoveKind::PlaceTile: cells.append(arg[1]); break;
         case MoveKind::TurnTile: cells.append(arg[0]); break;
