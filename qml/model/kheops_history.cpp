@@ -1,6 +1,4 @@
 // How Kheops tells what happened: a sentence for the history, an event for the animation.
-#include <ranges>
-
 #include "core/games/kheops/chance.h"
 #include "core/games/kheops/moves.h"
 #include "qml/model/kheops_model.h"
@@ -107,7 +105,8 @@ QVariantMap KheopsModel::event(const architects::AnyMatch& before, const archite
 void KheopsModel::findLastTurn(const architects::Log& log) {
     QVariantList cells;
     int mover = -1;
-    for (const architects::Entry& entry : std::views::reverse(log.entries)) {
+    for (std::size_t left = log.entries.size(); left > 0; --left) {
+        const architects::Entry& entry = log.entries[left - 1];
         if (entry.isChance()) {
             continue;
         }
