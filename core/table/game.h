@@ -35,6 +35,7 @@ struct OptionInfo {
     std::span<const std::string_view> values;   ///< stable: "priest", "mummy"
     std::string_view title;                     ///< English, for people
     std::span<const std::string_view> meanings; ///< English, for people, one for each value
+    int seats = 0; ///< how many seats any value but the first asks for; 0: it does not matter
 };
 
 struct GameInfo {

@@ -21,6 +21,9 @@ inline Refusal checkSetup(const GameInfo& info, const Setup& setup) {
         if (setup.options[i] >= values) {
             return Refusal::UnknownOption;
         }
+        if (setup.options[i] != 0 && info.options[i].seats != 0 && setup.seats != info.options[i].seats) {
+            return Refusal::WrongSeatCount;
+        }
     }
     if (setup.seed && sha256(*setup.seed) != setup.seedHash) {
         return Refusal::SeedMismatch;
