@@ -186,7 +186,7 @@ constexpr bool inOrder() {
             return false;
         }
     }
-    return infos.size() == static_cast<std::size_t>(Refusal::KheopsSameAsUnturned) + 1;
+    return infos.size() == static_cast<std::size_t>(Refusal::PyramidiceRivalsStep) + 1;
 }
 static_assert(inOrder(), "one row for each refusal, in the order of the enumeration");
 
