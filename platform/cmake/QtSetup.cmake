@@ -44,3 +44,10 @@ function(architects_qml_module target uri)
     target_include_directories(${target} PUBLIC ${CMAKE_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR})
     target_link_libraries(${target} PUBLIC Qt6::Quick ${ARG_LINK})
 endfunction()
+
+# architects_use_qml(<executable> ui kheops ...): links those modules of ours together with the plugins that register their types.
+function(architects_use_qml target)
+    foreach(module IN LISTS ARGN)
+        target_link_libraries(${target} PRIVATE architects_${module} architects_${module}plugin)
+    endforeach()
+endfunction()

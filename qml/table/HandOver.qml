@@ -9,6 +9,7 @@ FocusScope {
     readonly property int next: table.handOverTo
     property int shown: 0                   // the last one asked, while it fades
     property string name
+    property string note: qsTr("What is secret stays hidden until then.")
     visible: next >= 0
     onNextChanged: ask()
     Component.onCompleted: ask()
@@ -57,7 +58,7 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
         }
         Label {
-            text: qsTr("The tiles of both of you stay hidden until then.")
+            text: root.note
             soft: true
             size: Theme.text
             width: parent.width

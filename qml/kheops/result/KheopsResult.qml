@@ -1,5 +1,6 @@
 import QtQuick
 import Architects.Ui
+import Architects.Table
 import Architects.Model
 import Architects.Platform
 

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Templates as T
 import Architects.Ui
+import Architects.Table
 import Architects.Model
 
 // The table of Kheops: rival, pyramid, turn, hand, seat. It shows what the model says, sends what the player decides, and pictures
@@ -219,6 +220,7 @@ FocusScope {
         id: handOver
         objectName: "handOver"
         anchors.fill: parent
+        note: qsTr("The tiles of both of you stay hidden until then.")
         table: root.table
     }
     TableMenu {

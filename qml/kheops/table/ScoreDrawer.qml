@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
+import Architects.Table
 
 // The score as if the game ended now. A line brings its network forward on the board.
 TableDrawer {

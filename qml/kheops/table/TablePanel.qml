@@ -1,5 +1,6 @@
 import QtQuick
 import Architects.Ui
+import Architects.Table
 import Architects.Model
 
 // Everything below the board (beside it, on a wide screen): the turn, the hand, the seat, the tools. While one looks back, the way
