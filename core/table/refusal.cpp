@@ -135,6 +135,8 @@ constexpr std::array infos{
                 CORE_TEXT("Refusal", "You have too few dice left for that."), "pyramidice/dice"},
     RefusalInfo{PyramidiceTooFewWorkers, "pyramidice.too_few_workers",
                 CORE_TEXT("Refusal", "You have too few Workers to build that."), "pyramidice/build"},
+    RefusalInfo{PyramidiceStoneDiceOnly, "pyramidice.stone_dice_only",
+                CORE_TEXT("Refusal", "Only a Stone die can be built."), "pyramidice/build"},
     RefusalInfo{PyramidiceNoSuchSpace, "pyramidice.no_such_space",
                 CORE_TEXT("Refusal", "There is no such place in this game."), "pyramidice/build"},
     RefusalInfo{PyramidiceSpaceFilled, "pyramidice.space_filled",

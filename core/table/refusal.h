@@ -72,6 +72,7 @@ enum class Refusal : std::uint16_t {
     PyramidiceCannotPayPower,
     PyramidiceTooFewDice,
     PyramidiceTooFewWorkers,
+    PyramidiceStoneDiceOnly,
     PyramidiceNoSuchSpace,
     PyramidiceSpaceFilled,
     PyramidiceNoSupport,

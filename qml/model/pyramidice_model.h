@@ -63,10 +63,11 @@ class PyramidiceModel : public BoardModel {
     /// For each seat {seat, name, rival (it is the Great Architect), W, C, S, fame, scarab, projects (known
     /// ones), hiddenProjects, tiles: [{tile, faceDown, copyable (by Emerald, now), reason}], gods: [{god,
     /// used, usable, loan, stack, reason}] (the Ennead is one entry: god 0 with its count in stack and its
-    /// gods in members), upkeepGods, upkeepLimit, onTurn}. `usable` and `reason` only for who may act now.
+    /// gods in members), godCount, upkeepGods, upkeepLimit, onTurn}. `usable` and `reason` only for who may
+    /// act now.
     [[nodiscard]] QVariantList sides() const { return sides_; }
     /// For each slot {slot, god (0: empty), costs: [{code, met}], may, reason (why it cannot be prayed to),
-    /// badge (what it adds to an Ennead at the end, e.g. 4, else 0), lent}.
+    /// badge (what it adds to an Ennead at the end, e.g. 4, else 0), lent, dismissable, borrowable}.
     [[nodiscard]] QVariantList row() const { return row_; }
     /// For each pyramid in play {pyramid, name, values, filled}.
     [[nodiscard]] QVariantList pyramids() const { return pyramids_; }
@@ -81,8 +82,8 @@ class PyramidiceModel : public BoardModel {
     [[nodiscard]] int catSupply() const { return state_.pieces[1]; }
     [[nodiscard]] bool solo() const { return state_.rival != 0; }
     [[nodiscard]] int rivalLevel() const { return state_.rival; }
-    /// The Great Architect's current or last turn: {what: "god"|"die"|"tile"|"build"|"place", text, god,
-    /// value, tile, pyramid, space, fame, sum ("5 + 3"), current}.
+    /// The Great Architect's current or last turn: {what: "god"|"die"|"roll"|"tile"|"build"|"place", text,
+    /// god, value, tile, pyramid, space, project (that the build serves), fame, sum ("5 + 3")}.
     [[nodiscard]] QVariantList rivalSteps() const { return rivalSteps_; }
     [[nodiscard]] bool ending() const { return state_.ending; }
     [[nodiscard]] int turnsLeft() const { return state_.turnsLeft; }
@@ -96,8 +97,9 @@ class PyramidiceModel : public BoardModel {
     [[nodiscard]] QString prompt() const;
     /// The rules page of what is asked now.
     [[nodiscard]] QString phasePage() const;
-    /// Which of the actions can be begun now: {work, rest, reroll, maat, nudge, golden, fame, dismiss,
-    /// borrow, end, bes, hapy: bool, and the same with "Reason" appended: why not}.
+    /// Which of the actions can be begun now: {work, rest, reroll, maat, nudge, nudgeChoice (Bastet: a Cat
+    /// or a Worker), golden, fame, dismiss, borrow, end, bes, hapy: bool, and the same with "Reason"
+    /// appended: why not}.
     [[nodiscard]] QVariantMap actions() const { return actions_; }
     /// How many dice must be taken from the quarry now.
     [[nodiscard]] int takeCount() const;
@@ -192,20 +194,27 @@ class PyramidiceModel : public BoardModel {
     [[nodiscard]] QVariantMap makePayment() const;
     [[nodiscard]] QVariantList makeScore() const;
     [[nodiscard]] QVariantList makeSeals() const;
-    void readRolls(const architects::Log& log);
-    void readRivalSteps(const architects::Log& log);
+    void readLog(const architects::Log& log);
 
-    [[nodiscard]] bool mayAct() const { return live_; }
     [[nodiscard]] architects::Seat viewer() const;
-    [[nodiscard]] architects::Refusal refusalOf(const architects::Move& move) const;
     [[nodiscard]] QString reasonOf(const architects::Move& move) const;
+    static QString reasonText(architects::Refusal refusal);
+    [[nodiscard]] bool offers(architects::pyramidice::MoveKind kind) const;
+    /// Can the power of this god be used now by a move of its own?
+    [[nodiscard]] bool powerOffered(architects::pyramidice::God god) const;
+    [[nodiscard]] architects::Refusal whyPowerIsNot(architects::pyramidice::God god) const;
+    [[nodiscard]] QVariantList piecesOffered(architects::pyramidice::MoveKind kind) const;
     [[nodiscard]] bool legal(const architects::Move& move) const;
     [[nodiscard]] QVariantMap rivalStep(const State& before, const architects::Entry& entry) const;
+    [[nodiscard]] QString rivalSentence(const State& state, const architects::Entry& entry) const;
+    [[nodiscard]] QVariantMap chanceEvent(const State& state, const architects::Entry& entry) const;
+    [[nodiscard]] QVariantMap moveEvent(const State& state, const architects::Entry& entry) const;
     [[nodiscard]] QString ownPrompt() const;
     [[nodiscard]] QString describeMove(const State& state, const architects::Entry& entry) const;
     [[nodiscard]] QString describeChance(const State& state, const architects::Entry& entry) const;
 
     bool play(const architects::Move& move, const QVariantList& dice = {});
+    bool refuse(architects::Refusal refusal);
     /// Pays what is owed with the preferred dice, as far as they fit.
     bool payWith(const QVariantList& dice);
 

@@ -1,0 +1,412 @@
+// How Pyramidice tells what is asked and what happened: prompts, sentences for the history, events for the
+// animation.
+#include <array>
+
+#include "core/games/pyramidice/chance.h"
+#include "qml/model/pyramidice_model.h"
+#include "qml/model/pyramidice_texts.h"
+#include "qml/model/pyramidice_words.h"
+#include "qml/model/table_model.h"
+
+using namespace architects::pyramidice;
+namespace words = pyramidicewords;
+namespace rules = architects::pyramidice;
+namespace texts = pyramidicetexts;
+using architects::Entry;
+
+namespace {
+
+QVariantMap eventOf(const char* what, int seat) {
+    return {{QStringLiteral("what"), QString::fromLatin1(what)}, {QStringLiteral("seat"), seat}};
+}
+
+God godAt(const State& state, int slot) {
+    return state.row[static_cast<std::size_t>(slot - 1) % rowSlots];
+}
+
+/// The values of a roll in rising order.
+QVariantList valuesOf(const Entry& roll) {
+    QVariantList values;
+    for (int value = 1; value <= 6; ++value) {
+        for (int n = roll.arg[static_cast<std::size_t>(value)]; n > 0; --n) {
+            values.append(value);
+        }
+    }
+    return values;
+}
+
+QString joined(const QVariantList& values) {
+    QStringList parts;
+    for (const QVariant& value : values) {
+        parts.append(value.toString());
+    }
+    return parts.join(QStringLiteral(" "));
+}
+
+/// Fame that a forced move of the Great Architect brings him.
+int rivalGain(const State& before, const Entry& entry) {
+    State after = before;
+    playMove(after, entry.by, entry.move());
+    return after.sides[1].fame - before.sides[1].fame;
+}
+
+/// The first of the Architect's projects that a die on this space serves; 0 if none.
+int servedProject(const State& state, Space space, int value) {
+    for (const Edge& edge : edges) {
+        const int other = edge.a == space ? state.built[edge.b] : edge.b == space ? state.built[edge.a] : 0;
+        const int project = other != 0 ? projectOf(value, other) : 0;
+        if (project != 0 && ((state.sides[1].projects >> project) & 1U) != 0) {
+            return project;
+        }
+    }
+    return 0;
+}
+
+QString projectName(int project) {
+    const auto name = projectTable[static_cast<std::size_t>(project)].name;
+    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+} // namespace
+
+QString PyramidiceModel::prompt() const {
+    if (state_.step == Step::Over) {
+        return tr("The match is over.");
+    }
+    if (!live_) {
+        const int seat = table_->activeSeat();
+        return seat >= 0 ? tr("%1 is on turn.").arg(table_->seatName(seat)) : QString();
+    }
+    return ownPrompt();
+}
+
+QString PyramidiceModel::ownPrompt() const {
+    const QString now = phase();
+    if (now == QLatin1String("scarab")) {
+        return tr("Keep one of your two scarabs.");
+    }
+    if (now == QLatin1String("begin")) {
+        return tr("Work or rest?");
+    }
+    if (now == QLatin1String("take")) {
+        return takeCount() > 0 ? tr("Take %n die(dice) from the quarry and roll.", "", takeCount())
+                               : tr("No die is yours to take. Go on with your gods.");
+    }
+    if (now == QLatin1String("act")) {
+        return diceLeft(state_.turn.dice) > 0 ? tr("Use your dice: build, pray, call on a god.")
+                                              : tr("All dice are used. Call on a god, or end your turn.");
+    }
+    if (now == QLatin1String("marked")) {
+        return tr("Roll the chosen dice again.");
+    }
+    if (now == QLatin1String("pay")) {
+        return payment_.value(QStringLiteral("sentence")).toString();
+    }
+    if (now == QLatin1String("gain")) {
+        return tr("Choose a piece to take.");
+    }
+    if (now == QLatin1String("discard")) {
+        return tr("More than your board holds: give up a piece.");
+    }
+    if (now == QLatin1String("drop")) {
+        return tr("Your pieces keep %n god(s): one must leave.", "",
+                  upkeepOf(state_, static_cast<int>(state_.mover)).limit);
+    }
+    if (now == QLatin1String("rest")) {
+        return tr("Take a Rest tile.");
+    }
+    if (now == QLatin1String("freeGod")) {
+        return tr("Choose a god: it comes for nothing.");
+    }
+    if (now == QLatin1String("pearl")) {
+        return tr("%1 has built for %2 Fame. Copy it for %3?")
+            .arg(table_->seatName(state_.mover))
+            .arg(state_.turn.pearlFame)
+            .arg(texts::pieces(Resource::Worker, state_.turn.pearlPrice));
+    }
+    if (now == QLatin1String("placeTile")) {
+        return tr("Say where the returned tiles shall lie.");
+    }
+    return {};
+}
+
+QString PyramidiceModel::phasePage() const {
+    static const QMap<QString, QString> pages{
+        {QStringLiteral("scarab"), QStringLiteral("scarabs")},
+        {QStringLiteral("begin"), QStringLiteral("turn")},
+        {QStringLiteral("take"), QStringLiteral("work")},
+        {QStringLiteral("act"), QStringLiteral("work")},
+        {QStringLiteral("marked"), QStringLiteral("reroll")},
+        {QStringLiteral("pay"), QStringLiteral("payments")},
+        {QStringLiteral("gain"), QStringLiteral("supplies")},
+        {QStringLiteral("discard"), QStringLiteral("overflow")},
+        {QStringLiteral("drop"), QStringLiteral("upkeep")},
+        {QStringLiteral("rest"), QStringLiteral("rest")},
+        {QStringLiteral("freeGod"), QStringLiteral("tile-3")},
+        {QStringLiteral("pearl"), QStringLiteral("scarab-pearl")},
+        {QStringLiteral("placeTile"), QStringLiteral("solo")},
+    };
+    return QStringLiteral("pyramidice/") + pages.value(phase(), QStringLiteral("overview"));
+}
+
+QString PyramidiceModel::describe(const architects::AnyMatch& before, const Entry& entry) const {
+    const State* state = before.stateAs<Pyramidice>();
+    if (state == nullptr) {
+        return {};
+    }
+    return entry.isChance() ? describeChance(*state, entry) : describeMove(*state, entry);
+}
+
+QString PyramidiceModel::describeChance(const State& state, const Entry& entry) const {
+    switch (static_cast<ChanceKind>(entry.kind)) {
+    case ChanceKind::First: return tr("%1 begins.").arg(table_->seatName(entry.arg[0]));
+    case ChanceKind::Draw:
+        return state.turnNumber == 0
+                   ? QString()
+                   : tr("%1 comes to the row.").arg(words::godName(static_cast<God>(entry.arg[1])));
+    case ChanceKind::Roll:
+        return entry.arg[0] != 0 ? tr("Prayer dice: %1.").arg(joined(valuesOf(entry)))
+                                 : tr("Stone dice: %1.").arg(joined(valuesOf(entry)));
+    default: return {}; // dealing is not told
+    }
+}
+
+QString PyramidiceModel::describeMove(const State& state, const Entry& entry) const {
+    const auto& arg = entry.arg;
+    switch (static_cast<MoveKind>(entry.kind)) {
+    case MoveKind::ChooseScarab:
+        return tr("Keeps the %1.").arg(texts::scarabFullName(static_cast<Scarab>(arg[0])));
+    case MoveKind::Work: return tr("Works.");
+    case MoveKind::Rest: return tr("Rests.");
+    case MoveKind::Take: return tr("Takes %n die(dice) from the quarry.", "", arg[0] + arg[1]);
+    case MoveKind::Roll: return arg[0] == Maat ? tr("Rolls again with Maat's help.") : tr("Rolls again.");
+    case MoveKind::Nudge:
+        return tr("Turns a %1 into a %2.").arg(arg[1]).arg(arg[2] != 0 ? arg[1] + 1 : arg[1] - 1);
+    case MoveKind::SetDie:
+        return tr("%1 turns a %2 into a %3.")
+            .arg(words::godName(static_cast<God>(arg[0])))
+            .arg(arg[1])
+            .arg(arg[2]);
+    case MoveKind::Pray: return tr("Prays to %1.").arg(words::godName(godAt(state, arg[0])));
+    case MoveKind::Build:
+        return tr("Builds a %1 for %2 Fame: %3.")
+            .arg(arg[1])
+            .arg(buildOffer(state, arg[0], arg[1], arg[2] != 0).fame)
+            .arg(words::spaceName(arg[0]));
+    case MoveKind::Dismiss: return tr("Sends %1 away.").arg(words::godName(godAt(state, arg[0])));
+    case MoveKind::Fame: return tr("Gives two dice for 1 Fame.");
+    case MoveKind::Use: return tr("Calls on %1.").arg(words::godName(static_cast<God>(arg[0])));
+    case MoveKind::Borrow: return tr("Borrows %1.").arg(words::godName(godAt(state, arg[0])));
+    case MoveKind::Gain: return tr("Takes: %1.").arg(texts::pieces(static_cast<Resource>(arg[0]), 1));
+    case MoveKind::Discard: return tr("Gives up: %1.").arg(texts::pieces(static_cast<Resource>(arg[0]), 1));
+    case MoveKind::Drop: return tr("Cannot keep %1.").arg(words::godName(static_cast<God>(arg[0])));
+    case MoveKind::End: return tr("Ends the Work turn.");
+    case MoveKind::Tile:
+        return arg[2] == 0 ? tr("Takes the Rest tile: %1.").arg(texts::tileName(arg[0]))
+                           : tr("Copies the Rest tile of %1: %2.")
+                                 .arg(table_->seatName(arg[2] - 1), texts::tileName(arg[0]));
+    case MoveKind::TakeGod: return tr("Takes %1 for nothing.").arg(words::godName(godAt(state, arg[0])));
+    case MoveKind::Copy: return tr("Copies the build for %1 Fame.").arg(state.turn.pearlFame);
+    case MoveKind::PlaceTile: return tr("Lays a returned tile on space %1.").arg(arg[1] + 1);
+    case MoveKind::RivalGod:
+    case MoveKind::RivalDie:
+    case MoveKind::RivalTile:
+    case MoveKind::RivalBuild: return rivalSentence(state, entry);
+    case MoveKind::Mark:
+    case MoveKind::Spend:
+    case MoveKind::Decline: return {}; // told by what follows
+    }
+    return {};
+}
+
+QString PyramidiceModel::rivalSentence(const State& state, const Entry& entry) const {
+    const auto& arg = entry.arg;
+    switch (static_cast<MoveKind>(entry.kind)) {
+    case MoveKind::RivalGod: {
+        const God god = godAt(state, arg[0]);
+        return has(ennead, god)
+                   ? tr("He takes %1: the Ennead comes before any other god.").arg(words::godName(god))
+               : infoOf(god).fame > 0
+                   ? tr("He takes %1, worth the most at the end: %2 Fame.")
+                         .arg(words::godName(god))
+                         .arg(infoOf(god).fame)
+                   : tr("He takes %1: none is worth more, and this one stands farthest right.")
+                         .arg(words::godName(god));
+    }
+    case MoveKind::RivalDie:
+        return arg[0] == 0 ? tr("He takes a stone from the quarry.")
+                           : tr("The quarry is empty: he takes a stone from the supply.");
+    case MoveKind::RivalTile: {
+        int number = 0;
+        while (number < 6 && state.tileRow[static_cast<std::size_t>(number)] != arg[0]) {
+            ++number;
+        }
+        const int fame = rivalGain(state, entry);
+        return fame > 0 ? tr("Tile %1 is there: he takes it for %2 Fame.").arg(number + 1).arg(fame)
+                        : tr("Tile %1 is there: he takes it.").arg(number + 1);
+    }
+    default: break;
+    }
+    const int project = servedProject(state, arg[0], state.turn.rivalDie);
+    return project != 0
+               ? tr("Tile %1 is gone: he builds where it serves his project %2.")
+                     .arg(state.turn.rivalDie)
+                     .arg(projectName(project))
+               : tr("Tile %1 is gone: he builds on the first free place.").arg(state.turn.rivalDie);
+}
+
+QVariantMap PyramidiceModel::rivalStep(const State& before, const Entry& entry) const {
+    const auto& arg = entry.arg;
+    QVariantMap step{{QStringLiteral("text"), entry.isChance()
+                                                  ? tr("He rolls a %1.").arg(joined(valuesOf(entry)))
+                                                  : describeMove(before, entry)},
+                     {QStringLiteral("fame"), 0},
+                     {QStringLiteral("sum"), QString()}};
+    const auto what = [&step](const char* name) {
+        step.insert(QStringLiteral("what"), QString::fromLatin1(name));
+    };
+    if (entry.isChance()) {
+        what("roll");
+        step.insert(QStringLiteral("value"), valuesOf(entry).value(0));
+        return step;
+    }
+    switch (static_cast<MoveKind>(entry.kind)) {
+    case MoveKind::RivalGod:
+        what("god");
+        step.insert(QStringLiteral("god"), static_cast<int>(godAt(before, arg[0])));
+        break;
+    case MoveKind::RivalDie: what("die"); break;
+    case MoveKind::RivalTile:
+        what("tile");
+        step.insert(QStringLiteral("tile"), static_cast<int>(arg[0]));
+        step.insert(QStringLiteral("fame"), rivalGain(before, entry));
+        break;
+    case MoveKind::RivalBuild: {
+        what("build");
+        const auto place = words::placeOf(arg[0]);
+        const int fame = rivalGain(before, entry);
+        const int value = before.turn.rivalDie;
+        step.insert(QStringLiteral("pyramid"), place.pyramid);
+        step.insert(QStringLiteral("space"), place.space);
+        step.insert(QStringLiteral("value"), value);
+        step.insert(QStringLiteral("fame"), fame);
+        step.insert(QStringLiteral("project"), servedProject(before, arg[0], value));
+        step.insert(QStringLiteral("sum"),
+                    fame > value ? QStringLiteral("%1 + %2").arg(value).arg(fame - value) : QString());
+        break;
+    }
+    default: what("place"); break;
+    }
+    return step;
+}
+
+/// One walk over the log gives both: what was rolled, and what the Great Architect did last.
+void PyramidiceModel::readLog(const architects::Log& log) {
+    std::array<std::array<int, 6>, 2> counts{};
+    int total = 0;
+    int rollCount = 0;
+    QVariantList steps;
+    State state = Pyramidice::start(log.setup);
+    bool fresh = true; // the next of his steps begins another turn
+    for (const Entry& entry : log.entries) {
+        const bool roll = entry.isChance() && static_cast<ChanceKind>(entry.kind) == ChanceKind::Roll;
+        if (roll) {
+            ++rollCount;
+            for (std::size_t value = 0; value < 6; ++value) {
+                counts[entry.arg[0] != 0 ? 1 : 0][value] += entry.arg[value + 1];
+                total += entry.arg[value + 1];
+            }
+        }
+        const bool his = rules::solo(state) && state.mover == 1 && state.turnNumber > 0;
+        if (his && (roll || !entry.isChance())) {
+            if (fresh) {
+                steps.clear();
+            }
+            fresh = false;
+            steps.append(rivalStep(state, entry));
+        } else if (!his) {
+            fresh = true;
+        }
+        if (entry.isChance()) {
+            Pyramidice::resolve(state, entry.outcome());
+        } else {
+            Pyramidice::play(state, entry.by, entry.move());
+        }
+    }
+    rivalSteps_ = steps;
+    const auto listOf = [](const std::array<int, 6>& faces) {
+        return QVariantList(faces.begin(), faces.end());
+    };
+    rolls_ = {{QStringLiteral("stone"), listOf(counts[0])},
+              {QStringLiteral("prayer"), listOf(counts[1])},
+              {QStringLiteral("total"), total},
+              {QStringLiteral("rolls"), rollCount}};
+}
+
+QVariantMap PyramidiceModel::event(const architects::AnyMatch& before, const Entry& entry) const {
+    const State* state = before.stateAs<Pyramidice>();
+    if (state == nullptr || (entry.isChance() && state->turnNumber == 0)) {
+        return {};
+    }
+    return entry.isChance() ? chanceEvent(*state, entry) : moveEvent(*state, entry);
+}
+
+QVariantMap PyramidiceModel::chanceEvent(const State& state, const Entry& entry) const {
+    if (static_cast<ChanceKind>(entry.kind) == ChanceKind::Roll) {
+        QVariantMap map = eventOf(rules::solo(state) && state.mover == 1 ? "rivalRoll" : "roll", state.mover);
+        map.insert(QStringLiteral("prayer"), entry.arg[0] != 0);
+        map.insert(QStringLiteral("values"), valuesOf(entry));
+        return map;
+    }
+    QVariantMap map = eventOf("draw", -1);
+    map.insert(QStringLiteral("slot"), static_cast<int>(entry.arg[0]));
+    map.insert(QStringLiteral("god"), static_cast<int>(entry.arg[1]));
+    return map;
+}
+
+QVariantMap PyramidiceModel::moveEvent(const State& state, const Entry& entry) const {
+    const auto& arg = entry.arg;
+    const int seat = indexOf(entry.by);
+    const auto withGod = [&](const char* what, God god, int slot) {
+        QVariantMap map = eventOf(what, seat);
+        map.insert(QStringLiteral("god"), static_cast<int>(god));
+        map.insert(QStringLiteral("slot"), slot);
+        return map;
+    };
+    const auto withSpace = [&](const char* what, Space space, int value, int fame) {
+        const auto place = words::placeOf(space);
+        QVariantMap map = eventOf(what, seat);
+        map.insert(QStringLiteral("pyramid"), place.pyramid);
+        map.insert(QStringLiteral("space"), place.space);
+        map.insert(QStringLiteral("value"), value);
+        map.insert(QStringLiteral("fame"), fame);
+        return map;
+    };
+    const auto withTile = [&](const char* what, int tile) {
+        QVariantMap map = eventOf(what, seat);
+        map.insert(QStringLiteral("tile"), tile);
+        return map;
+    };
+    switch (static_cast<MoveKind>(entry.kind)) {
+    case MoveKind::Pray: return withGod("pray", godAt(state, arg[0]), arg[0]);
+    case MoveKind::TakeGod: return withGod("pray", godAt(state, arg[0]), arg[0]);
+    case MoveKind::Dismiss: return withGod("dismiss", godAt(state, arg[0]), arg[0]);
+    case MoveKind::Borrow: return withGod("borrow", godAt(state, arg[0]), arg[0]);
+    case MoveKind::Use: return withGod("use", static_cast<God>(arg[0]), 0);
+    case MoveKind::Drop: return withGod("drop", static_cast<God>(arg[0]), 0);
+    case MoveKind::Build:
+        return withSpace("build", arg[0], arg[1], buildOffer(state, arg[0], arg[1], arg[2] != 0).fame);
+    case MoveKind::Tile: return withTile("tile", arg[0]);
+    case MoveKind::Fame: return eventOf("fame", seat);
+    case MoveKind::Nudge: return eventOf("nudge", seat);
+    case MoveKind::SetDie: return eventOf("nudge", seat);
+    case MoveKind::Copy: return eventOf("copy", seat);
+    case MoveKind::Gain: return eventOf("gain", seat);
+    case MoveKind::RivalGod: return withGod("rivalGod", godAt(state, arg[0]), arg[0]);
+    case MoveKind::RivalDie: return eventOf("rivalDie", seat);
+    case MoveKind::RivalTile: return withTile("rivalTile", arg[0]);
+    case MoveKind::RivalBuild:
+        return withSpace("rivalBuild", arg[0], state.turn.rivalDie, rivalGain(state, entry));
+    default: return {};
+    }
+}
