@@ -2,7 +2,7 @@
 
 #include <cstddef>
 
-#include "core/games/kheops/pick.h"
+#include "core/table/pick.h"
 
 namespace architects::kheops {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "core/games/kheops/chance.h"
 #include "core/games/kheops/moves.h"
-#include "core/games/kheops/words.h"
+#include "core/table/words.h"
 
 namespace architects::kheops {
 namespace {

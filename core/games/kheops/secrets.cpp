@@ -4,7 +4,7 @@
 
 #include "core/games/kheops/chance.h"
 #include "core/games/kheops/moves.h"
-#include "core/games/kheops/pick.h"
+#include "core/table/pick.h"
 
 namespace architects::kheops {
 

@@ -139,5 +139,15 @@ inline constexpr int startFame = 5;
 inline constexpr Pieces startPieces{4, 1, 1};
 inline constexpr std::size_t rowSlots = 3;
 inline constexpr int tilesToReturn = 3;
+/// Gods more that Anubis lets one keep.
+inline constexpr int anubisGods = 3;
+/// The board's eighth piece, for the owner of Silver.
+inline constexpr int silverFame = 2;
+/// A build where the level takes a surcharge, for the owner of Jasper.
+inline constexpr int jasperFame = 2;
+/// Each god at the end, for the owner of Quartz.
+inline constexpr int quartzFame = 2;
+/// A full board at the end, beyond its pieces, for the owner of Obsidian.
+inline constexpr int obsidianFame = 4;
 
 } // namespace architects::pyramidice

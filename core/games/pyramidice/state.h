@@ -51,6 +51,19 @@ enum class Action : std::uint8_t {
     Borrow, ///< subject: slot
 };
 
+/// Where the rules go on as soon as nothing is asked for.
+enum class After : std::uint8_t {
+    Nothing,  ///< the step waits for a decision
+    Generous, ///< tile 4: the others take their Cats
+    WorkTurn, ///< tile 6: the Work turn begins
+    Work,     ///< the Work turn is over
+    Rest,     ///< Rest phase 3
+    Row,      ///< three tiles went back: the row moves on
+    RivalRow, ///< the same for the Great Architect, whose row is filled besides
+    Refill,   ///< the Great Architect's row is filled
+    Turn,     ///< the turn is over
+};
+
 inline constexpr std::size_t maxNeeds = 5;
 
 /// A payment that is being made: what is still owed, in the order in which it is paid.
@@ -103,7 +116,7 @@ struct Turn {
     bool progressed = false; ///< something happened that counts against the stall guard
     std::uint8_t tile = 0;   ///< the Rest tile being carried out, or waiting for its Work turn to end
     bool tileTaken = false;  ///< ... and it lies in front of the seat (not copied by Emerald, not Hapy)
-    std::uint8_t after = 0;  ///< where the rules go on when nothing is asked for; moves.cpp knows
+    After after = After::Nothing;
     Payment payment;
     Choice choice;
     std::uint8_t pearlFame = 0;  ///< what Pearl would copy; its window is open while pearlPrice > 0
@@ -132,10 +145,10 @@ struct State {
     std::uint8_t first = 0;
     std::uint8_t mover = 0; ///< the seat whose turn it is
     Step step = Step::First;
-    bool ending = false;         ///< the end has been triggered
-    std::uint8_t turnsLeft = 0;  ///< then: turns still to come after this one
-    std::uint8_t quietTurns = 0; ///< turns in a row in which nothing moved (stall guard)
-    std::uint16_t turnNumber = 0;
+    bool ending = false;          ///< the end has been triggered
+    std::uint8_t turnsLeft = 0;   ///< then: turns still to come after this one
+    std::uint8_t quietTurns = 0;  ///< turns in a row in which nothing moved (stall guard)
+    std::uint16_t turnNumber = 0; ///< 1 is the first turn; 0 during set-up
 
     friend bool operator==(const State&, const State&) = default;
 };

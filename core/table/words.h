@@ -3,7 +3,7 @@
 #include <optional>
 #include <string_view>
 
-namespace architects::kheops {
+namespace architects {
 
 /// A text taken apart word by word.
 class Words {
@@ -51,4 +51,4 @@ inline std::optional<int> smallNumber(std::string_view word) {
     return number;
 }
 
-} // namespace architects::kheops
+} // namespace architects

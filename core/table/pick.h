@@ -5,7 +5,7 @@
 
 #include "core/table/random.h"
 
-namespace architects::kheops {
+namespace architects {
 
 /// One member of a set that is not empty, all equally likely.
 template <RandomSource R>
@@ -17,4 +17,4 @@ std::uint8_t pickOne(std::uint64_t set, R& random) {
     return static_cast<std::uint8_t>(std::countr_zero(set));
 }
 
-} // namespace architects::kheops
+} // namespace architects
