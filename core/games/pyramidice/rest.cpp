@@ -181,6 +181,7 @@ void giveCats(State& state) {
 }
 
 void endRest(State& state) {
+    state.step = Step::Rest; // tile 6 comes here from its Work turn
     state.turn.used = 0;
     if (!state.turn.tileTaken || moving(state).tiles.back() == 0) {
         endTurn(state);

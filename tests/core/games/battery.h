@@ -185,7 +185,7 @@ inline Move garbage(const MoveList& legal, FastRandom& random) {
         (at == 7 ? move.kind : move.arg[at]) = value;
         return move;
     }
-    move.kind = static_cast<std::uint8_t>(below(random, 12));
+    move.kind = static_cast<std::uint8_t>(below(random, 32));
     const std::uint32_t used = below(random, 8);
     for (std::uint32_t i = 0; i < used; ++i) {
         move.arg[i] = static_cast<std::uint8_t>(below(random, below(random, 4) == 0 ? 256 : 51));

@@ -16,7 +16,8 @@ int playedAndTallied(const Setup& setup, std::uint64_t seed) {
     FastRandom random(seed);
     MoveList moves;
     int plies = 0;
-    for (Pending pending = Pyramidice::pending(state); !pending.over(); pending = Pyramidice::pending(state)) {
+    for (Pending pending = Pyramidice::pending(state); !pending.over();
+         pending = Pyramidice::pending(state)) {
         if (pending.chance()) {
             const Outcome outcome = Pyramidice::sample(state, random);
             if (Pyramidice::check(state, outcome) != Refusal::None) {

@@ -22,7 +22,8 @@ inline Setup setupOf(int seats, int rival = 0) {
 }
 
 inline int stoneDice(const State& state) {
-    int dice = state.stoneSupply + state.quarry[0] + state.turn.toRoll[0] + (state.turn.rivalDie > 0 ? 1 : 0);
+    int dice =
+        state.stoneSupply + state.quarry[0] + state.turn.toRoll[0] + (state.turn.rivalDie > 0 ? 1 : 0);
     for (const std::uint8_t value : state.built) {
         dice += value > 0 ? 1 : 0;
     }
