@@ -64,9 +64,9 @@ class Chooser {
     int judged(const State& state, const Move& move) {
         State next = state;
         G::play(next, seat_, move);
-        const auto spread = static_cast<std::uint32_t>(2 * architect_.misjudges + 1);
-        return Judge<G>::judge(next, seat_) + static_cast<int>(below(random_, spread)) -
-               architect_.misjudges;
+        const int misjudges = architect_.misjudges * Judge<G>::misjudged / 100;
+        const auto spread = static_cast<std::uint32_t>(2 * misjudges + 1);
+        return Judge<G>::judge(next, seat_) + static_cast<int>(below(random_, spread)) - misjudges;
     }
 
     /// How it looks after the best next step, if the turn goes on; else as it was judged.
