@@ -8,6 +8,7 @@ import lint
 # Which folders of core a folder of core may include.
 LAYERS = {
     "table": {"table"},
+    "dice": {"table", "dice"},
     "games": {"table", "games"},
     "bots": {"table", "games", "bots"},
     "save": {"table", "save"},

@@ -39,7 +39,7 @@ int main(int argc, char** argv) {
     QCommandLineParser parser;
     parser.addHelpOption();
     parser.addPositionalArgument("page",
-                                 "controls, more, sheet, side, pieces, table, pawns, result, shelf");
+                                 "controls, more, sheet, side, pieces, table, pawns, result, shelf, dice");
     parser.addOptions({{"size", "Size of the window.", "WxH", "390x844"},
                        {"night", "By night."},
                        {"large-text", "Text at 1.4."},

@@ -1,0 +1,67 @@
+import QtQuick
+import Architects.Dice
+import Architects.Ui
+
+// A die of limestone, or of orange faience for prayers, lit from the upper left. The item is what a finger meets (at least 48);
+// the cube sits in its middle. Who uses it gives it its Accessible name.
+Item {
+    id: root
+    property real size: 37                  // edge of the cube
+    property int value: 1                   // 1..6, up
+    property bool prayer: false
+    property real angle: 0                  // clockwise, degrees
+    property real tilt: 24                  // how far the eye is lowered: 0 sees the top only
+    property bool selected: false           // solid gold line
+    property bool may: false                // dashed gold line
+    property bool faded: false              // used up; by tint, because opacity would show the far side
+    property bool virtual: false            // only an outline: conjured, not a die from the quarry
+    property bool shadow: true
+    property color ground: Theme.board      // what a faded die pales towards
+    // In the air: turned as `turn` says instead of flat, and that high above the table.
+    property bool loose: false
+    property quaternion turn
+    property real lift: 0
+    readonly property color veil: Theme.tint(ground, faded ? 0.6 : 0)
+    readonly property color stone: prayer ? "#C8692B" : "#DFCDA8"
+    readonly property color drilled: prayer ? "#FFF1DA" : "#4A3520"
+
+    implicitWidth: 54
+    implicitHeight: 54
+
+    DiePicture {
+        visible: root.shadow && !root.virtual
+        shadow: true
+        width: root.size * 2.4 + root.lift * 0.4
+        height: width
+        x: (root.width - width) / 2
+        y: (root.height - height) / 2 + root.size / 2 * sine
+        readonly property real sine: Math.sin(root.tilt * Math.PI / 180)
+        edge: root.size
+        value: root.value
+        angle: root.angle
+        tilt: root.tilt
+        loose: root.loose
+        turn: root.turn
+        lift: root.lift
+        base: Theme.tint(Theme.shadow, Theme.night ? 0.6 : 0.34)
+    }
+    DiePicture {
+        width: root.size * 1.75 + 16
+        height: width
+        x: (root.width - width) / 2
+        y: (root.height - height) / 2
+        edge: root.size
+        value: root.value
+        angle: root.angle
+        tilt: root.tilt
+        loose: root.loose
+        turn: root.turn
+        outlined: root.virtual
+        mark: root.selected ? 2 : root.may ? 1 : 0
+        base: Qt.tint(root.stone, root.veil)
+        pip: Qt.tint(root.drilled, root.veil)
+        line: root.virtual ? (root.prayer ? Theme.mix(root.stone, Theme.ink, 0.25) : Theme.inkSoft) : "#2B2118"
+        gold: Theme.goldLine
+        glow: Theme.goldFill
+    }
+}

@@ -1,0 +1,69 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Architects.Dice
+import Architects.Ui
+
+// Every face of both kinds, and all a die can say about itself.
+Item {
+    id: root
+    TopBar {
+        id: bar
+        width: parent.width
+        title: "Dice"
+    }
+    ScrollPage {
+        anchors.fill: parent
+        anchors.topMargin: bar.height
+        maximumWidth: 1100
+        Flow {
+            width: parent.width
+            spacing: 8
+            Repeater {
+                model: 12
+                delegate: Die {
+                    required property int index
+                    value: index % 6 + 1
+                    prayer: index > 5
+                    angle: [-20, 12, -38, 28, -6, 44][index % 6]
+                }
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: 8
+            Die { value: 4; angle: -14; selected: true }
+            Die { value: 5; angle: 9; may: true }
+            Die { value: 6; angle: 20; faded: true }
+            Die { value: 3; angle: -24; virtual: true }
+            Die { value: 3; angle: -30; prayer: true; selected: true }
+            Die { value: 2; angle: 30; prayer: true; may: true }
+            Die { value: 6; angle: -20; prayer: true; faded: true }
+            Die { value: 4; angle: 16; prayer: true; virtual: true }
+        }
+        Flow {
+            width: parent.width
+            spacing: 8
+            Die { value: 1; tilt: 16; size: 34 }
+            Die { value: 6; tilt: 16; size: 34; selected: true }
+            Die { value: 5; tilt: 16; size: 24 }
+            Die { width: 100; height: 100; value: 5; angle: -24; size: 76 }
+            Die { width: 100; height: 100; value: 3; angle: 30; size: 76; prayer: true }
+        }
+        Flow {
+            width: parent.width
+            spacing: 24
+            Repeater {
+                model: 5
+                delegate: Die {
+                    required property int index
+                    width: 64
+                    height: 80
+                    prayer: index % 2 === 1
+                    loose: true
+                    turn: Qt.quaternion(0.8 - index * 0.2, 0.3, 0.2 * index, 0.4).normalized()
+                    lift: index * 14
+                }
+            }
+        }
+    }
+}
