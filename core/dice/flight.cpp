@@ -1,0 +1,218 @@
+#include "core/dice/flight.h"
+
+#include "core/dice/cube.h"
+#include "core/dice/tumble.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace architects::dice {
+namespace {
+
+constexpr double WHOLE_TURN = 6.28318530717958647692;
+constexpr int SHAKE = 16;                                  // frames in the hand
+constexpr int LONGEST_TUMBLE = LONGEST_FLIGHT - SHAKE - 1; // and after that
+constexpr int LAST_STEPS = 30; // frames over which dice are led to where they rest
+constexpr double SLOWEST = 9;
+constexpr double FASTEST = 20;
+
+double unit(FastRandom& random) { // in [0, 1)
+    return below(random, 1U << 20U) / static_cast<double>(1U << 20U);
+}
+double spread(FastRandom& random, double k) {
+    return (unit(random) * 2 - 1) * k;
+}
+double eased(double t) {
+    t = std::clamp(t, 0.0, 1.0);
+    return t * t * (3 - 2 * t);
+}
+
+Vec randomAxis(FastRandom& random) {
+    const double z = spread(random, 1);
+    const double a = unit(random) * WHOLE_TURN;
+    const double r = std::sqrt(1 - z * z);
+    return {r * std::cos(a), r * std::sin(a), z};
+}
+
+// However weak or wild the finger was: fast enough to tumble, slow enough to end in time.
+Vec launch(const Throw& what, FastRandom& random) {
+    const double finger = std::sqrt(what.speedX * what.speedX + what.speedY * what.speedY);
+    if (!std::isfinite(finger) || finger < 0.01) { // a tap: away from the player, more or less
+        const double aside = spread(random, 0.6);
+        return {SLOWEST * std::sin(aside), SLOWEST * std::cos(aside), 0};
+    }
+    const double speed = SLOWEST + (FASTEST - SLOWEST) * (1 - std::exp(-finger / 25));
+    return {what.speedX / finger * speed, what.speedY / finger * speed, 0};
+}
+
+// The hand is held over the side of the tray that the throw comes from; the dice lie in it in layers of
+// nine.
+std::vector<Body> inHand(const Throw& what, const Vec& speed, FastRandom& random) {
+    const Vec way = speed * (1 / length(speed));
+    const double room = 1.25; // from die to die: on a corner they need more than an edge
+    const double spareX = std::max(0.0, what.tray.width / 2 - 1.9);
+    const double spareY = std::max(0.0, what.tray.depth / 2 - 1.9);
+    const auto count = what.dice.size();
+    const int across = count <= 2 ? static_cast<int>(count) : count <= 4 ? 2 : 3;
+    std::vector<Body> bodies;
+    for (std::size_t i = 0; i < count; ++i) {
+        const int column = static_cast<int>(i) % across;
+        const int row = static_cast<int>(i) / across % across;
+        const int layer = static_cast<int>(i) / (across * across);
+        const double middle = (across - 1) / 2.0;
+        Body body;
+        body.pose.at = {std::clamp(-way.x * spareX, -spareX, spareX) + (column - middle) * room,
+                        std::clamp(-way.y * spareY, -spareY, spareY) + (row - middle) * room,
+                        1.5 + layer * room};
+        body.pose.turn = about(randomAxis(random), unit(random) * WHOLE_TURN);
+        body.speed = {speed.x * (1 + spread(random, 0.22)) + spread(random, 2.5),
+                      speed.y * (1 + spread(random, 0.22)) + spread(random, 2.5), 3 + unit(random) * 6};
+        // Rolls the way it flies, and a little its own way.
+        const double roll = 15 + unit(random) * 11;
+        body.spin = Vec{-way.y * roll, way.x * roll, spread(random, 7)} + randomAxis(random) * 6;
+        bodies.push_back(body);
+    }
+    return bodies;
+}
+
+Pose flatPose(const Place& place) {
+    return {{place.x, place.y, 0.5}, about({0, 0, 1}, place.heading)};
+}
+
+// From where it lies into the hand, spinning whole turns on the way: nobody can tell which face goes where.
+struct Shake {
+    Pose from;
+    Pose to;
+    Vec axis;
+    double turns;
+    double phase;
+
+    Pose at(double t) const {
+        const double k = eased(t);
+        const double rattle =
+            std::sin(WHOLE_TURN * (1.5 * t + phase)) * 0.12 * std::sin(WHOLE_TURN / 2 * t);
+        Pose pose;
+        pose.turn = normalized(about(axis, WHOLE_TURN * turns * k) * between(from.turn, to.turn, k));
+        pose.at = from.at + (to.at - from.at) * k + Vec{rattle, -rattle, 0};
+        pose.at.z = std::max(pose.at.z, reachDown(pose.turn));
+        return pose;
+    }
+};
+
+double reachAside(const Turn& turn, const Vec& axis) {
+    const Vec v = rotated(inverse(turn), axis);
+    return 0.5 * (std::abs(v.x) + std::abs(v.y) + std::abs(v.z));
+}
+
+void keepIn(Pose& pose, const Tray& tray) {
+    const double x = std::max(0.0, tray.width / 2 - reachAside(pose.turn, {1, 0, 0}));
+    const double y = std::max(0.0, tray.depth / 2 - reachAside(pose.turn, {0, 1, 0}));
+    pose.at.x = std::clamp(pose.at.x, -x, x);
+    pose.at.y = std::clamp(pose.at.y, -y, y);
+    pose.at.z = std::max(pose.at.z, reachDown(pose.turn));
+}
+
+// Frame by frame what the tumble does; knocks are counted from the first frame of the flight.
+std::vector<Pose> tumbled(Tumble& tumble, std::vector<Knock>& knocks) {
+    std::vector<Pose> poses;
+    int quiet = 0;
+    for (int frame = 1; frame <= LONGEST_TUMBLE; ++frame) {
+        tumble.step(static_cast<double>(frame) / FRAMES_A_SECOND);
+        if (tumble.hardest() > 2.5) {
+            knocks.push_back({SHAKE + frame, std::min(1.0, tumble.hardest() / 16)});
+        }
+        for (const Body& body : tumble.bodies()) {
+            poses.push_back(body.pose);
+        }
+        quiet = tumble.isCalm() ? quiet + 1 : 0;
+        if (quiet >= 3 && frame >= LAST_STEPS) {
+            break;
+        }
+    }
+    return poses;
+}
+
+// Where the dice come to rest: as near as can be to where the tumble left them.
+std::vector<Pose> atRest(const Throw& what, std::span<const Pose> ends, FastRandom& random) {
+    std::vector<Place> places;
+    std::vector<Pose> rest;
+    for (const Pose& end : ends) {
+        rest.push_back({end.at, laidFlat(end.turn)});
+        places.push_back({end.at.x, end.at.y, heading(rest.back().turn)});
+    }
+    const std::vector<Place> before = places;
+    spreadOut(places, what.still, what.tray, random);
+    for (std::size_t i = 0; i < rest.size(); ++i) {
+        rest[i].at = {places[i].x, places[i].y, 0.5};
+        rest[i].turn = normalized(about({0, 0, 1}, places[i].heading - before[i].heading) * rest[i].turn);
+    }
+    return rest;
+}
+
+// Leads a die over its last frames from where the tumble left it to where it rests.
+void leadHome(std::vector<Pose>& poses, std::size_t die, std::size_t dice, const Pose& rest,
+              const Tray& tray) {
+    const auto frames = static_cast<int>(poses.size() / dice);
+    const Pose end = poses[(static_cast<std::size_t>(frames) - 1) * dice + die];
+    const Turn fix = normalized(rest.turn * inverse(end.turn));
+    const Vec shift = rest.at - end.at;
+    for (int frame = 0; frame < frames; ++frame) {
+        Pose& pose = poses[static_cast<std::size_t>(frame) * dice + die];
+        const double k = eased(1 - static_cast<double>(frames - 1 - frame) / LAST_STEPS);
+        if (frame == frames - 1) {
+            pose = rest;
+            continue;
+        }
+        pose.turn = normalized(between({}, fix, k) * pose.turn);
+        pose.at = pose.at + shift * k;
+        keepIn(pose, tray);
+    }
+}
+
+} // namespace
+
+Flight thrown(const Throw& what) {
+    Flight flight;
+    const std::size_t dice = what.dice.size();
+    if (dice == 0) {
+        return flight;
+    }
+    FastRandom random(what.seed);
+    std::vector<Body> hand = inHand(what, launch(what, random), random);
+    for (Body& body : hand) {
+        keepIn(body.pose, what.tray);
+    }
+    std::vector<Pose> still;
+    std::ranges::transform(what.still, std::back_inserter(still), flatPose);
+    Tumble tumble(hand, still, what.tray);
+    std::vector<Pose> poses = tumbled(tumble, flight.knocks_);
+    const std::vector<Pose> rest = atRest(what, std::span(poses).last(dice), random);
+
+    std::vector<Shake> shakes;
+    for (std::size_t i = 0; i < dice; ++i) {
+        leadHome(poses, i, dice, rest[i], what.tray);
+        // The die is turned in itself for the whole flight, so that it comes to rest on what chance has
+        // given.
+        const Turn within = relabelled(upperValue(rest[i].turn), what.dice[i].value, random.next32());
+        for (std::size_t at = i; at < poses.size(); at += dice) {
+            poses[at].turn = normalized(poses[at].turn * within);
+        }
+        const Place& from = what.dice[i].place;
+        shakes.push_back({{{from.x, from.y, 0.5}, what.dice[i].turn},
+                          {hand[i].pose.at, normalized(hand[i].pose.turn * within)},
+                          randomAxis(random),
+                          i % 2 == 0 ? 2.0 : -2.0,
+                          unit(random)});
+    }
+    flight.dice_ = static_cast<int>(dice);
+    flight.poses_.reserve(poses.size() + static_cast<std::size_t>(SHAKE + 1) * dice);
+    for (int frame = 0; frame <= SHAKE; ++frame) {
+        for (const Shake& shake : shakes) {
+            flight.poses_.push_back(shake.at(static_cast<double>(frame) / SHAKE));
+        }
+    }
+    flight.poses_.insert(flight.poses_.end(), poses.begin(), poses.end());
+    return flight;
+}
+
+} // namespace architects::dice

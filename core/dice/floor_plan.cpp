@@ -1,0 +1,174 @@
+#include "core/dice/floor_plan.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace architects::dice {
+namespace {
+
+constexpr double GAP = 0.06;        // what is left between two dice, and to the wall
+constexpr double DIAGONAL = 0.7072; // from the middle of a face to its corner
+
+struct Push {
+    double x = 0;
+    double y = 0;
+    double depth = 0;
+};
+
+// How far a square of half edge h reaches along a direction.
+double reach(double heading, double nx, double ny, double h) {
+    const double c = std::cos(heading);
+    const double s = std::sin(heading);
+    return h * (std::abs(nx * c + ny * s) + std::abs(ny * c - nx * s));
+}
+
+// The shortest way for b out of a; depth 0 if they are apart.
+Push wayOut(const Place& a, const Place& b, double gap) {
+    const double dx = b.x - a.x;
+    const double dy = b.y - a.y;
+    const double far = 2 * DIAGONAL + gap;
+    if (dx * dx + dy * dy >= far * far) {
+        return {};
+    }
+    Push best{0, 0, 1e9};
+    for (const double heading : {a.heading, b.heading}) {
+        const double c = std::cos(heading);
+        const double s = std::sin(heading);
+        for (const auto& [nx, ny] : {std::array{c, s}, std::array{-s, c}}) {
+            const double along = dx * nx + dy * ny;
+            const double depth =
+                reach(a.heading, nx, ny, 0.5) + reach(b.heading, nx, ny, 0.5) + gap - std::abs(along);
+            if (depth <= 0) {
+                return {};
+            }
+            if (depth < best.depth) {
+                const double sign = along < 0 ? -1 : 1;
+                best = {nx * sign, ny * sign, depth};
+            }
+        }
+    }
+    return best;
+}
+
+void keepIn(Place& p, const Tray& tray) {
+    const double half = reach(p.heading, 1, 0, 0.5) + GAP;
+    p.x = std::clamp(p.x, std::min(0.0, half - tray.width / 2), std::max(0.0, tray.width / 2 - half));
+    p.y = std::clamp(p.y, std::min(0.0, half - tray.depth / 2), std::max(0.0, tray.depth / 2 - half));
+}
+
+bool isFree(const Place& p, std::size_t self, std::span<const Place> places, std::span<const Place> still) {
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (i != self && overlap(p, places[i], GAP / 2)) {
+            return false;
+        }
+    }
+    return std::ranges::none_of(still, [&](const Place& other) { return overlap(p, other, GAP / 2); });
+}
+
+// One round of pushing; true if nothing had to move.
+bool pushApart(std::span<Place> places, std::span<const Place> still, const Tray& tray) {
+    bool calm = true;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        for (std::size_t j = i + 1; j < places.size(); ++j) {
+            const Push push = wayOut(places[i], places[j], GAP);
+            if (push.depth > 1e-4) {
+                calm = false;
+                places[i].x -= push.x * push.depth * 0.5;
+                places[i].y -= push.y * push.depth * 0.5;
+                places[j].x += push.x * push.depth * 0.5;
+                places[j].y += push.y * push.depth * 0.5;
+            }
+        }
+        for (const Place& other : still) {
+            const Push push = wayOut(other, places[i], GAP);
+            if (push.depth > 1e-4) {
+                calm = false;
+                places[i].x += push.x * push.depth;
+                places[i].y += push.y * push.depth;
+            }
+        }
+        keepIn(places[i], tray);
+    }
+    return calm;
+}
+
+// The free spot nearest to where a die wants to be, on a fine grid and square to the tray.
+bool moveToFreeSpot(std::size_t self, std::span<Place> places, std::span<const Place> still,
+                    const Tray& tray) {
+    constexpr double STEP = 0.1;
+    const Place wanted = places[self];
+    double nearest = 1e9;
+    Place best = wanted;
+    const double right = tray.width / 2 - 0.5 - GAP;
+    const double top = tray.depth / 2 - 0.5 - GAP;
+    for (double x = -right; x <= right; x += STEP) {
+        for (double y = -top; y <= top; y += STEP) {
+            const Place spot{x, y, 0};
+            const double far = (x - wanted.x) * (x - wanted.x) + (y - wanted.y) * (y - wanted.y);
+            if (far < nearest && isFree(spot, self, places, still)) {
+                nearest = far;
+                best = spot;
+            }
+        }
+    }
+    places[self] = best;
+    return nearest < 1e9;
+}
+
+// All on a grid, in the order they come: the last resort of a crowded tray.
+bool lineUp(std::span<Place> places, std::span<const Place> still, const Tray& tray) {
+    const auto columns = std::max(1, static_cast<int>(tray.width / (1 + GAP)));
+    const auto rows = std::max(1, static_cast<int>(tray.depth / (1 + GAP)));
+    std::size_t next = 0;
+    for (int cell = 0; cell < columns * rows && next < places.size(); ++cell) {
+        const Place spot{tray.width * ((cell % columns + 0.5) / columns - 0.5),
+                         tray.depth * ((cell / columns + 0.5) / rows - 0.5), 0};
+        if (std::ranges::none_of(still,
+                                 [&](const Place& other) { return overlap(spot, other, GAP / 2); })) {
+            places[next++] = spot;
+        }
+    }
+    return next == places.size();
+}
+
+} // namespace
+
+bool overlap(const Place& a, const Place& b, double gap) {
+    return wayOut(a, b, gap).depth > 0;
+}
+
+bool within(const Place& place, const Tray& tray) {
+    const double half = reach(place.heading, 1, 0, 0.5);
+    return std::abs(place.x) + half <= tray.width / 2 + 1e-9 &&
+           std::abs(place.y) + half <= tray.depth / 2 + 1e-9;
+}
+
+bool spreadOut(std::span<Place> places, std::span<const Place> still, const Tray& tray,
+               FastRandom& random) {
+    constexpr int ROUNDS = 160;
+    for (Place& p : places) {
+        keepIn(p, tray);
+    }
+    for (int round = 0; round < ROUNDS; ++round) {
+        if (pushApart(places, still, tray)) {
+            return true;
+        }
+        if (round > ROUNDS / 3) { // square dice need less room; a little shove frees what is wedged
+            for (Place& p : places) {
+                p.heading *= 0.95;
+                p.x += (below(random, 1000) / 1000.0 - 0.5) * 0.02;
+                p.y += (below(random, 1000) / 1000.0 - 0.5) * 0.02;
+            }
+        }
+    }
+    bool all = true;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (!isFree(places[i], i, places, still) || !within(places[i], tray)) {
+            all = moveToFreeSpot(i, places, still, tray) && all;
+        }
+    }
+    return all || lineUp(places, still, tray);
+}
+
+} // namespace architects::dice
