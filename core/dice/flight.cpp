@@ -13,7 +13,7 @@ constexpr double WHOLE_TURN = 6.28318530717958647692;
 constexpr int SHAKE = 16;                                  // frames in the hand
 constexpr int LONGEST_TUMBLE = LONGEST_FLIGHT - SHAKE - 1; // and after that
 constexpr int LAST_STEPS = 30; // frames over which dice are led to where they rest
-constexpr double SLOWEST = 9;
+constexpr double SLOWEST = 10;
 constexpr double FASTEST = 20;
 
 double unit(FastRandom& random) { // in [0, 1)
@@ -68,7 +68,7 @@ std::vector<Body> inHand(const Throw& what, const Vec& speed, FastRandom& random
         body.speed = {speed.x * (1 + spread(random, 0.22)) + spread(random, 2.5),
                       speed.y * (1 + spread(random, 0.22)) + spread(random, 2.5), 3 + unit(random) * 6};
         // Rolls the way it flies, and a little its own way.
-        const double roll = 15 + unit(random) * 11;
+        const double roll = 19 + unit(random) * 11;
         body.spin = Vec{-way.y * roll, way.x * roll, spread(random, 7)} + randomAxis(random) * 6;
         bodies.push_back(body);
     }
