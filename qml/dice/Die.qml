@@ -13,7 +13,8 @@ Item {
     property real tilt: 24                  // how far the eye is lowered: 0 sees the top only
     property bool selected: false           // solid gold line
     property bool may: false                // dashed gold line
-    property bool faded: false              // used up; by tint, because opacity would show the far side
+    property bool faded: false              // used up
+    property real pale: faded ? 0.6 : 0     // by tint, because opacity would show the far side
     property bool virtual: false            // only an outline: conjured, not a die from the quarry
     property bool shadow: true
     property color ground: Theme.board      // what a faded die pales towards
@@ -21,7 +22,7 @@ Item {
     property bool loose: false
     property quaternion turn
     property real lift: 0
-    readonly property color veil: Theme.tint(ground, faded ? 0.6 : 0)
+    readonly property color veil: Theme.tint(ground, pale)
     readonly property color stone: prayer ? "#C8692B" : "#DFCDA8"
     readonly property color drilled: prayer ? "#FFF1DA" : "#4A3520"
 
@@ -31,11 +32,10 @@ Item {
     DiePicture {
         visible: root.shadow && !root.virtual
         shadow: true
-        width: root.size * 2.4 + root.lift * 0.4
+        width: root.size * (root.lift > 0 ? 3.6 : 2.6)
         height: width
-        x: (root.width - width) / 2
-        y: (root.height - height) / 2 + root.size / 2 * sine
-        readonly property real sine: Math.sin(root.tilt * Math.PI / 180)
+        x: (root.width - width) / 2 + root.lift * 0.2
+        y: (root.height - height) / 2 + root.lift * (0.12 + Math.sin(root.tilt * Math.PI / 180))
         edge: root.size
         value: root.value
         angle: root.angle

@@ -110,18 +110,18 @@ void DiePicture::paint(QPainter* painter) {
     paintMark(*painter, sight);
 }
 
-// What the lamp throws on the floor: the outline of all corners, each shifted by its height. The higher the
-// die the wider and paler the rim. The middle of the item is the point of the floor below the die's centre,
-// shifted by the lift, so that the picture stays within its item.
+// What the lamp throws on the floor: the outline of all corners, each shifted by its height above the
+// lowest. The higher the die the wider and paler the rim. Painted as if the die stood on the floor: who
+// lifts it moves this.
 void DiePicture::paintShadow(QPainter& painter, const Sight& sight) const {
     const double radius = edge_ * ROUNDNESS;
     const Turn now = turn();
     const double low = dice::reachDown(now) * edge_;
     std::array<QPointF, 8> points;
     std::ranges::transform(corners(now, edge_ / 2 - radius), points.begin(), [&](const Vec& v) {
-        return QPointF(v.x, -v.y * sight.cosine()) + CAST * (v.z + low);
+        return QPointF(v.x, low * sight.sine() - v.y * sight.cosine()) + CAST * (v.z + low);
     });
-    const double soft = edge_ * 0.12 + lift_ * 0.16;
+    const double soft = std::min(edge_ * 0.12 + lift_ * 0.16, edge_ * 0.5);
     const double strength = 1 / (1 + lift_ / edge_ * 0.45);
     constexpr int LAYERS = 8;
     painter.setPen(Qt::NoPen);

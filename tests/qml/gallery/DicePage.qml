@@ -17,6 +17,27 @@ Item {
         maximumWidth: 1100
         Flow {
             width: parent.width
+            spacing: 14
+            DiceTray {
+                id: tray
+                width: 176
+                height: 174
+                armed: true
+                nudging: true
+                rolling: [1, 2, 3, 4, 5]
+                dice: Array.from({ length: 5 }, (_, k) => k + 1).map(i => ({ id: i, prayer: i > 3, value: i, selected: i === 1, may: i === 2, spoken: "Die " + i }))
+                onFlicked: (vx, vy) => roll(rolling.map(i => ({ id: i, value: 1 + (i * 5 + values++) % 6 })), vx, vy)
+                property int values: 0
+            }
+            DiceTray {
+                width: 176
+                height: 174
+                choosing: true
+                dice: Array.from({ length: 14 }, (_, i) => ({ id: i, prayer: i > 6, value: i < 4 ? 0 : i % 6 + 1, used: i === 5 || i === 9, spoken: "Die " + i }))
+            }
+        }
+        Flow {
+            width: parent.width
             spacing: 8
             Repeater {
                 model: 12

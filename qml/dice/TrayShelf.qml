@@ -1,0 +1,165 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Architects.Dice
+import Architects.Ui
+
+// The dice of a tray and the place of each: kept from one list of dice to the next, by id.
+Item {
+    id: root
+    required property DiceFlight math
+    property var dice: []
+    property var rolling: []
+    property bool nudging: false
+    property bool dragging: true
+    property rect floor
+    property real dieSize: 37
+    property color sand: Theme.board
+    property string away
+    property string focusedKey
+    property rect laidOn                    // the floor the places are meant for
+    property int laid: 0                    // how many dice there ever were: each gets a place of its own
+    signal pressed(string key)
+
+    function indexOf(key: string): int {
+        for (let i = 0; i < keys.count; ++i)
+            if (keys.get(i).key === key)
+                return i
+        return -1
+    }
+    function find(key: string): TrayDie {
+        const i = indexOf(key)
+        return i < 0 ? null : all.itemAt(i) as TrayDie
+    }
+    function mayNudge(key: string): bool {
+        const die = find(key)
+        return die !== null && die.info.value > 0 && !die.info.used && (nudging || die.info.nudge === true)
+    }
+    function mayLift(key: string): bool {
+        const die = find(key)
+        return die !== null && dragging && die.info.value > 0 && !die.info.used && die.info.drag !== false
+    }
+    // It is about to be thrown.
+    function waits(key: string): bool { return rolling.some(id => String(id) === key) }
+    function firstKey(): string { return keys.count > 0 ? keys.get(0).key : "" }
+    function each(): var {
+        const list = []
+        for (let i = 0; i < all.count; ++i)
+            list.push(all.itemAt(i))
+        return list
+    }
+    function lyingBut(left: var): var { return each().filter(d => left.indexOf(d.key) < 0 && !d.away) }
+
+    // Dice that are gone leave, new ones find a free place, the others learn what is new about them.
+    function sync(): void {
+        const known = dice.map(d => String(d.id))
+        for (let i = keys.count - 1; i >= 0; --i)
+            if (known.indexOf(keys.get(i).key) < 0)
+                keys.remove(i)
+        const fresh = []
+        for (const info of dice) {
+            let die = find(String(info.id))
+            if (!die) {
+                keys.append({ key: String(info.id) })
+                die = find(String(info.id))
+                fresh.push(die)
+            }
+            die.info = info
+        }
+        if (floor.width > 0 && fresh.length > 0)
+            place(fresh)
+        showValues()
+    }
+    function place(fresh: var): void {
+        const wanted = fresh.map(die => {
+            const k = ++laid, face = die.info.value > 0 ? die.info.value : k * 5 % 6 + 1
+            return { x: floor.x + floor.width * (k * 0.618 % 1), y: floor.y + floor.height * (k * 0.7549 % 1), turn: math.lying(face, k * 37 % 70 - 35) }
+        })
+        const spots = math.arranged(wanted, each().filter(d => d.placed), laid)
+        fresh.forEach((die, i) => {
+            die.put(spots[i].x, spots[i].y, spots[i].turn)
+            die.placed = true
+        })
+        laidOn = floor
+    }
+    // The floor has another size: everybody keeps their part of it.
+    function rearrange(): void {
+        const list = each().filter(d => d.placed)
+        if (floor.width <= 0 || floor.height <= 0)
+            return
+        if (list.length === 0) {
+            sync()
+            const fresh = each()
+            if (fresh.length > 0)
+                place(fresh)
+            return
+        }
+        const spots = math.arranged(list.map(d => ({
+            x: floor.x + (d.spotX - laidOn.x) / laidOn.width * floor.width,
+            y: floor.y + (d.spotY - laidOn.y) / laidOn.height * floor.height,
+            turn: d.rest
+        })), [], laid)
+        list.forEach((die, i) => {
+            die.placed = false
+            die.put(spots[i].x, spots[i].y, spots[i].turn)
+            die.placed = true
+        })
+        laidOn = floor
+    }
+    function showValues(): void {
+        for (const die of each())
+            if (die.placed && die.info.value > 0)
+                die.tipOver(die.info.value)
+    }
+    // Pushes a die towards the next face up or down; step 0 lets go.
+    function lean(key: string, step: int, share: real): void {
+        const die = find(key), value = die ? die.info.value + step : 0
+        if (die && step !== 0 && value >= 1 && value <= 6)
+            die.lean(value, share)
+        else if (die)
+            die.fallBack()
+    }
+    // The nearest die within reach of a finger.
+    function keyAt(x: real, y: real): string {
+        const reach = Math.max(Theme.touch / 2, dieSize * 0.75)
+        let best = "", least = reach
+        for (const die of each()) {
+            const far = Math.hypot(die.spotX - x, die.spotY - y)
+            if (far <= least && !die.away) {
+                least = far
+                best = die.key
+            }
+        }
+        return best
+    }
+    // The die an arrow key leads to: near, and in that direction.
+    function nextTo(key: string, dx: int, dy: int): string {
+        const from = find(key)
+        if (!from)
+            return firstKey()
+        let best = "", least = Infinity
+        for (const die of each()) {
+            const x = die.spotX - from.spotX, y = die.spotY - from.spotY
+            const along = x * dx + y * dy, aside = Math.abs(x * dy) + Math.abs(y * dx)
+            if (die !== from && along > 1 && along + 2 * aside < least) {
+                least = along + 2 * aside
+                best = die.key
+            }
+        }
+        return best
+    }
+
+    ListModel { id: keys }
+    Repeater {
+        id: all
+        model: keys
+        delegate: TrayDie {
+            required property string key
+            math: root.math
+            size: root.dieSize
+            ground: root.sand
+            away: root.away === key
+            focused: root.focusedKey === key
+            onPressAction: root.pressed(key)
+        }
+    }
+}
