@@ -7,7 +7,7 @@
 namespace architects::dice {
 namespace {
 
-constexpr double GAP = 0.06;        // what is left between two dice, and to the wall
+constexpr double GAP = 0.08;        // what is left between two dice, and to the wall
 constexpr double DIAGONAL = 0.7072; // from the middle of a face to its corner
 
 struct Push {

@@ -22,7 +22,6 @@ T.Control {
     readonly property real dieSize: Math.max(20, Math.min(largest, Math.sqrt(width * height * 0.8 / (2.2 * room))))
     readonly property rect floor: Qt.rect(ground.rim + 3, ground.rim + dieSize * 0.32, width - 2 * ground.rim - 6, height - 2 * ground.rim - 4 - dieSize * 0.32)
     readonly property real standardSpeed: 900               // px a second, of a throw by key or button
-    property bool ready: false
     property string current                 // key of the die the keyboard is at
     signal tapped(var id)
     signal held(var id)
@@ -44,8 +43,8 @@ T.Control {
         return die ? die.mapToItem(null, die.width / 2, die.height / 2) : Qt.point(0, 0)
     }
     function turnOf(id: var): quaternion {
-        const die = shelf.find(String(id))
-        return die ? die.turn : Qt.quaternion(1, 0, 0, 0)
+        const die = shelf.find(String(id)), q = die ? die.turn : Qt.quaternion(1, 0, 0, 0)
+        return Qt.quaternion(q.scalar, q.x, q.y, q.z)       // a copy: what JavaScript holds would go on turning with the die
     }
     function shownValue(id: var): int {
         const die = shelf.find(String(id))
@@ -76,13 +75,7 @@ T.Control {
     implicitWidth: 178
     implicitHeight: 178
     focusPolicy: Qt.TabFocus
-    onDiceChanged: if (ready) shelf.sync()
-    onFloorChanged: if (ready) shelf.rearrange()
     onActiveFocusChanged: if (activeFocus && !shelf.find(current)) current = shelf.firstKey()
-    Component.onCompleted: {
-        ready = true
-        shelf.sync()
-    }
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Dice tray")
 
@@ -128,8 +121,6 @@ T.Control {
         rolling: root.rolling
         nudging: root.nudging
         dragging: root.dragging
-        floor: root.floor
-        dieSize: root.dieSize
         sand: ground.sand
         away: root.dragged === null ? "" : String(root.dragged)
         focusedKey: root.visualFocus ? root.current : ""

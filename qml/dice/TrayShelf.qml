@@ -11,8 +11,9 @@ Item {
     property var rolling: []
     property bool nudging: false
     property bool dragging: true
-    property rect floor
-    property real dieSize: 37
+    readonly property rect floor: math.floor
+    readonly property real dieSize: math.edge
+    property bool ready: false
     property color sand: Theme.board
     property string away
     property string focusedKey
@@ -148,6 +149,13 @@ Item {
         return best
     }
 
+    onDiceChanged: if (ready) sync()
+    onFloorChanged: if (ready) rearrange()
+    onDieSizeChanged: if (ready) rearrange()
+    Component.onCompleted: {
+        ready = true
+        sync()
+    }
     ListModel { id: keys }
     Repeater {
         id: all

@@ -5,7 +5,8 @@ import QtQuick
 //   let go there it nudges, led out of there it becomes a lift;
 // - on any other die that may be lifted, or sideways: a lift at once;
 // - anywhere else, or on a die that waits to be thrown: a sweep; let go while moving fast it is a flick. A finger that stops first throws nothing.
-MouseArea {
+// Touches are read as touches: of two quick ones a MouseArea would make a double click and lose the finger.
+MultiPointTouchArea {
     id: root
     property real reach: 48                 // px
     required property TrayShelf shelf
@@ -73,8 +74,11 @@ MouseArea {
             mode = "spent"
     }
 
-    preventStealing: mode !== "" && mode !== "spent" && (die !== "" || maySweep)
-    onPressed: event => {
+    minimumTouchPoints: 1
+    maximumTouchPoints: 1
+    onGestureStarted: gesture => { if (die !== "" || maySweep) gesture.grab() }
+    onPressed: points => {
+        const event = points[0]
         if (catching) {
             mode = "spent"
             caught()
@@ -88,8 +92,8 @@ MouseArea {
         if (die !== "")
             hold.restart()
     }
-    onPositionChanged: event => {
-        const dx = event.x - start.x, dy = event.y - start.y
+    onUpdated: points => {
+        const event = points[0], dx = event.x - start.x, dy = event.y - start.y
         note(event)
         if (mode === "press" && Math.max(Math.abs(dx), Math.abs(dy)) > slop)
             begin(event, dx, dy)
@@ -98,8 +102,8 @@ MouseArea {
         if (mode === "lift")
             liftMoved(die, scene(event))
     }
-    onReleased: event => {
-        const was = mode, v = velocity(), dy = event.y - start.y
+    onReleased: points => {
+        const event = points[0], was = mode, v = velocity(), dy = event.y - start.y
         hold.stop()
         mode = ""
         if (was === "press" && die !== "")

@@ -16,9 +16,9 @@ namespace architects::ui {
 class DiceFlight : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(qreal edge MEMBER edge_)
-    Q_PROPERTY(qreal tilt MEMBER tilt_)
-    Q_PROPERTY(QRectF floor MEMBER floor_)
+    Q_PROPERTY(qreal edge MEMBER edge_ NOTIFY floorChanged)
+    Q_PROPERTY(qreal tilt MEMBER tilt_ NOTIFY floorChanged)
+    Q_PROPERTY(QRectF floor MEMBER floor_ NOTIFY floorChanged)
     Q_PROPERTY(int frames READ frames NOTIFY thrown)
     Q_PROPERTY(int frameRate READ frameRate CONSTANT)
 
@@ -51,6 +51,7 @@ class DiceFlight : public QObject {
     Q_INVOKABLE qreal raised(const QQuaternion& turn) const;
 
   signals:
+    void floorChanged();
     void thrown();
 
   private:

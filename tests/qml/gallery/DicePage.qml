@@ -20,7 +20,7 @@ Item {
             spacing: 14
             DiceTray {
                 id: tray
-                width: 176
+                width: 168
                 height: 174
                 armed: true
                 nudging: true
@@ -30,7 +30,7 @@ Item {
                 property int values: 0
             }
             DiceTray {
-                width: 176
+                width: 168
                 height: 174
                 choosing: true
                 dice: Array.from({ length: 14 }, (_, i) => ({ id: i, prayer: i > 6, value: i < 4 ? 0 : i % 6 + 1, used: i === 5 || i === 9, spoken: "Die " + i }))
@@ -72,17 +72,12 @@ Item {
         }
         Flow {
             width: parent.width
-            spacing: 24
+            spacing: 14
             Repeater {
-                model: 5
-                delegate: Die {
-                    required property int index
-                    width: 64
-                    height: 80
-                    prayer: index % 2 === 1
-                    loose: true
-                    turn: Qt.quaternion(0.8 - index * 0.2, 0.3, 0.2 * index, 0.4).normalized()
-                    lift: index * 14
+                model: [4, 12, 20, 28, 36, 90]
+                delegate: DiceMoment {
+                    required property int modelData
+                    frame: modelData
                 }
             }
         }

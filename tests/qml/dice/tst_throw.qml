@@ -1,0 +1,189 @@
+import QtQuick
+import QtTest
+import Architects.Dice
+import Architects.Ui
+
+// Dice that are thrown: the flick is the finger's, the values are the caller's.
+Item {
+    id: stage
+    width: 390
+    height: 600
+    property var list: []
+    property var asked: ({})                // id => value of the last roll
+
+    DiceTray {
+        id: tray
+        x: 40
+        y: 80
+        width: 300
+        height: 260
+        dice: stage.list
+        onFlicked: (vx, vy) => {
+            const results = rolling.map(id => ({ id: id, value: 1 + Math.floor(Math.random() * 6) }))
+            stage.asked = {}
+            for (const r of results)
+                stage.asked[r.id] = r.value
+            stage.list = stage.list.map(d => Object.assign({}, d, { value: stage.asked[d.id] || d.value }))
+            roll(results, vx, vy)
+        }
+    }
+    SignalSpy { id: flicked; target: tray; signalName: "flicked" }
+    SignalSpy { id: settled; target: tray; signalName: "settled" }
+    SignalSpy { id: knocked; target: tray; signalName: "knocked" }
+    SignalSpy { id: tapped; target: tray; signalName: "tapped" }
+    SignalSpy { id: started; target: tray; signalName: "dragStarted" }
+
+    TestCase {
+        name: "ThrownDice"
+        when: windowShown
+
+        function init(): void {
+            Theme.reduceMotion = false
+            Theme.animationSpeed = 8
+            tray.skip()
+            tray.armed = true
+            tray.rolling = [1, 2, 3, 4, 5]
+            stage.list = []
+            stage.list = Array.from({ length: 7 }, (_, i) => ({ id: i + 1, prayer: i > 4, value: i < 5 ? 0 : 6, drag: false, spoken: "Die " + i }))
+            for (const spy of [flicked, settled, knocked, tapped, started])
+                spy.clear()
+            wait(20)
+        }
+        function cleanupTestCase(): void { Theme.animationSpeed = 1 }
+        // A sweep over the tray that speeds by `dx`, `dy` every 10 ms.
+        function sweep(x: real, y: real, dx: real, dy: real, pause: int): void {
+            const touch = touchEvent(stage)
+            touch.press(0, stage, x, y).commit()
+            for (let i = 1; i <= 6; ++i) {
+                wait(10)
+                touch.move(0, stage, x + dx * i, y + dy * i).commit()
+            }
+            wait(pause)
+            touch.release(0, stage, x + dx * 6, y + dy * 6).commit()
+        }
+        function checkFaces(): void {
+            for (const id of tray.rolling)
+                compare(tray.shownValue(id), stage.asked[id], "die " + id)
+        }
+
+        function test_a_flick_has_the_fingers_direction(): void {
+            sweep(60, 300, 20, -16, 0)
+            compare(flicked.count, 1)
+            verify(flicked.signalArguments[0][0] > 200, "to the right")
+            verify(flicked.signalArguments[0][1] < -200, "up")
+            verify(tray.flying)
+            tryCompare(settled, "count", 1)
+            verify(!tray.flying)
+        }
+        function test_a_finger_that_stops_first_throws_nothing(): void {
+            sweep(60, 300, 20, -16, 150)
+            compare(flicked.count, 0)
+        }
+        function test_without_dice_to_roll_nothing_is_thrown(): void {
+            tray.armed = false
+            sweep(60, 300, 20, -16, 0)
+            compare(flicked.count, 0)
+        }
+        function test_a_flick_may_begin_on_a_die_that_waits(): void {
+            const at = stage.mapFromItem(null, tray.centreOf(3))
+            stage.list = stage.list.map(d => Object.assign({}, d, { value: d.value || 2, drag: true }))
+            sweep(at.x, at.y, 0, -14, 0)
+            compare(started.count, 0)
+            compare(flicked.count, 1)
+        }
+        function test_twenty_flicks_show_what_was_rolled(): void {
+            for (let n = 0; n < 20; ++n) {
+                settled.clear()
+                const a = Math.random() * 2 * Math.PI
+                sweep(190, 210, Math.cos(a) * (18 + n), Math.sin(a) * (18 + n), 0)
+                compare(flicked.count, n + 1)
+                tryCompare(settled, "count", 1)
+                checkFaces()
+            }
+        }
+        function test_dice_at_rest_lie_apart_and_in_the_tray(): void {
+            for (let n = 0; n < 10; ++n) {
+                tray.flicked(500 - n * 100, -600 + n * 150)
+                tray.skip()
+                for (let i = 1; i <= 7; ++i) {
+                    const a = tray.mapFromItem(null, tray.centreOf(i))
+                    verify(a.x > tray.dieSize / 2 && a.x < tray.width - tray.dieSize / 2 && a.y > tray.dieSize / 2 && a.y < tray.height - tray.dieSize / 2)
+                    for (let k = 1; k < i; ++k) {
+                        const b = tray.mapFromItem(null, tray.centreOf(k))
+                        verify(Math.hypot(a.x - b.x, a.y - b.y) > tray.dieSize * 0.9, i + " and " + k)
+                    }
+                }
+            }
+        }
+        function test_the_others_stay_where_they_are(): void {
+            const six = tray.centreOf(6), seven = tray.centreOf(7)
+            tray.flicked(300, -700)
+            tryCompare(settled, "count", 1)
+            compare(tray.centreOf(6), six)
+            compare(tray.centreOf(7), seven)
+            compare(tray.shownValue(6), 6)
+        }
+        function test_skipping_ends_at_once_on_the_same_values(): void {
+            Theme.animationSpeed = 1
+            tray.flicked(300, -700)
+            wait(80)
+            verify(tray.flying)
+            tray.skip()
+            compare(settled.count, 1)
+            verify(!tray.flying)
+            checkFaces()
+            tray.skip()
+            compare(settled.count, 1)
+        }
+        function test_a_touch_ends_the_flight(): void {
+            Theme.animationSpeed = 1
+            tray.flicked(300, -700)
+            wait(60)
+            mouseClick(tray, 150, 150)
+            verify(!tray.flying)
+            compare(tapped.count, 0)
+            checkFaces()
+        }
+        function test_with_reduced_motion_the_values_are_there_at_once(): void {
+            Theme.reduceMotion = true
+            tray.flicked(300, -700)
+            compare(settled.count, 1)
+            verify(!tray.flying)
+            checkFaces()
+        }
+        function test_a_throw_is_seen_and_heard(): void {
+            Theme.animationSpeed = 1
+            const before = tray.centreOf(1), turned = tray.turnOf(1)
+            tray.flicked(0, 0)
+            wait(350)
+            verify(!tray.turnOf(1).fuzzyEquals(turned, 0.01))
+            verify(Math.hypot(tray.centreOf(1).x - before.x, tray.centreOf(1).y - before.y) > 3)
+            tryCompare(settled, "count", 1)
+            verify(knocked.count >= 2, "heard " + knocked.count)
+            verify(knocked.count <= 30)
+            for (const k of knocked.signalArguments)
+                verify(k[0] > 0 && k[0] <= 1)
+        }
+        function test_an_unknown_die_is_no_harm(): void {
+            tray.roll([{ id: 99, value: 3 }], 100, 100)
+            compare(settled.count, 1)
+        }
+        function test_fourteen_dice_fit_and_fly(): void {
+            stage.list = Array.from({ length: 14 }, (_, i) => ({ id: i + 1, value: 0, spoken: "Die " + i }))
+            tray.rolling = Array.from({ length: 14 }, (_, i) => i + 1)
+            tray.flicked(800, -200)
+            tryCompare(settled, "count", 1)
+            checkFaces()
+        }
+        function test_another_size_of_the_tray_keeps_the_dice_inside(): void {
+            tray.width = 180
+            wait(20)
+            for (let i = 1; i <= 7; ++i) {
+                const at = tray.mapFromItem(null, tray.centreOf(i))
+                verify(at.x > 10 && at.x < 170, "die " + i + " at " + at)
+                compare(tray.shownValue(6), 6)
+            }
+            tray.width = 300
+        }
+    }
+}
