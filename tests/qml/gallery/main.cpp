@@ -39,7 +39,8 @@ int main(int argc, char** argv) {
     QCommandLineParser parser;
     parser.addHelpOption();
     parser.addPositionalArgument("page",
-                                 "controls, more, sheet, side, pieces, table, pawns, result, shelf, dice");
+                                 "controls, more, sheet, side, pieces, table, pawns, result, shelf, dice, "
+                                 "gods, tiles, pyramids, giza");
     parser.addOptions({{"size", "Size of the window.", "WxH", "390x844"},
                        {"night", "By night."},
                        {"large-text", "Text at 1.4."},

@@ -1,0 +1,50 @@
+import QtQuick
+import Architects.Ui
+
+// A project that is nobody else's business: face down, and face up only while a finger or Space holds it.
+// A screen reader cannot hold: its press turns the card and the next one turns it back.
+PieceButton {
+    id: root
+    property int project: 1
+    property int litPair: -1
+    property int seat: -1
+    property bool told: false               // turned by a screen reader
+    readonly property bool open: enabled && (down || told)
+    property real turned: open ? 1 : 0
+    implicitWidth: 80
+    implicitHeight: Math.round(width * 1.3)
+    ringRadius: 5
+    scale: 1
+    Accessible.onPressAction: told = !told
+    Keys.onReturnPressed: event => event.accepted = true
+    onActiveFocusChanged: told = false
+    Behavior on turned { NumberAnimation { duration: Theme.ms(180); easing.type: Easing.InOutQuad } }
+
+    ProjectFace {
+        anchors.fill: parent
+        project: root.turned > 0.5 ? root.project : 0
+        hidden: root.turned <= 0.5
+        litPair: root.litPair
+        seat: root.seat
+        transform: Scale {
+            origin.x: root.width / 2
+            xScale: Math.max(0.04, Math.abs(root.turned * 2 - 1))
+        }
+    }
+    Rectangle {
+        visible: root.turned < 0.5
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.height - height - 8
+        width: 26
+        height: 26
+        radius: 13
+        color: Theme.card
+        border.width: 1
+        border.color: Theme.line
+        Glyph {
+            anchors.centerIn: parent
+            name: "peek"
+            size: 16
+        }
+    }
+}

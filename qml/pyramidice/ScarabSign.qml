@@ -1,0 +1,56 @@
+import QtQuick
+import Architects.Ui
+import "Scarabs.js" as Scarabs
+
+// A scarab cut from its stone: colour and marking of its own.
+Item {
+    id: root
+    property int scarab: 1
+    property real size: 48
+    readonly property var stone: Scarabs.scarab(scarab)
+    readonly property color color: stone.color
+    readonly property color rim: Theme.night ? Qt.lighter(color, 1.5) : Qt.darker(color, 1.9)
+    readonly property real u: size / 24
+    implicitWidth: size
+    implicitHeight: size
+
+    Ink {
+        d: Scarabs.body
+        unit: root.u
+        x: root.size * 0.03
+        y: root.size * 0.05
+        fill: Theme.tint(Theme.shadow, 0.3)
+    }
+    Ink {
+        d: Scarabs.legs
+        unit: root.u
+        pen: root.rim
+        w: 1.5
+    }
+    Ink {
+        d: Scarabs.body
+        unit: root.u
+        pen: root.rim
+        w: 0.9
+        shade: ({ x1: 5, y1: 2, x2: 19, y2: 22, from: Qt.lighter(root.color, 1.28), to: Qt.darker(root.color, 1.22) })
+    }
+    Ink {           // light on the shoulder
+        d: "M7.4 8.9 C8.8 7.7 11 7.5 12.6 7.6 M7.2 12.6 C7.2 14.4 7.5 15.6 8 16.8 M10.2 3.6 C10.8 2.9 11.4 2.7 12 2.7"
+        unit: root.u
+        pen: Theme.tint(Theme.gleam, 0.5)
+        w: 0.8
+    }
+    Ink {
+        d: Scarabs.seams
+        unit: root.u
+        pen: root.rim
+        w: 0.9
+    }
+    Ink {
+        d: root.stone.s || root.stone.f || "M0 0"
+        unit: root.u
+        pen: root.stone.s ? root.stone.ink : "transparent"
+        fill: root.stone.f ? root.stone.ink : "transparent"
+        w: 0.85
+    }
+}
