@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
 
@@ -16,10 +17,11 @@ Row {
     component Rest: Rectangle {
         id: rest
         property int remaining: 0
+        property int letters: Theme.label
         property alias sign: sign.data
         readonly property bool few: remaining <= 3
         implicitWidth: line.implicitWidth + 16
-        implicitHeight: Math.max(26, root.textSize + 12)
+        implicitHeight: Math.max(26, rest.letters + 12)
         radius: height / 2
         color: few ? Theme.tint(Theme.warnFill, Theme.night ? 0.22 : 0.12) : Theme.tint(Theme.card, 0.7)
         border.width: few ? 1.5 : 1
@@ -31,14 +33,14 @@ Row {
             spacing: 4
             Item {
                 id: sign
-                width: root.textSize * 1.25
+                width: rest.letters * 1.25
                 height: width
                 anchors.verticalCenter: parent.verticalCenter
             }
             Label {
                 text: rest.remaining
                 decorative: true
-                size: root.textSize
+                size: rest.letters
                 color: rest.few ? Theme.warn : Theme.ink
                 font.weight: Font.DemiBold
                 wrapMode: Text.NoWrap
@@ -47,13 +49,14 @@ Row {
             Glyph {
                 visible: rest.few
                 name: "warning"
-                size: root.textSize
+                size: rest.letters
                 color: Theme.warn
                 anchors.verticalCenter: parent.verticalCenter
             }
         }
     }
     Rest {
+        letters: root.textSize
         remaining: root.cards
         sign: Sign {
             sign: "deck"
@@ -62,6 +65,7 @@ Row {
         }
     }
     Rest {
+        letters: root.textSize
         remaining: root.stones
         sign: PieceSign {
             kind: "S"

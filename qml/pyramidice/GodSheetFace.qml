@@ -14,6 +14,7 @@ Column {
     property string fame                    // at the end of the game
     property string costTitle               // the words over price and Fame
     property string fameTitle
+    property string costSpoken              // the price in words
     property string note
     property real shrineWidth: Math.min(212, width * 0.62)
     default property alias actions: below.data
@@ -73,6 +74,9 @@ Column {
         Column {
             id: price
             spacing: 6
+            Accessible.role: Accessible.StaticText
+            Accessible.name: root.costSpoken
+            Accessible.ignored: root.costSpoken === ""
             Label {
                 visible: root.costTitle !== ""
                 text: root.costTitle

@@ -7,10 +7,11 @@ PieceButton {
     property int fame: 0
     property int workers: -1                // -1: not said
     property bool upper: false
+    property real cell: 50
     property bool stepBack: false           // another one is chosen
     property bool bare: false               // its ghost stands here
-    readonly property real inset: upper ? width * 0.13 : 3
-    readonly property int letters: Math.round(width * (upper ? 0.27 : 0.3))
+    readonly property real inset: (width - cell) / 2 + (upper ? cell * 0.13 : 3)
+    readonly property int letters: Math.round(cell * (upper ? 0.27 : 0.3))
 
     Item {
         visible: !root.bare

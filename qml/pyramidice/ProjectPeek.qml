@@ -8,6 +8,7 @@ PieceButton {
     property int project: 1
     property int litPair: -1
     property int seat: -1
+    property string spokenFace              // what the face says, read out once it is turned
     property bool told: false               // turned by a screen reader
     readonly property bool open: enabled && (down || told)
     property real turned: open ? 1 : 0
@@ -15,6 +16,7 @@ PieceButton {
     implicitHeight: Math.round(width * 1.3)
     ringRadius: 5
     scale: 1
+    Accessible.name: told && spokenFace !== "" ? spokenFace : spoken
     Accessible.onPressAction: told = !told
     Keys.onReturnPressed: event => event.accepted = true
     onActiveFocusChanged: told = false

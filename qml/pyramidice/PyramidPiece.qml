@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
 import Architects.Dice
@@ -71,12 +72,16 @@ Item {
         sign: "wig"
         color: root.tone(Pigment.hair)
     }
-    Die {
-        visible: !root.figure
-        anchors.centerIn: parent
-        size: root.size * 0.68
-        angle: -14
-        value: 5
-        faded: root.faded
+    Repeater {      // a die is dear to paint: only where there is one
+        model: root.figure ? 0 : 1
+        Die {
+            x: (root.size - width) / 2
+            y: (root.size - height) / 2
+            size: root.size * 0.68
+            angle: -14
+            value: 5
+            faded: root.faded
+            ground: root.ground
+        }
     }
 }

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Dice
-import Architects.Ui
 import "PyramidGeo.js" as Geo
 
 // A pyramid as the architect sees it, from above, built of dice. Spaces count level by level from the ground, row by row.
@@ -92,10 +91,11 @@ Item {
             required property var modelData
             readonly property rect at: root.rectAt(modelData.space)
             visible: root.shown(modelData.space)
-            x: at.x
-            y: at.y
-            width: root.cell
-            height: root.cell
+            x: at.x + (root.cell - width) / 2
+            y: at.y + (root.cell - height) / 2
+            width: Math.max(48, root.cell)          // a fingertip, however small the plan
+            height: width
+            cell: root.cell
             upper: Geo.place(root.pyramid, modelData.space).level > 0
             fame: modelData.fame
             workers: modelData.workers === undefined ? -1 : modelData.workers

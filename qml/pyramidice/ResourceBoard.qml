@@ -16,7 +16,7 @@ Item {
     property real spaceSize: 48
     property bool interactive: true
     property real gap: 5
-    property var spokenOf: (kind, index) => ""
+    property var spoken: ({})               // the names of W, C and S
     readonly property int rows: Math.ceil(8 / columns)
     readonly property int taken: workers + cats + stones
     signal spaceTapped(string kind)
@@ -47,7 +47,7 @@ Item {
             enabled: root.interactive && kind !== ""
             chosen: root.pays(index) || root.chosen.indexOf(index) >= 0
             may: root.mayBe(kind)
-            spoken: root.spokenOf(kind, index)
+            spoken: root.spoken[kind] || ""
             onTapped: root.spaceTapped(kind)
             onHeld: root.held(kind)
         }

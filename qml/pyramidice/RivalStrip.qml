@@ -29,10 +29,10 @@ PieceButton {
     SeatBadge {
         id: seal
         seat: root.seat
-        size: root.narrow ? 34 : root.wide ? 40 : 36
+        size: root.narrow ? 32 : root.wide ? 40 : 36
         active: root.active
         decorative: true
-        x: root.narrow ? 4 : 7
+        x: root.narrow ? 3 : 7
         anchors.verticalCenter: parent.verticalCenter
     }
     Column {        // alone
@@ -89,8 +89,8 @@ PieceButton {
     Column {        // beside others
         id: lines
         visible: !root.wide
-        x: seal.x + seal.width + 5
-        width: root.width - x - 7
+        x: seal.x + seal.width + (root.narrow ? 4 : 6)
+        width: root.width - x - 6
         spacing: 1
         anchors.verticalCenter: parent.verticalCenter
         Item {

@@ -9,7 +9,8 @@ Item {
     property real size: 48
     readonly property var stone: Scarabs.scarab(scarab)
     readonly property color color: stone.color
-    readonly property color rim: Theme.night ? Qt.lighter(color, 1.5) : Qt.darker(color, 1.9)
+    readonly property color rim: Qt.darker(color, Theme.night ? 2.1 : 1.9)
+    readonly property color limbs: Theme.night ? Theme.mix(color, Theme.ink, 0.3) : rim
     readonly property real u: size / 24
     implicitWidth: size
     implicitHeight: size
@@ -24,14 +25,14 @@ Item {
     Ink {
         d: Scarabs.legs
         unit: root.u
-        pen: root.rim
+        pen: root.limbs
         w: 1.5
     }
     Ink {
         d: Scarabs.body
         unit: root.u
-        pen: root.rim
-        w: 0.9
+        pen: Theme.night ? root.limbs : root.rim
+        w: Theme.night ? 0.7 : 0.9
         shade: ({ x1: 5, y1: 2, x2: 19, y2: 22, from: Qt.lighter(root.color, 1.28), to: Qt.darker(root.color, 1.22) })
     }
     Ink {           // light on the shoulder

@@ -5,10 +5,10 @@ var dots = "M8.6 14 A0.8 0.8 0 1 0 8.61 14 Z M8.2 17.2 A0.8 0.8 0 1 0 8.21 17.2 
 var all = [
     { color: "#B8A888", ink: "#3A2B1C" },
     { color: "#8C62B8", ink: "#F6ECFF", s: "M7 13.6 L9.6 16.4 L8.4 19.4 M17 13.6 L14.4 16.4 L15.6 19.4 M9.6 16.4 L11 14" },                 // amethyst: facets
-    { color: "#C3CAD2", ink: "#2F3843", s: "M7.2 14.4 H11 M7.4 16.6 H11 M8.4 18.8 H11 M13 14.4 H16.8 M13 16.6 H16.6 M13 18.8 H15.6" },       // silver: beaten bars
-    { color: "#EFE3DA", ink: "#8A5F68", f: "M9.2 14.4 A1.9 1.9 0 1 0 9.21 14.4 Z M14.8 14.4 A1.9 1.9 0 1 0 14.81 14.4 Z" },                   // pearl: one pearl each
+    { color: "#A7B2BD", ink: "#26303A", s: "M7.2 14.4 H11 M7.4 16.6 H11 M8.4 18.8 H11 M13 14.4 H16.8 M13 16.6 H16.6 M13 18.8 H15.6" },       // silver: beaten bars
+    { color: "#EFE0CB", ink: "#9A5B62", f: "M9.2 14.4 A1.9 1.9 0 1 0 9.21 14.4 Z M14.8 14.4 A1.9 1.9 0 1 0 14.81 14.4 Z" },                   // pearl: one pearl each
     { color: "#1F8F54", ink: "#E6FFEF", s: "M7.4 14 H10.8 V17 L9.2 19 L7.6 17 Z M16.6 14 H13.2 V17 L14.8 19 L16.4 17 Z" },                    // emerald: its cut
-    { color: "#E4DDEA", ink: "#5D5470", s: "M9.2 13.4 L10.8 16 L9.2 19.6 L7.8 16 Z M14.8 13.4 L16.2 16 L14.8 19.6 L13.2 16 Z M7.8 16 H10.8 M13.2 16 H16.2" },  // quartz: points
+    { color: "#DDB6C6", ink: "#5E2F49", s: "M9.2 13.4 L10.8 16 L9.2 19.6 L7.8 16 Z M14.8 13.4 L16.2 16 L14.8 19.6 L13.2 16 Z M7.8 16 H10.8 M13.2 16 H16.2" },  // quartz: points
     { color: "#35323C", ink: "#CFC8DA", s: "M7 13.6 C9 14.6 10.4 16.2 10.8 18.6 M7.2 16.2 C8.6 16.8 9.6 18 9.8 20 M17 13.6 C15 14.6 13.6 16.2 13.2 18.6 M16.8 16.2 C15.4 16.8 14.4 18 14.2 20" },  // obsidian: its break
     { color: "#D9A531", ink: "#4A2F06", f: "M12 13.2 L12.8 15.6 L15.4 15.6 L13.3 17.2 L14.1 19.8 L12 18.2 L9.9 19.8 L10.7 17.2 L8.6 15.6 L11.2 15.6 Z" },      // gold: the star of Fame
     { color: "#2450A0", ink: "#F3D27A", f: dots + " M10.2 19.4 A0.7 0.7 0 1 0 10.21 19.4 Z M13.8 19.4 A0.7 0.7 0 1 0 13.81 19.4 Z M10.3 15.8 A0.6 0.6 0 1 0 10.31 15.8 Z M13.7 15.8 A0.6 0.6 0 1 0 13.71 15.8 Z" },  // lapis: gold flecks

@@ -67,6 +67,7 @@ Item {
     Repeater {      // the sun and its rays behind the head
         model: 15
         Rectangle {
+            id: ray
             required property int index
             x: 59.4 * root.u
             y: 13 * root.u
@@ -76,7 +77,7 @@ Item {
             transform: Rotation {
                 origin.x: 0.6 * root.u
                 origin.y: 45 * root.u
-                angle: -112 + index * 16
+                angle: -112 + ray.index * 16
             }
         }
     }

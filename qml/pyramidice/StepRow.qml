@@ -12,7 +12,7 @@ Item {
     implicitWidth: 366
     implicitHeight: Math.max(66, words.implicitHeight + 20)
     Accessible.role: Accessible.StaticText
-    Accessible.name: text
+    Accessible.name: text.replace(/<[^>]*>/g, "")
 
     SurfaceFace {
         anchors.fill: parent

@@ -70,7 +70,7 @@ Item {
                 cats: 2
                 paying: ({ W: 3 })
                 onSpaceTapped: root.workers = root.workers > 1 ? root.workers - 1 : 5
-                spokenOf: (kind, index) => "Space " + (index + 1)
+                spoken: ({ W: "Worker", C: "Cat", S: "Stone" })
             }
             Column {
                 spacing: 10
