@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
 import "PieceArt.js" as PieceArt
@@ -28,17 +27,11 @@ Rectangle {
         border.width: 0.8
         border.color: Theme.tint(root.edge, 0.55)
     }
-    Repeater {
-        model: PieceArt.spots[root.value] || []
-        Rectangle {
-            required property var modelData
-            width: root.size * 0.19
-            height: width
-            radius: width / 2
-            color: Pigment.pip
-            x: root.size * (0.5 + modelData[0] * (root.stone ? 0.21 : 0.25)) - width / 2
-            y: root.size * (0.5 + modelData[1] * (root.stone ? 0.21 : 0.25)) - width / 2
-        }
+    Ink {
+        visible: root.value > 0
+        unit: root.size / 24
+        fill: Pigment.pip
+        d: PieceArt.pips(Math.max(0, Math.min(6, root.value)), root.stone ? 5 : 6)
     }
     Sign {
         visible: root.value === 0

@@ -16,6 +16,13 @@ var all = {
     deck: { s: "M7.4 2.8 H20 V18.4 M4 5.6 H16.4 V21.2 H4 Z", w: 1.9 }
 }
 var names = { god: "pray", W: "worker", C: "cat", S: "stone", G: "cat", F: "fame" }
+// The spots of a die's face as one path; `spread` is how far from the middle they stand.
+function pips(value, spread) {
+    return spots[value].map(function (p) {
+        var x = 12 + p[0] * spread, y = 12 + p[1] * spread
+        return "M" + (x - 2.3) + " " + y + " A2.3 2.3 0 1 1 " + (x - 2.3) + " " + (y + 0.01) + " Z"
+    }).join(" ") || "M0 0"
+}
 // where the spots of a die stand, in halves of its face
 var spots = [[], [[0, 0]], [[-1, -1], [1, 1]], [[-1, 1], [0, 0], [1, -1]], [[-1, -1], [1, -1], [-1, 1], [1, 1]],
     [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], [[-1, -1], [-1, 0], [-1, 1], [1, -1], [1, 0], [1, 1]]]

@@ -11,26 +11,24 @@ Item {
     property bool lifted: false
     property bool pale: false
     property real drop: 0                   // 1 in the air, 0 at rest
-    property int before: 0
-    visible: value > 0 && opacity > 0
-    opacity: lifted ? 0 : 1
+    property real raised: lifted ? 1 : 0
+    property int before: -1                 // what stood here; -1 until the first picture, which drops nothing
+    visible: value > 0 && raised < 1
     onValueChanged: {
         if (value > 0 && before === 0 && Theme.motion > 0)
             fall.restart()
-        before = value
+        if (before >= 0)
+            before = value
     }
-    Component.onCompleted: {
-        fall.stop()
-        drop = 0
-    }
-    Behavior on opacity { NumberAnimation { duration: Theme.ms(180) } }
+    Component.onCompleted: before = value
+    Behavior on raised { NumberAnimation { duration: Theme.ms(220); easing.type: Easing.OutCubic } }
     NumberAnimation {
         id: fall
         target: root
         property: "drop"
         from: 1
         to: 0
-        duration: Theme.ms(320)
+        duration: Theme.ms(340)
         easing.type: Easing.OutBounce
     }
 
@@ -43,11 +41,8 @@ Item {
         selected: root.fresh
         faded: root.pale
         ground: Pigment.bed
+        opacity: 1 - root.raised
         scale: 1 + root.drop * 0.35
-        y: -root.height * (root.drop * 0.5 + (root.lifted ? 0.9 : 0))
-        Behavior on y {
-            enabled: root.drop === 0
-            NumberAnimation { duration: Theme.ms(180); easing.type: Easing.OutCubic }
-        }
+        y: -root.height * (root.drop * 0.5 + root.raised * 0.9)
     }
 }

@@ -40,6 +40,7 @@ var SNEFRU = { body: [TORSO, FACE, NEMES], layers: [
 
 var HEMIUNU = { body: [BROAD, STOUT], layers: [
     { d: BROAD, f: "skin+", p: "pen", w: 1.2 }, { d: STOUT, f: "skin+", p: "pen", w: 1.2 },
+    { d: "M33 105 C46 110.6 60 110.6 75 105.4 L76 121 L32 121 Z", f: "skin+" },      // the neck grows out of the shoulders
     { d: HAIR, f: "hair+", p: "pen", w: 1.2 },
     { d: "M33.6 60 C35.4 65 37.6 70 40.6 73.6 M33.4 54 C34 58 35.4 61 37 64.6", p: "hairLight", w: 0.9 },
     { d: "M40 32 C46 27.4 54 26 60 27.6 M36 38.6 C42 32 52 29.6 62 32 M34 45 C40 37.6 50 34.4 60 36.4", p: "hairLight", w: 0.9 },
@@ -51,11 +52,10 @@ var HEMIUNU = { body: [BROAD, STOUT], layers: [
     { d: "M52 136 H60 M52.6 140 H59.6", p: "ivory", w: 1.2 } ].concat(EAR, EYE) }
 
 var AMENHOTEP = { body: [TORSO, FACE, WIG], layers: [
-    { d: TORSO, f: "linen", p: "pen", w: 1.2 },
+    { d: FACE, f: "skin+", p: "pen", w: 1.2 }, { d: TORSO, f: "linen", p: "pen", w: 1.2 },
     { d: "M20 116 L42 148 M28 111.6 L52 148 M96 113.6 C84 124 74 136 70 148 M88 109.6 C76 120 66 134 62 148 M104 120 C94 128 86 138 82 148", p: "fold", w: 1.1 },
-    { d: FACE, f: "skin+", p: "pen", w: 1.2 },
-    { d: "M39 104 C46 113 64 113 71 104", p: "pen", w: 2.8 },
-    { d: "M39 104 C46 113 64 113 71 104", p: "gold", w: 1.5 },
+    { d: "M41 102.4 C48 110 63 110 70.4 102.2", p: "pen", w: 3.2 },
+    { d: "M41 102.4 C48 110 63 110 70.4 102.2", p: "gold", w: 1.8 },
     { d: WIG, f: "hair+", p: "pen", w: 1.2 },
     { d: "M70 30.6 C62 33 52 40 48 52 C46 62 47 74 49 84 C51 92 55 98 56 106 M62 25.8 C52 30 44 40 42.4 52 C40.6 66 41.6 80 43.4 92 C44.4 98 47 104 47.6 109.6 M52 25.6 C43 31 37 41 36.4 52 C34.6 66 34.6 82 35 94 C35.4 100 37.4 105 38.6 108.6 M43 29 C36 35 32.6 44 32.4 54 C31 68 29.4 84 28.6 98", p: "hairLight", w: 1.2 },
     { d: "M76.4 44 C70.6 50.6 62 53 57 57.4 C53.6 62 53.2 70 55 78", p: "hairLight", w: 1.4 },
