@@ -7,7 +7,7 @@ import "Projects.js" as Projects
 Item {
     id: root
     property int project: 1
-    property int litPair: -1
+    property var litPair: -1                // which of the pairs, or the two values
     property bool hidden: false
     property int seat: -1
     readonly property var plan: Projects.project(project)
@@ -15,6 +15,12 @@ Item {
     readonly property real k: width / 80
     implicitWidth: 80
     implicitHeight: 104
+
+    function isLit(index: int, pair: var): bool {
+        if (litPair === index)
+            return true
+        return litPair.length === 2 && Math.min(litPair[0], litPair[1]) === pair[0] && Math.max(litPair[0], litPair[1]) === pair[1]
+    }
 
     SurfaceFace {
         anchors.fill: parent
@@ -31,9 +37,9 @@ Item {
         minimumPixelSize: 10
         wrapMode: Text.NoWrap
         horizontalAlignment: Text.AlignHCenter
-        x: 4
+        x: root.seat >= 0 ? 13 * root.k : 4
         y: 4 * root.k
-        width: root.width - 8
+        width: root.width - 2 * x
         height: 22 * root.k
     }
     Grid {
@@ -54,7 +60,7 @@ Item {
                 b: modelData[1]
                 size: (root.many ? 13.4 : 18.5) * root.k
                 width: root.many ? size * 2.3 : implicitWidth
-                lit: root.litPair === index
+                lit: root.isLit(index, modelData)
             }
         }
     }

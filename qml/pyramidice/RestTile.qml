@@ -14,11 +14,11 @@ PieceButton {
     property real size: 72
     readonly property var face: RestTiles.tile(tile)
     readonly property bool priced: face.pay.length > 0
-    readonly property real k: size / 72
+    readonly property real k: width / 72
     readonly property real part: (face.gain.length > 2 ? 20.5 : face.gain.length > 1 ? (face.pay.length > 0 ? 29 : 28) : 37) * k
     readonly property color ground: dimmed ? Theme.mix(Theme.card, Theme.page, 0.65) : Theme.card
     implicitWidth: size
-    implicitHeight: size
+    implicitHeight: width
     ringRadius: 6
 
     SurfaceFace {
@@ -73,8 +73,8 @@ PieceButton {
     Row {
         visible: !root.faceDown
         spacing: root.face.gain.length > 2 ? 0 : 2 * root.k
-        x: (root.size - width) / 2
-        y: (root.priced ? 0.64 : root.face.others ? 0.38 : 0.49) * root.size - height / 2
+        x: (root.width - width) / 2
+        y: (root.priced ? 0.64 : root.face.others ? 0.38 : 0.49) * root.width - height / 2
         Repeater {
             model: root.face.gain
             TileGain {
@@ -88,7 +88,7 @@ PieceButton {
     Row {           // what all the others take
         visible: !root.faceDown && root.face.others !== undefined
         spacing: 2 * root.k
-        x: (root.size - width) / 2
+        x: (root.width - width) / 2
         y: 50 * root.k
         opacity: root.dimmed ? 0.55 : 1
         Glyph {
@@ -106,7 +106,7 @@ PieceButton {
         width: Math.max(20, 20 * root.k)
         height: width
         radius: width / 2
-        x: root.size - width * 0.72
+        x: root.width - width * 0.72
         y: -width * 0.28
         color: Theme.mix(Theme.ink, Theme.card, root.dimmed ? 0.5 : 0.1)
         border.width: 1.5
@@ -125,7 +125,7 @@ PieceButton {
         seat: Math.max(0, root.seat)
         size: 24 * root.k
         decorative: true
-        x: root.size - width * 0.78
-        y: root.size - height * 0.78
+        x: root.width - width * 0.78
+        y: root.width - height * 0.78
     }
 }

@@ -14,7 +14,7 @@ PieceButton {
     property int fame: 0
     property int gods: -1                   // -1: not shown
     property bool active: false
-    readonly property bool wide: width >= 270
+    readonly property bool wide: width - wideRow.implicitWidth >= 140       // room for a name beside it
     readonly property bool narrow: width < 140
     readonly property int small: Math.min(Theme.label, 16)
     implicitWidth: 310
@@ -125,12 +125,21 @@ PieceButton {
             }
         }
         ResourceCounts {
+            id: below
             workers: root.workers
             cats: root.cats
             stones: root.stones
             textSize: root.narrow ? 11 : root.small
             signSize: root.narrow ? 11 : root.small * 1.15
             spacing: root.narrow ? (parent.width - 63) / 2 : 8
+            Label {
+                visible: !root.narrow && root.note !== "" && lines.width > below.x + implicitWidth + 150
+                text: root.note
+                decorative: true
+                soft: true
+                size: root.small
+                wrapMode: Text.NoWrap
+            }
         }
     }
 }
