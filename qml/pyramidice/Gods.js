@@ -30,7 +30,7 @@ var all = [
     { name: "Maat", field: "work", sign: 0x13067 },
     { name: "Mertseger", field: "work", art: "mertseger" },
     { name: "Min", field: "work", sign: 0x13064 },
-    { name: "Montu", field: "work", sign: 0x1306E },
+    { name: "Montu", field: "work", art: "montu" },
     { name: "Mut", field: "work", sign: 0x13150 },
     { name: "Neith", field: "work", art: "neith" },
     { name: "Ptah", field: "work", sign: 0x13070 },

@@ -13,7 +13,7 @@ Item {
     readonly property bool large: width >= 150
     readonly property real u: width / 100
     readonly property real rows: height / u         // its height in hundredths of its width
-    readonly property real fade: faded ? 0.62 : 0
+    property real fade: faded ? 0.62 : 0
     readonly property color stone: Theme.mix(Pigment.shrine, ground, fade)
     readonly property color pen: Theme.mix(Pigment.shrinePen, ground, fade)
     readonly property color niche: Theme.mix(Pigment.field(field), ground, fade)
@@ -21,6 +21,7 @@ Item {
     readonly property real line: (large ? 1.2 : 1.1) / u
     implicitWidth: 86
     implicitHeight: 84
+    Behavior on fade { NumberAnimation { duration: Theme.motion } }
 
     component Part: Ink {
         unit: root.u
@@ -33,7 +34,7 @@ Item {
     }
     Part {
         d: "M18 28 L82 28 L83.5 " + (root.rows - 6) + " L16.5 " + (root.rows - 6) + " Z"
-        shade: ({ x1: 0, y1: 10, x2: 55, y2: root.rows, from: Qt.darker(root.niche, root.faded ? 1.1 : 1.35), to: Qt.lighter(root.niche, 1.16) })
+        shade: ({ x1: 0, y1: 10, x2: 55, y2: root.rows, from: Qt.darker(root.niche, 1.35 - root.fade * 0.4), to: Qt.lighter(root.niche, 1.16) })
     }
     Part {
         d: "M18 28 L82 28 L82 31 L22 31 L20.5 " + (root.rows - 6) + " L16.5 " + (root.rows - 6) + " Z"
@@ -87,7 +88,7 @@ Item {
     GodEmblem {
         visible: root.god >= 0
         god: Math.max(0, root.god)
-        color: root.faded ? Theme.mix(Pigment.ivory, root.ground, 0.25) : Pigment.ivory
+        color: Theme.mix(Pigment.ivory, root.ground, root.fade * 0.4)
         x: 23 * root.u
         width: 54 * root.u
         y: 34 * root.u

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
 import Architects.Dice
@@ -32,17 +33,20 @@ Item {
         easing.type: Easing.OutBounce
     }
 
-    Die {
-        width: root.width
-        height: root.height
-        value: Math.max(1, root.value)
-        size: root.size
-        tilt: 16
-        selected: root.fresh
-        faded: root.pale
-        ground: Pigment.bed
-        opacity: 1 - root.raised
-        scale: 1 + root.drop * 0.35
-        y: -root.height * (root.drop * 0.5 + root.raised * 0.9)
+    Repeater {
+        model: root.value > 0 ? 1 : 0
+        Die {
+            width: root.width
+            height: root.height
+            value: Math.max(1, root.value)
+            size: root.size
+            tilt: 16
+            selected: root.fresh
+            faded: root.pale
+            ground: Pigment.bed
+            opacity: 1 - root.raised
+            scale: 1 + root.drop * 0.35
+            y: -root.height * (root.drop * 0.5 + root.raised * 0.9)
+        }
     }
 }

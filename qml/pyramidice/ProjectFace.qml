@@ -13,8 +13,15 @@ Item {
     readonly property var plan: Projects.project(project)
     readonly property bool many: plan.pairs.length > 3
     readonly property real k: width / 80
+    property real turned: hidden ? 1 : 0
+    readonly property bool back: turned > 0.5
     implicitWidth: 80
     implicitHeight: 104
+    Behavior on turned { NumberAnimation { duration: Theme.ms(200); easing.type: Easing.InOutQuad } }
+    transform: Scale {
+        origin.x: root.width / 2
+        xScale: Math.max(0.04, Math.abs(root.turned * 2 - 1))
+    }
 
     function isLit(index: int, pair: var): bool {
         if (litPair === index)
@@ -25,10 +32,10 @@ Item {
     SurfaceFace {
         anchors.fill: parent
         radius: 5
-        color: root.hidden ? Pigment.kerb : Theme.card
+        color: root.back ? Pigment.kerb : Theme.card
     }
     Label {
-        visible: !root.hidden
+        visible: !root.back
         text: root.plan.name
         decorative: true
         display: true
@@ -43,7 +50,7 @@ Item {
         height: 22 * root.k
     }
     Grid {
-        visible: !root.hidden
+        visible: !root.back
         columns: root.many ? 2 : 1
         flow: Grid.TopToBottom
         rows: 3
@@ -52,7 +59,7 @@ Item {
         rowSpacing: (root.many ? 9 : 5) * root.k
         columnSpacing: 6 * root.k
         Repeater {
-            model: root.hidden ? [] : root.plan.pairs
+            model: root.back ? [] : root.plan.pairs
             ProjectPair {
                 required property var modelData
                 required property int index
@@ -65,7 +72,7 @@ Item {
         }
     }
     Item {          // the back: a plan rolled up
-        visible: root.hidden
+        visible: root.back
         anchors.fill: parent
         Rectangle {
             anchors.fill: parent

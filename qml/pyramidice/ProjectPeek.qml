@@ -11,7 +11,6 @@ PieceButton {
     property string spokenFace              // what the face says, read out once it is turned
     property bool told: false               // turned by a screen reader
     readonly property bool open: enabled && (down || told)
-    property real turned: open ? 1 : 0
     implicitWidth: 80
     implicitHeight: Math.round(width * 1.3)
     ringRadius: 5
@@ -20,21 +19,16 @@ PieceButton {
     Accessible.onPressAction: told = !told
     Keys.onReturnPressed: event => event.accepted = true
     onActiveFocusChanged: told = false
-    Behavior on turned { NumberAnimation { duration: Theme.ms(180); easing.type: Easing.InOutQuad } }
 
     ProjectFace {
         anchors.fill: parent
-        project: root.turned > 0.5 ? root.project : 0
-        hidden: root.turned <= 0.5
+        project: root.project
+        hidden: !root.open
         litPair: root.litPair
         seat: root.seat
-        transform: Scale {
-            origin.x: root.width / 2
-            xScale: Math.max(0.04, Math.abs(root.turned * 2 - 1))
-        }
     }
     Rectangle {
-        visible: root.turned < 0.5
+        visible: !root.open
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.height - height - 8
         width: 26

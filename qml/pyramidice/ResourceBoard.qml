@@ -58,20 +58,32 @@ Item {
             id: sort
             required property string modelData
             model: 8
-            PyramidPiece {
+            Item {
                 id: piece
                 required property int index
                 readonly property bool there: index < root.countOf(sort.modelData)
                 readonly property point place: root.at(Math.min(7, root.startOf(sort.modelData) + index))
-                kind: sort.modelData
-                size: root.spaceSize * 0.68
-                x: place.x + (root.spaceSize - size) / 2
-                y: place.y + (root.spaceSize - size) / 2 - 1
+                property bool made: false           // drawn once it has been there
+                width: root.spaceSize
+                height: root.spaceSize
+                x: place.x
+                y: place.y
                 scale: there ? 1 : 0
                 visible: scale > 0
+                onThereChanged: made = made || there
+                Component.onCompleted: made = made || there
                 Behavior on x { enabled: piece.there; NumberAnimation { duration: Theme.ms(240); easing.type: Easing.OutCubic } }
                 Behavior on y { enabled: piece.there; NumberAnimation { duration: Theme.ms(240); easing.type: Easing.OutCubic } }
                 Behavior on scale { NumberAnimation { duration: Theme.ms(220); easing.type: Easing.OutBack } }
+                Repeater {
+                    model: piece.made ? 1 : 0
+                    PyramidPiece {
+                        kind: sort.modelData
+                        size: root.spaceSize * 0.68
+                        x: (root.spaceSize - size) / 2
+                        y: x - 1
+                    }
+                }
             }
         }
     }

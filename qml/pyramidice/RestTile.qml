@@ -18,13 +18,20 @@ PieceButton {
     readonly property real part: (face.gain.length > 2 ? 20.5 : face.gain.length > 1 ? (face.pay.length > 0 ? 29 : 28) : 37) * k
     readonly property color ground: dimmed ? Theme.mix(Theme.card, Theme.page, 0.65) : Theme.card
     implicitWidth: size
+    property real turned: faceDown ? 1 : 0
+    readonly property bool back: turned > 0.5
     implicitHeight: width
+    Behavior on turned { NumberAnimation { duration: Theme.ms(260); easing.type: Easing.InOutQuad } }
+    transform: Scale {
+        origin.x: root.width / 2
+        xScale: Math.max(0.04, Math.abs(root.turned * 2 - 1))
+    }
     ringRadius: 6
 
     SurfaceFace {
         anchors.fill: parent
         radius: 6
-        color: root.faceDown ? Theme.mix(Pigment.kerb, Theme.page, root.dimmed ? 0.5 : 0) : root.ground
+        color: root.back ? Theme.mix(Pigment.kerb, Theme.page, root.dimmed ? 0.5 : 0) : root.ground
         raised: !root.dimmed
     }
     Rectangle {     // the carved edge
@@ -41,7 +48,7 @@ PieceButton {
         radius: 6
     }
     Glyph {         // the back: the sun going down
-        visible: root.faceDown
+        visible: root.back
         anchors.centerIn: parent
         size: 36 * root.k
         drawing: ({ s: "M2 17.4 H22 M5 21 H19 M6 17 A6 6 0 0 1 18 17 M12 7.6 V4 M5.4 10.4 L2.8 7.8 M18.6 10.4 L21.2 7.8", w: 1.8 })
@@ -49,7 +56,7 @@ PieceButton {
     }
     Row {
         id: price
-        visible: !root.faceDown && root.priced
+        visible: !root.back && root.priced
         x: 7 * root.k
         y: 5 * root.k
         spacing: 3 * root.k
@@ -71,7 +78,7 @@ PieceButton {
         }
     }
     Row {
-        visible: !root.faceDown
+        visible: !root.back
         spacing: root.face.gain.length > 2 ? 0 : 2 * root.k
         x: (root.width - width) / 2
         y: (root.priced ? 0.64 : root.face.others ? 0.38 : 0.49) * root.width - height / 2
@@ -86,7 +93,7 @@ PieceButton {
         }
     }
     Row {           // what all the others take
-        visible: !root.faceDown && root.face.others !== undefined
+        visible: !root.back && root.face.others !== undefined
         spacing: 2 * root.k
         x: (root.width - width) / 2
         y: 50 * root.k

@@ -14,7 +14,7 @@ PieceButton {
     property int fame: 0
     property int gods: -1                   // -1: not shown
     property bool active: false
-    readonly property bool wide: width - wideRow.implicitWidth >= 140       // room for a name beside it
+    readonly property bool wide: width - wideRow.implicitWidth >= 128       // room for a name beside it
     readonly property bool narrow: width < 140
     readonly property int small: Math.min(Theme.label, 16)
     implicitWidth: 310

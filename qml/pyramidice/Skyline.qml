@@ -7,7 +7,8 @@ import Architects.Ui
 Item {
     id: root
     property color ground: Theme.page       // what the sand fades into
-    readonly property real u: height / 190
+    readonly property real u: Math.min(height / 190, width / 404)
+    readonly property real lift: height - 190 * u       // all stands on the lower edge
     readonly property real start: (width - 390 * u) / 2
     readonly property color pen: Theme.night ? "#0E1014" : "#5B4630"
     readonly property color high: Theme.night ? "#1B2740" : "#F7E2B8"
@@ -21,7 +22,7 @@ Item {
 
     Rectangle {
         width: root.width
-        height: root.height * 0.92
+        height: root.lift + 178 * root.u
         gradient: Gradient {
             GradientStop { position: 0; color: root.high }
             GradientStop { position: 0.78; color: root.middle }
@@ -34,14 +35,14 @@ Item {
             fillColor: "white"
             fillGradient: RadialGradient {
                 centerX: root.start + 262 * root.u
-                centerY: 118 * root.u
+                centerY: root.lift + 118 * root.u
                 focalX: centerX
                 focalY: centerY
                 centerRadius: 150 * root.u
                 GradientStop { position: 0.25; color: Theme.night ? "#66EFDDB0" : "#B0FFF3CF" }
                 GradientStop { position: 1; color: Theme.night ? "#00EFDDB0" : "#00FFF3CF" }
             }
-            PathSvg { path: "M0 0 H" + root.width + " V" + root.height * 0.92 + " H0 Z" }
+            PathSvg { path: "M0 0 H" + root.width + " V" + (root.lift + 178 * root.u) + " H0 Z" }
         }
     }
     Repeater {      // stars
@@ -61,7 +62,7 @@ Item {
         height: width
         radius: width / 2
         x: root.start + 220 * root.u
-        y: 76 * root.u
+        y: root.lift + 76 * root.u
         color: Theme.night ? "#EFDDB0" : "#F6C35A"
     }
     component Tomb: Item {
@@ -71,7 +72,7 @@ Item {
         property real base: 100
         property real from: 0
         x: root.start + at * root.u
-        y: from * root.u
+        y: root.lift + from * root.u
         Ink {
             unit: root.u
             d: "M0 0 L" + tomb.base * 0.12 + " " + tomb.rise + " L" + -tomb.base / 2 + " " + tomb.rise + " Z"
@@ -103,13 +104,14 @@ Item {
     Shape {         // the sand
         id: sand
         readonly property real w: root.width
-        readonly property string crest: "M0 " + 172 * root.u + " C" + 0.15 * w + " " + 164 * root.u + " " + 0.31 * w + " " + 176 * root.u + " " + 0.49 * w + " " + 170 * root.u
-            + " C" + 0.67 * w + " " + 165 * root.u + " " + 0.85 * w + " " + 176 * root.u + " " + w + " " + 168 * root.u
+        readonly property real at: root.lift
+        readonly property string crest: "M0 " + (at + 172 * root.u) + " C" + 0.15 * w + " " + (at + 164 * root.u) + " " + 0.31 * w + " " + (at + 176 * root.u) + " " + 0.49 * w + " " + (at + 170 * root.u)
+            + " C" + 0.67 * w + " " + (at + 165 * root.u) + " " + 0.85 * w + " " + (at + 176 * root.u) + " " + w + " " + (at + 168 * root.u)
         ShapePath {
             strokeColor: "transparent"
             fillColor: "white"
             fillGradient: LinearGradient {
-                y1: 166 * root.u
+                y1: root.lift + 166 * root.u
                 y2: root.height
                 GradientStop { position: 0; color: root.sandLit }
                 GradientStop { position: 0.5; color: Theme.mix(root.sandFar, root.ground, 0.4) }

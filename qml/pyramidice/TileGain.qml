@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
 
@@ -14,73 +15,81 @@ Item {
     implicitHeight: size
     opacity: dimmed ? 0.55 : 1
 
-    PyramidPiece {
-        visible: !root.free && (root.kind === "W" || root.kind === "C" || root.kind === "S")
-        kind: visible ? root.kind : "W"
-        size: root.size
-    }
-    Rectangle {     // a place for a piece of your choice: its three kinds, or the mark of other and of equal
-        visible: root.free
-        anchors.fill: parent
-        anchors.margins: root.size * 0.05
-        radius: root.size * 0.2
-        color: Theme.mix(Theme.card, Pigment.space, 0.55)
-        border.width: 1.2
-        border.color: Theme.mix(Pigment.cut, Theme.card, 0.2)
-        Sign {
-            visible: root.code !== "e"
-            x: parent.width * 0.04
-            y: parent.height * 0.06
-            size: parent.width * 0.5
-            sign: "worker"
-            color: Pigment.worker
-        }
-        Sign {
-            visible: root.code !== "e"
-            x: parent.width * 0.48
-            y: parent.height * 0.06
-            size: parent.width * 0.5
-            sign: "cat"
-            color: Pigment.cat
-        }
-        PieceSign {
-            visible: root.code !== "e"
-            x: parent.width * 0.25
-            y: parent.height * 0.5
-            size: parent.width * 0.5
-            kind: "S"
-        }
-        Glyph {
-            visible: root.code === "e"
-            anchors.centerIn: parent
-            size: parent.width * 0.66
-            drawing: ({ s: "M4 9 H20 M4 15.6 H20", w: 2.6 })
-            color: root.pen
+    Repeater {
+        model: "WCS".indexOf(root.code) >= 0 ? 1 : 0
+        PyramidPiece {
+            kind: root.kind
+            size: root.size
         }
     }
-    Rectangle {     // of another kind than what was paid
-        visible: root.code === "o"
-        width: root.size * 0.44
-        height: width
-        radius: width / 2
-        x: root.size * 0.62
-        y: root.size * 0.6
-        color: Theme.card
-        border.width: 1
-        border.color: Theme.mix(Pigment.cut, Theme.card, 0.2)
-        Glyph {
-            anchors.centerIn: parent
-            size: parent.width * 0.82
-            drawing: ({ s: "M4 9 H20 M4 15.6 H20 M8 21 L16 3.6", w: 2.4 })
-            color: root.pen
+    Repeater {
+        model: root.free ? 1 : 0
+        Rectangle {     // a place for a piece of your choice: its three kinds, or the mark of other and of equal
+            anchors.fill: parent
+            anchors.margins: root.size * 0.05
+            radius: root.size * 0.2
+            color: Theme.mix(Theme.card, Pigment.space, 0.55)
+            border.width: 1.2
+            border.color: Theme.mix(Pigment.cut, Theme.card, 0.2)
+            Sign {
+                visible: root.code !== "e"
+                x: parent.width * 0.04
+                y: parent.height * 0.06
+                size: parent.width * 0.5
+                sign: "worker"
+                color: Pigment.worker
+            }
+            Sign {
+                visible: root.code !== "e"
+                x: parent.width * 0.48
+                y: parent.height * 0.06
+                size: parent.width * 0.5
+                sign: "cat"
+                color: Pigment.cat
+            }
+            PieceSign {
+                visible: root.code !== "e"
+                x: parent.width * 0.25
+                y: parent.height * 0.5
+                size: parent.width * 0.5
+                kind: "S"
+            }
+            Glyph {
+                visible: root.code === "e"
+                anchors.centerIn: parent
+                size: parent.width * 0.66
+                drawing: ({ s: "M4 9 H20 M4 15.6 H20", w: 2.6 })
+                color: root.pen
+            }
         }
     }
-    Naos {
-        visible: root.code === "god"
-        width: root.size * 0.94
-        height: root.size * 1.02
-        god: 0
-        field: "work"
+    Repeater {
+        model: root.code === "o" ? 1 : 0
+        Rectangle {     // of another kind than what was paid
+            width: root.size * 0.44
+            height: width
+            radius: width / 2
+            x: root.size * 0.62
+            y: root.size * 0.6
+            color: Theme.card
+            border.width: 1
+            border.color: Theme.mix(Pigment.cut, Theme.card, 0.2)
+            Glyph {
+                anchors.centerIn: parent
+                size: parent.width * 0.82
+                drawing: ({ s: "M4 9 H20 M4 15.6 H20 M8 21 L16 3.6", w: 2.4 })
+                color: root.pen
+            }
+        }
+    }
+    Repeater {
+        model: root.code === "god" ? 1 : 0
+        Naos {
+            width: root.size * 0.94
+            height: root.size * 1.02
+            god: 0
+            field: "work"
+        }
     }
     Sign {
         visible: root.code === "work"
