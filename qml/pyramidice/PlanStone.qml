@@ -15,6 +15,7 @@ Item {
     property real raised: lifted ? 1 : 0
     property int before: -1                 // what stood here; -1 until the first picture, which drops nothing
     visible: value > 0 && raised < 1
+    z: drop > 0 ? 1 : 0                     // it falls past what stands higher
     onValueChanged: {
         if (value > 0 && before === 0 && Theme.motion > 0)
             fall.restart()

@@ -14,7 +14,7 @@ PieceButton {
     property int fame: 0
     property int gods: -1                   // -1: not shown
     property bool active: false
-    readonly property bool wide: width - wideRow.implicitWidth >= 128       // room for a name beside it
+    readonly property bool wide: width - wideRow.implicitWidth >= 130       // room for a name beside it
     readonly property bool narrow: width < 140
     readonly property int small: Math.min(Theme.label, 16)
     implicitWidth: 310
@@ -66,12 +66,14 @@ PieceButton {
         visible: root.wide
         x: root.width - implicitWidth - 12
         anchors.verticalCenter: parent.verticalCenter
-        spacing: 11
+        spacing: 8
         ResourceCounts {
             workers: root.workers
             cats: root.cats
             stones: root.stones
             textSize: Math.min(Theme.text, 20)
+            signSize: textSize
+            spacing: 9
             anchors.verticalCenter: parent.verticalCenter
         }
         Rectangle {
@@ -83,6 +85,7 @@ PieceButton {
         Tally {
             text: root.fame
             textSize: Math.min(Theme.heading, 26)
+            size: textSize
             anchors.verticalCenter: parent.verticalCenter
         }
     }

@@ -3,6 +3,10 @@ import QtQuick
 import QtTest
 import Architects.Pyramidice
 import Architects.Ui
+import "../../qml/pyramidice/GodArt.js" as GodArt
+import "../../qml/pyramidice/Gods.js" as Gods
+import "../../qml/pyramidice/Projects.js" as Projects
+import "../../qml/pyramidice/RestTiles.js" as RestTiles
 
 // The pieces of Pyramidice under the finger, the keyboard and the screen reader.
 Item {
@@ -70,6 +74,13 @@ Item {
         y: 540
         width: 115
         spoken: "Nefer"
+    }
+    PyramidApart {
+        id: apart
+        y: 640
+        values: [3, 5, 2, 4, 1, 6, 6, 5, 2, 5, 4, 3, 3, 6]
+        captions: ["Ground", "Middle", "Top"]
+        seals: [{ a: 1, b: 2, seat: 0 }, { a: 10, b: 12, seat: 1 }]
     }
     SignalSpy { id: targetSpy; target: plan; signalName: "targetTapped" }
     SignalSpy { id: spaceSpy; target: plan; signalName: "spaceTapped" }
@@ -173,6 +184,46 @@ Item {
                 verify(piece.activeFocusOnTab, String(piece))
                 verify(piece.Accessible.name !== "", String(piece))
             }
+        }
+        function test_every_god_has_an_emblem_of_its_own() {
+            const seen = {}
+            for (let id = 1; id <= 38; id++) {
+                const god = Gods.god(id), key = god.sign || god.art
+                verify(god.name !== "" && key !== undefined, "god " + id)
+                verify(god.art === undefined || GodArt.all[god.art] !== undefined, god.name)
+                verify(seen[key] === undefined, god.name)
+                seen[key] = true
+            }
+            compare(Gods.all.length, 39)
+        }
+        function test_the_field_of_a_shrine_says_how_the_power_works() {
+            const count = {}
+            for (let id = 1; id <= 38; id++)
+                count[Gods.field(id)] = (count[Gods.field(id)] || 0) + 1
+            compare(count, { ennead: 10, work: 20, always: 5, rest: 2, none: 1 })
+        }
+        function test_the_six_projects_share_out_all_pairs_of_values() {
+            const seen = {}
+            for (let id = 1; id <= 6; id++)
+                for (const [a, b] of Projects.project(id).pairs) {
+                    verify(a <= b && seen[a + "-" + b] === undefined)
+                    seen[a + "-" + b] = true
+                }
+            compare(Object.keys(seen).length, 21)
+        }
+        function test_no_two_rest_tiles_look_alike() {
+            const seen = {}
+            for (let id = 1; id <= 12; id++) {
+                const key = JSON.stringify(RestTiles.tile(id))
+                verify(seen[key] === undefined, key)
+                seen[key] = true
+            }
+        }
+        function test_a_pyramid_taken_apart_lies_side_by_side() {
+            compare(apart.laid(2), 5 * apart.cell + 2 * apart.gap)
+            compare(apart.sealsOf(1), [{ a: 1, b: 3, seat: 1 }])
+            compare(apart.sealsOf(2), [])
+            verify(apart.implicitWidth >= 6 * apart.cell)
         }
         function test_a_small_plan_keeps_targets_as_large_as_a_fingertip() {
             plan.cell = 34
