@@ -14,22 +14,8 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(PyramidiceBook)
 };
 
-/// By number; those of the Ennead and of the Triad are put together below.
-constexpr std::array<const char*, godCount + 1> powers{
-    "",
-    "",
-    "",
-    "",
-    "",
-    "",
-    "",
-    "",
-    "",
-    "",
-    "",
-    "",
-    "",
-    "",
+/// From Amon on; what those of the Ennead and of the Triad do is put together below.
+constexpr std::array<const char*, godCount - Amon + 1> powers{
     QT_TRANSLATE_NOOP("PyramidiceBook", "Set one Prayer die you rolled to any value."),
     QT_TRANSLATE_NOOP("PyramidiceBook", "At upkeep you may keep three gods more."),
     QT_TRANSLATE_NOOP("PyramidiceBook", "Discard another of your gods, or your whole Ennead: gain 4 Fame."),
@@ -217,7 +203,7 @@ QString godPower(God god) {
             .arg(values[0])
             .arg(values[1]);
     }
-    return said(powers[god]);
+    return said(powers[static_cast<std::size_t>(god - Amon)]);
 }
 
 QString godUse(God god) {

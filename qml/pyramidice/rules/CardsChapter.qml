@@ -1,0 +1,38 @@
+import QtQml
+import Architects.Ui
+import Architects.Model
+
+// The cards that each player has for the whole game.
+RuleChapter {
+    title: qsTr("Scarabs and projects")
+
+    RulePage {
+        pageId: "pyramidice/scarabs"
+        title: qsTr("Scarabs")
+        summary: qsTr("A power for the whole game")
+        more: ["pyramidice/setup", "pyramidice/scoring"].concat(PyramidiceBook.scarabs.map(scarab => scarab.page))
+        blocks: [
+            { text: qsTr("Everybody is dealt two scarabs before the first turn and keeps one. It lies open, and its power is its owner's alone, until the end. Whoever plays alone against a Great Architect has none.") },
+            { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleScarabs.qml", values: {}, caption: "" },
+            { points: PyramidiceBook.scarabs.map(scarab => "<b>" + scarab.name + ".</b> " + scarab.when + ": " + scarab.power) }
+        ]
+    }
+    RulePage {
+        pageId: "pyramidice/projects"
+        title: qsTr("Projects")
+        summary: qsTr("Fame for neighbours")
+        more: ["pyramidice/scoring", "pyramidice/build"].concat(PyramidiceBook.projects.map(project => project.page))
+        blocks: [
+            { text: qsTr("Everybody has one project, secret until the end. It names pairs of values. Then each level of each pyramid is looked at from above, and each two neighbours that show such a pair bring <b>2 Fame</b>.") },
+            { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleLevel.qml", values: { stones: [1, 6, 2, 5, 3, 5, 4, 4, 1], size: 3, project: 1 },
+              caption: qsTr("Giza wants 1–6, 2–5 and 3–4: three pairs here, 6 Fame.") },
+            { points: [
+                qsTr("Neighbours share a side. Corners do not count, nor do dice of different levels."),
+                qsTr("It does not matter who built them."),
+                qsTr("One die may be part of several pairs."),
+                qsTr("Each pair of values is on one project only: what pays you pays nobody else.")
+            ] },
+            { points: PyramidiceBook.projects.map(project => "<b>" + project.name + ".</b> " + project.pairs.map(pair => pair.join("–")).join(", ")) }
+        ]
+    }
+}

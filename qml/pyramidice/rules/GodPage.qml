@@ -1,0 +1,39 @@
+import QtQml
+import Architects.Ui
+import Architects.Model
+
+// The page of a god: what the card says comes from the book of cards, its fine points from whoever lists it.
+RulePage {
+    id: root
+    property int god: 1
+    property var notes: []
+    property var related: []
+    readonly property var info: PyramidiceBook.language < 0 ? ({}) : PyramidiceBook.god(god)
+
+    function familyNotes(kind: string): var {
+        if (kind === "ennead")
+            return [qsTr("All your gods of the Ennead lie in one stack, and count as one god for upkeep, for Aton and for the Quartz Scarab.")]
+        if (kind === "triad")
+            return [qsTr("The die is called while you pay, for anything that a Prayer die of that value could pay for. It is never built."),
+                    qsTr("Cats, the Golden Cat and Amon cannot change it, and it cannot be rolled again.")]
+        return []
+    }
+    function family(kind: string): var {
+        if (kind === "ennead")
+            return ["pyramidice/ennead", "pyramidice/upkeep"]
+        if (kind === "triad")
+            return ["pyramidice/triad", "pyramidice/payments"]
+        return [kind === "rest" ? "pyramidice/rest" : "pyramidice/gods"]
+    }
+    pageId: info.page
+    title: info.name
+    summary: info.power
+    more: family(info.kind).concat(related)
+    blocks: [
+        { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleGods.qml", values: { gods: [god], large: true },
+          caption: qsTr("Price: %1").arg(info.costSpoken) },
+        { text: "<b>" + info.use + ".</b> " + info.power },
+        { text: info.fame },
+        { points: familyNotes(info.kind).concat(notes) }
+    ]
+}

@@ -1,0 +1,24 @@
+import QtQml
+import Architects.Ui
+import Architects.Model
+import "Pairs.js" as Pairs
+
+// The page of a project: its pairs come from the book of cards.
+RulePage {
+    property int project: 1
+    property var stones: []                 // a ground of Cheops to count on
+    property var notes: []
+    readonly property var info: PyramidiceBook.language < 0 ? ({}) : PyramidiceBook.project(project)
+
+    pageId: info.page
+    title: info.name
+    summary: info.pairs.map(pair => pair.join("–")).join(", ")
+    more: ["pyramidice/projects", "pyramidice/scoring"]
+    blocks: [
+        { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleProject.qml", values: { project: project }, caption: "" },
+        { text: info.text },
+        { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleLevel.qml", values: { stones: stones, size: 3, project: project },
+          caption: qsTr("An example: this ground is worth %1 Fame.").arg(2 * Pairs.seals(stones, 3, info.pairs).length) },
+        { points: [qsTr("Neighbours share a side, not a corner. Every level of every pyramid counts, whoever built it.")].concat(notes) }
+    ]
+}

@@ -1,0 +1,24 @@
+import QtQml
+import Architects.Ui
+import Architects.Model
+
+// The page of a Rest tile: what it says comes from the book of cards, its fine points from whoever lists it.
+RulePage {
+    property int tile: 1
+    property bool stone: false              // it gives a Stone die, which may be the last
+    property var notes: []
+    property var related: []
+    readonly property var info: PyramidiceBook.language < 0 ? ({}) : PyramidiceBook.tile(tile)
+    readonly property var always: [qsTr("What the supply lacks is not made up for. If your board overflows, you choose what to give up.")]
+    readonly property var stones: stone ? [qsTr("A Stone die comes from the supply. If it was the last one there, the end begins.")] : []
+
+    pageId: info.page
+    title: info.name
+    summary: info.gain
+    more: ["pyramidice/tiles", "pyramidice/rest"].concat(related)
+    blocks: [
+        { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleRestTiles.qml", values: { only: tile }, caption: "" },
+        { text: "<b>" + qsTr("It costs: %1.").arg(info.cost) + "</b> " + info.gain },
+        { points: notes.concat(always, stones) }
+    ]
+}

@@ -1,0 +1,21 @@
+import QtQml
+import Architects.Ui
+import Architects.Model
+
+// The page of a Great Architect: his figures come from the book of cards.
+RulePage {
+    property int level: 1
+    property var notes: []
+    readonly property var info: PyramidiceBook.language < 0 ? ({}) : PyramidiceBook.rival(level)
+
+    pageId: info.page
+    title: info.name
+    summary: info.power
+    more: ["pyramidice/solo"].concat([1, 2, 3, 4].filter(other => other !== level).map(other => PyramidiceBook.rival(other).page))
+    blocks: [
+        { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleStela.qml", values: { architect: level }, caption: qsTr("Great Architect of level %1").arg(level) },
+        { text: "<b>" + qsTr("His power.") + "</b> " + info.power },
+        { sum: [[qsTr("Open projects, which all pay him"), String(info.projects)], [qsTr("Fame of his spaces for tiles"), info.restFame.join(" · ")]], total: "" },
+        { points: notes }
+    ]
+}

@@ -1,0 +1,21 @@
+import QtQml
+import Architects.Ui
+import Architects.Model
+
+// The page of a scarab: what the card says comes from the book of cards, its fine points from whoever lists it.
+RulePage {
+    property int scarab: 1
+    property var notes: []
+    property var related: []
+    readonly property var info: PyramidiceBook.language < 0 ? ({}) : PyramidiceBook.scarab(scarab)
+
+    pageId: info.page
+    title: info.fullName
+    summary: info.power
+    more: ["pyramidice/scarabs"].concat(related)
+    blocks: [
+        { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleScarabs.qml", values: { only: scarab }, caption: "" },
+        { text: "<b>" + info.when + ".</b> " + info.power },
+        { points: notes }
+    ]
+}
