@@ -42,12 +42,46 @@
     </message>
 </context>
 <context>
+    <name>PyramidiceBook</name>
+    <message numerus="yes">
+        <source>%n Worker(s)</source>
+        <translation>
+            <numerusform>%n Worker</numerusform>
+            <numerusform>%n Workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Cat(s)</source>
+        <translation>
+            <numerusform>%n Cat</numerusform>
+            <numerusform>%n Cats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Stone dice</source>
+        <translation>
+            <numerusform>%n Stone die</numerusform>
+            <numerusform>%n Stone dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultSeat</name>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <translation>
             <numerusform>%1: %n point</numerusform>
             <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleFold</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
         </translation>
     </message>
 </context>

@@ -53,6 +53,281 @@
     </message>
 </context>
 <context>
+    <name>ActionChapter</name>
+    <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
+    </message>
+    <message>
+        <source>Praying</source>
+        <translation>Rezar</translation>
+    </message>
+    <message>
+        <source>Pay the price, win the god</source>
+        <translation>Paga el coste, gana la divinidad</translation>
+    </message>
+    <message>
+        <source>Choose a god of the row and pay its whole price. The god is yours at once, and its power may be used in the same turn.</source>
+        <translation>Elige una divinidad de la fila y paga todo su coste. Es tuya al instante, y su poder puede usarse en el mismo turno.</translation>
+    </message>
+    <message>
+        <source>A price is made of five things:</source>
+        <translation>Un coste se compone de cinco cosas:</translation>
+    </message>
+    <message>
+        <source>a die of exactly that value, Stone or Prayer;</source>
+        <translation>un dado de ese valor exacto, de Piedra o de Plegaria;</translation>
+    </message>
+    <message>
+        <source>any die;</source>
+        <translation>un dado cualquiera;</translation>
+    </message>
+    <message>
+        <source>a &lt;b&gt;Stone&lt;/b&gt; die of exactly that value;</source>
+        <translation>un dado de &lt;b&gt;Piedra&lt;/b&gt; de ese valor exacto;</translation>
+    </message>
+    <message>
+        <source>a Worker;</source>
+        <translation>un Trabajador;</translation>
+    </message>
+    <message>
+        <source>a Cat.</source>
+        <translation>un Gato.</translation>
+    </message>
+    <message>
+        <source>The place of the god in the row stays empty until you dismiss a god or your turn ends.</source>
+        <translation>El lugar de la divinidad en la fila queda vacío hasta que despidas a otra o termine tu turno.</translation>
+    </message>
+    <message>
+        <source>You may pray to several gods in one turn.</source>
+        <translation>En un turno puedes rezar a varias divinidades.</translation>
+    </message>
+    <message>
+        <source>The row of gods</source>
+        <translation>La fila de divinidades</translation>
+    </message>
+    <message>
+        <source>How gods come and go; dismissing one</source>
+        <translation>Cómo llegan y cómo se van; despedir a una</translation>
+    </message>
+    <message>
+        <source>Up to three gods lie open beside the deck. New ones come in next to the deck; the others move away from it, to the right.</source>
+        <translation>Junto al mazo hay como mucho tres divinidades descubiertas. Las nuevas entran junto al mazo; las demás se alejan de él, hacia la derecha.</translation>
+    </message>
+    <message>
+        <source>Dismissing</source>
+        <translation>Despedir</translation>
+    </message>
+    <message>
+        <source>Return &lt;b&gt;any one die&lt;/b&gt; to the quarry and discard any god of the row. The others slide to the right, and exactly one card is drawn, even if there are more gaps.</source>
+        <translation>Devuelve &lt;b&gt;un dado cualquiera&lt;/b&gt; a la Cantera y descarta una divinidad de la fila. Las demás se deslizan a la derecha y se roba una sola carta, aunque haya más huecos.</translation>
+    </message>
+    <message>
+        <source>There must be a god to dismiss. If the deck is empty none is drawn, but one may still be dismissed.</source>
+        <translation>Tiene que haber una divinidad a la que despedir. Si el mazo está vacío no se roba, pero aún se puede despedir.</translation>
+    </message>
+    <message>
+        <source>Filling up</source>
+        <translation>La reposición</translation>
+    </message>
+    <message>
+        <source>At the end of a Work turn the row slides to the right and is filled up to three.</source>
+        <translation>Al final de un turno de Trabajo la fila se desliza a la derecha y vuelve a tres cartas.</translation>
+    </message>
+    <message>
+        <source>When somebody&apos;s three Rest tiles go back, the rightmost god is discarded, the others slide, and one card is drawn.</source>
+        <translation>Cuando vuelven las tres fichas de Descanso de alguien, se descarta la divinidad de más a la derecha, las demás se deslizan y se roba una carta.</translation>
+    </message>
+    <message>
+        <source>When the deck is empty the row grows shorter. The last card drawn brings the end.</source>
+        <translation>Cuando el mazo está vacío la fila se acorta. La última carta robada trae el final.</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Construir</translation>
+    </message>
+    <message>
+        <source>Workers in, Fame out</source>
+        <translation>Trabajadores a cambio de Fama</translation>
+    </message>
+    <message>
+        <source>Put a &lt;b&gt;Stone die&lt;/b&gt; that you rolled on a pyramid: on a free space of the ground, or on top of &lt;b&gt;four dice in a square&lt;/b&gt;. The level below need not be complete. The die stays there for good.</source>
+        <translation>Pon en una pirámide un &lt;b&gt;dado de Piedra&lt;/b&gt; que hayas tirado: en un espacio libre del suelo, o encima de &lt;b&gt;cuatro dados en cuadrado&lt;/b&gt;. El nivel de abajo no tiene que estar completo. El dado se queda ahí para siempre.</translation>
+    </message>
+    <message>
+        <source>Where a 5 may be built: the last space of the ground, and on three squares of four.</source>
+        <translation>Dónde se puede construir un 5: en el último espacio del suelo y sobre tres cuadrados de cuatro.</translation>
+    </message>
+    <message>
+        <source>The value of the die says how many Workers you discard:</source>
+        <translation>El valor del dado dice cuántos Trabajadores descartas:</translation>
+    </message>
+    <message>
+        <source>1 Worker</source>
+        <translation>1 Trabajador</translation>
+    </message>
+    <message>
+        <source>2 Workers</source>
+        <translation>2 Trabajadores</translation>
+    </message>
+    <message>
+        <source>3 Workers</source>
+        <translation>3 Trabajadores</translation>
+    </message>
+    <message>
+        <source>You gain the value of the die as Fame at once. Higher places take more Workers and bring more Fame:</source>
+        <translation>Ganas al instante Fama igual al valor del dado. Los lugares más altos piden más Trabajadores y dan más Fama:</translation>
+    </message>
+    <message>
+        <source>Cheops, ground</source>
+        <translation>Keops, suelo</translation>
+    </message>
+    <message>
+        <source>Cheops, second level</source>
+        <translation>Keops, segundo nivel</translation>
+    </message>
+    <message>
+        <source>+1 Worker, +2 Fame</source>
+        <translation>+1 Trabajador, +2 Fama</translation>
+    </message>
+    <message>
+        <source>Cheops, top</source>
+        <translation>Keops, cima</translation>
+    </message>
+    <message>
+        <source>+2 Workers, +4 Fame</source>
+        <translation>+2 Trabajadores, +4 Fama</translation>
+    </message>
+    <message>
+        <source>Chephren, ground</source>
+        <translation>Kefrén, suelo</translation>
+    </message>
+    <message>
+        <source>Chephren, top</source>
+        <translation>Kefrén, cima</translation>
+    </message>
+    <message>
+        <source>Mykerinos</source>
+        <translation>Micerino</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>Un ejemplo</translation>
+    </message>
+    <message>
+        <source>A 5 on the second level of Cheops takes 2 + 1 = 3 Workers.</source>
+        <translation>Un 5 en el segundo nivel de Keops pide 2 + 1 = 3 Trabajadores.</translation>
+    </message>
+    <message>
+        <source>The value of the die</source>
+        <translation>El valor del dado</translation>
+    </message>
+    <message>
+        <source>The second level</source>
+        <translation>El segundo nivel</translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <translation>Fama</translation>
+    </message>
+    <message>
+        <source>Two dice for one; what Fame can and cannot do</source>
+        <translation>Dos dados por una; lo que la Fama puede y no puede</translation>
+    </message>
+    <message>
+        <source>In your Work turn you may return &lt;b&gt;any two dice&lt;/b&gt; to the quarry and gain &lt;b&gt;1 Fame&lt;/b&gt;, as often as you like. A die of the Triad may be one of them.</source>
+        <translation>En tu turno de Trabajo puedes devolver &lt;b&gt;dos dados cualesquiera&lt;/b&gt; a la Cantera y ganar &lt;b&gt;1 de Fama&lt;/b&gt;, tantas veces como quieras. Uno de ellos puede ser un dado de la Tríada.</translation>
+    </message>
+    <message>
+        <source>Fame never falls below 0: a tile that costs more Fame than you have cannot be taken.</source>
+        <translation>La Fama nunca baja de 0: una ficha que cuesta más Fama de la que tienes no se puede tomar.</translation>
+    </message>
+    <message>
+        <source>There is no upper limit.</source>
+        <translation>No hay límite superior.</translation>
+    </message>
+    <message>
+        <source>Using gods</source>
+        <translation>Usar las divinidades</translation>
+    </message>
+    <message>
+        <source>When their powers act</source>
+        <translation>Cuándo actúan sus poderes</translation>
+    </message>
+    <message>
+        <source>A god may be used from the moment you have it, in your own turn only. The colour of its shrine says how.</source>
+        <translation>Una divinidad se puede usar desde el momento en que es tuya, y solo en tu turno. El color de su capilla dice cómo.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Once in your Work turn.&lt;/b&gt; Most gods. Used ones are ready again at the end of the turn, or by Ptah before.</source>
+        <translation>&lt;b&gt;Una vez en tu turno de Trabajo.&lt;/b&gt; Casi todas. Las usadas vuelven a estar listas al final del turno, o antes gracias a Ptah.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Always, in your Work turn.&lt;/b&gt; Anubis, Bastet, Serket, Seshat and Thoth act by themselves.</source>
+        <translation>&lt;b&gt;Siempre, en tu turno de Trabajo.&lt;/b&gt; Anubis, Bastet, Serket, Seshat y Thoth actúan por sí solas.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Any number of times.&lt;/b&gt; Khepri, as long as you can pay.</source>
+        <translation>&lt;b&gt;Cuantas veces quieras.&lt;/b&gt; Khepri, mientras puedas pagar.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Once in your Rest turn.&lt;/b&gt; Bes and Hapy.</source>
+        <translation>&lt;b&gt;Una vez en tu turno de Descanso.&lt;/b&gt; Bes y Hapy.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;At the end.&lt;/b&gt; The Ennead and Hathor have no power, only Fame.</source>
+        <translation>&lt;b&gt;Al final.&lt;/b&gt; La Enéada y Hathor no tienen poder, solo Fama.</translation>
+    </message>
+    <message>
+        <source>Whatever a power takes is paid first: dice go to the quarry, Workers and Cats to the supply. So a full board is no hindrance to a power that takes pieces and gives others.</source>
+        <translation>Lo que pide un poder se paga primero: los dados van a la Cantera, los Trabajadores y los Gatos a la reserva. Así, un tablero lleno no estorba a un poder que quita piezas y da otras.</translation>
+    </message>
+    <message>
+        <source>Upkeep</source>
+        <translation>El culto</translation>
+    </message>
+    <message>
+        <source>More gods than Workers and Cats: one goes</source>
+        <translation>Más divinidades que Trabajadores y Gatos: una se va</translation>
+    </message>
+    <message>
+        <source>At the end of each Work turn count your gods, the whole Ennead as one, and the Workers and Cats on your board. If the gods are more, you must discard &lt;b&gt;one god&lt;/b&gt; of your choice: only one, however large the difference.</source>
+        <translation>Al final de cada turno de Trabajo cuenta tus divinidades, toda la Enéada como una sola, y los Trabajadores y Gatos de tu tablero. Si las divinidades son más, debes descartar &lt;b&gt;una divinidad&lt;/b&gt; a tu elección: solo una, por grande que sea la diferencia.</translation>
+    </message>
+    <message>
+        <source>Ra, Thoth and two gods of the Ennead</source>
+        <translation>Ra, Thoth y dos divinidades de la Enéada</translation>
+    </message>
+    <message>
+        <source>1 Worker and 1 Cat</source>
+        <translation>1 Trabajador y 1 Gato</translation>
+    </message>
+    <message>
+        <source>Gods to discard</source>
+        <translation>Divinidades por descartar</translation>
+    </message>
+    <message>
+        <source>Anubis lets you keep three gods more. He is counted himself.</source>
+        <translation>Anubis te deja conservar tres divinidades más. Él también cuenta.</translation>
+    </message>
+    <message>
+        <source>To give up the Ennead is to give up all of it.</source>
+        <translation>Renunciar a la Enéada es renunciar a toda ella.</translation>
+    </message>
+    <message>
+        <source>A god that Amethyst lends is not counted. Hathor counts as one.</source>
+        <translation>Una divinidad prestada por la Amatista no cuenta. Hathor cuenta como una.</translation>
+    </message>
+    <message>
+        <source>Bastet changes nothing here, and Stone dice do not count: by now they lie in the quarry.</source>
+        <translation>Bastet no cambia nada aquí, y los dados de Piedra no cuentan: a estas alturas están en la Cantera.</translation>
+    </message>
+    <message>
+        <source>In a Rest turn there is no upkeep, except in the Work turn that a tile may give.</source>
+        <translation>En un turno de Descanso no hay culto, salvo en el turno de Trabajo que puede dar una ficha.</translation>
+    </message>
+</context>
+<context>
     <name>AnkhPage</name>
     <message>
         <source>The ankh</source>
@@ -152,6 +427,57 @@
     <message>
         <source>%1, level %2 of 4</source>
         <translation>%1, nivel %2 de 4</translation>
+    </message>
+</context>
+<context>
+    <name>CardsChapter</name>
+    <message>
+        <source>Scarabs and projects</source>
+        <translation>Escarabajos y proyectos</translation>
+    </message>
+    <message>
+        <source>Scarabs</source>
+        <translation>Escarabajos</translation>
+    </message>
+    <message>
+        <source>A power for the whole game</source>
+        <translation>Un poder para toda la partida</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt two scarabs before the first turn and keeps one. It lies open, and its power is its owner&apos;s alone, until the end. Whoever plays alone against a Great Architect has none.</source>
+        <translation>Antes del primer turno cada cual recibe dos escarabajos y se queda con uno. Queda a la vista, y su poder es solo de quien lo tiene, hasta el final. Quien juega a solas contra un Gran Arquitecto no tiene ninguno.</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>Proyectos</translation>
+    </message>
+    <message>
+        <source>Fame for neighbours</source>
+        <translation>Fama por los vecinos</translation>
+    </message>
+    <message>
+        <source>Everybody has one project, secret until the end. It names pairs of values. Then each level of each pyramid is looked at from above, and each two neighbours that show such a pair bring &lt;b&gt;2 Fame&lt;/b&gt;.</source>
+        <translation>Cada cual tiene un proyecto, secreto hasta el final. El proyecto nombra parejas de valores. Al final se mira desde arriba cada nivel de cada pirámide, y cada dos vecinos que muestran una de esas parejas dan &lt;b&gt;2 de Fama&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Giza wants 1–6, 2–5 and 3–4: three pairs here, 6 Fame.</source>
+        <translation>Giza quiere 1–6, 2–5 y 3–4: aquí tres parejas, 6 de Fama.</translation>
+    </message>
+    <message>
+        <source>Neighbours share a side. Corners do not count, nor do dice of different levels.</source>
+        <translation>Los vecinos comparten un lado. Las esquinas no cuentan, ni los dados de niveles distintos.</translation>
+    </message>
+    <message>
+        <source>It does not matter who built them.</source>
+        <translation>No importa quién los construyó.</translation>
+    </message>
+    <message>
+        <source>One die may be part of several pairs.</source>
+        <translation>Un dado puede formar parte de varias parejas.</translation>
+    </message>
+    <message>
+        <source>Each pair of values is on one project only: what pays you pays nobody else.</source>
+        <translation>Cada pareja de valores está en un solo proyecto: lo que te paga a ti no paga a nadie más.</translation>
     </message>
 </context>
 <context>
@@ -286,6 +612,149 @@
     </message>
 </context>
 <context>
+    <name>EndChapter</name>
+    <message>
+        <source>The end</source>
+        <translation>El final</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>La última ronda</translation>
+    </message>
+    <message>
+        <source>The last stone or the last god</source>
+        <translation>La última piedra o la última divinidad</translation>
+    </message>
+    <message>
+        <source>The end begins at the instant when the &lt;b&gt;last Stone die&lt;/b&gt; leaves the supply or the &lt;b&gt;last card&lt;/b&gt; leaves the deck of gods.</source>
+        <translation>El final empieza en el instante en que el &lt;b&gt;último dado de Piedra&lt;/b&gt; sale de la reserva o la &lt;b&gt;última carta&lt;/b&gt; sale del mazo de divinidades.</translation>
+    </message>
+    <message>
+        <source>Whoever brought that about finishes the turn.</source>
+        <translation>Quien lo ha provocado termina su turno.</translation>
+    </message>
+    <message>
+        <source>Everybody else has exactly one more turn.</source>
+        <translation>Todos los demás tienen exactamente un turno más.</translation>
+    </message>
+    <message>
+        <source>Whoever brought it about has one last turn. Then the game is over.</source>
+        <translation>Quien lo ha provocado tiene un último turno. Entonces la partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Only the first cause counts: a second one changes nothing.</source>
+        <translation>Solo cuenta la primera causa: una segunda no cambia nada.</translation>
+    </message>
+    <message>
+        <source>Gods may still lie in the row, and can be won until the last turn.</source>
+        <translation>En la fila puede haber aún divinidades, y se pueden ganar hasta el último turno.</translation>
+    </message>
+    <message>
+        <source>Only the player on turn can bring the end about.</source>
+        <translation>Solo quien está en su turno puede provocar el final.</translation>
+    </message>
+    <message>
+        <source>A Work turn that a Rest tile gives belongs to that Rest turn.</source>
+        <translation>Un turno de Trabajo dado por una ficha de Descanso pertenece a ese turno de Descanso.</translation>
+    </message>
+    <message>
+        <source>The Fame at the end</source>
+        <translation>La Fama final</translation>
+    </message>
+    <message>
+        <source>Gods, Ennead, scarab, project</source>
+        <translation>Divinidades, Enéada, escarabajo, proyecto</translation>
+    </message>
+    <message>
+        <source>To the Fame you have gained you add:</source>
+        <translation>A la Fama que has ganado le sumas:</translation>
+    </message>
+    <message>
+        <source>the Fame of your &lt;b&gt;gods&lt;/b&gt;: Hathor 6, Maat 3, Amon, Mertseger, Min and Ptah 2 each, Aton, Hapy, Khepri and Sopdet 1 each;</source>
+        <translation>la Fama de tus &lt;b&gt;divinidades&lt;/b&gt;: Hathor 6, Maat 3, Amon, Mertseger, Min y Ptah 2 cada una, Aton, Hapy, Khepri y Sopdet 1 cada una;</translation>
+    </message>
+    <message>
+        <source>your &lt;b&gt;Ennead&lt;/b&gt;, by the number of its cards;</source>
+        <translation>tu &lt;b&gt;Enéada&lt;/b&gt;, según el número de cartas;</translation>
+    </message>
+    <message>
+        <source>your &lt;b&gt;scarab&lt;/b&gt;, if it is Quartz or Obsidian;</source>
+        <translation>tu &lt;b&gt;escarabajo&lt;/b&gt;, si es de Cuarzo o de Obsidiana;</translation>
+    </message>
+    <message>
+        <source>your &lt;b&gt;project&lt;/b&gt;: 2 for each pair.</source>
+        <translation>tu &lt;b&gt;proyecto&lt;/b&gt;: 2 por cada pareja.</translation>
+    </message>
+    <message>
+        <source>Cards of the Ennead</source>
+        <translation>Cartas de la Enéada</translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <translation>Fama</translation>
+    </message>
+    <message>
+        <source>Gods that were discarded or only lent count for nothing. Whoever has the most Fame is the Great Architect.</source>
+        <translation>Las divinidades descartadas o solo prestadas no cuentan. Quien tiene más Fama es el Gran Arquitecto.</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>Un ejemplo</translation>
+    </message>
+    <message>
+        <source>Gained in the game</source>
+        <translation>Ganada durante la partida</translation>
+    </message>
+    <message>
+        <source>Maat</source>
+        <translation>Maat</translation>
+    </message>
+    <message>
+        <source>Three gods of the Ennead</source>
+        <translation>Tres divinidades de la Enéada</translation>
+    </message>
+    <message>
+        <source>Quartz: Maat, Ra and the Ennead</source>
+        <translation>Cuarzo: Maat, Ra y la Enéada</translation>
+    </message>
+    <message>
+        <source>Project: four pairs</source>
+        <translation>Proyecto: cuatro parejas</translation>
+    </message>
+    <message>
+        <source>Equal Fame</source>
+        <translation>Fama igualada</translation>
+    </message>
+    <message>
+        <source>Who wins a tie</source>
+        <translation>Quién gana un empate</translation>
+    </message>
+    <message>
+        <source>With equal Fame, whoever has more pieces on the board wins: Workers, Cats and Stone dice together. If that is equal too, the victory is shared.</source>
+        <translation>Con igual Fama gana quien tiene más piezas en el tablero: Trabajadores, Gatos y dados de Piedra juntos. Si también eso es igual, la victoria se comparte.</translation>
+    </message>
+    <message>
+        <source>A Great Architect, in the solo game, wins every tie.</source>
+        <translation>En el juego en solitario, el Gran Arquitecto gana todos los empates.</translation>
+    </message>
+    <message>
+        <source>When nothing moves</source>
+        <translation>Cuando nada se mueve</translation>
+    </message>
+    <message>
+        <source>A safeguard against endless games</source>
+        <translation>Una defensa contra las partidas sin fin</translation>
+    </message>
+    <message>
+        <source>If three rounds pass in which no card is drawn, no Stone die leaves the supply, no tile is taken and nothing is built, the next player &lt;b&gt;must take a Rest tile&lt;/b&gt; that he or she can pay for. Hapy does not serve instead.</source>
+        <translation>Si pasan tres rondas sin que se robe una carta, sin que un dado de Piedra salga de la reserva, sin que se tome una ficha y sin que se construya, el siguiente jugador &lt;b&gt;debe tomar una ficha de Descanso&lt;/b&gt; que pueda pagar. Hapy no sirve en su lugar.</translation>
+    </message>
+    <message>
+        <source>If even that is impossible, the game is over at once and the Fame is counted.</source>
+        <translation>Si ni siquiera eso es posible, la partida termina al instante y se cuenta la Fama.</translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>The end</source>
@@ -302,6 +771,61 @@
     <message>
         <source>The networks are counted, then the ankhs. Whoever has more points is the &lt;b&gt;Great Architect&lt;/b&gt;. Equal points are a draw.</source>
         <translation>Se cuentan las redes y después los anj. Quien tenga más puntos es el &lt;b&gt;Gran Arquitecto&lt;/b&gt;. Con los mismos puntos, hay empate.</translation>
+    </message>
+</context>
+<context>
+    <name>EnneadChapter</name>
+    <message>
+        <source>Gods of the Ennead</source>
+        <translation>Divinidades de la Enéada</translation>
+    </message>
+    <message>
+        <source>The Ennead</source>
+        <translation>La Enéada</translation>
+    </message>
+    <message>
+        <source>Ten gods that count together</source>
+        <translation>Diez divinidades que cuentan juntas</translation>
+    </message>
+    <message>
+        <source>Atum, Shu, Tefnut, Geb, Nut, Osiris, Seth, Isis, Nephthys and Horus have no power. Those you have lie in one stack, which is worth more with each card:</source>
+        <translation>Atum, Shu, Tefnut, Geb, Nut, Osiris, Seth, Isis, Nephthys y Horus no tienen poder. Las que tienes forman una sola pila, que con cada carta vale más:</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <translation>Fama</translation>
+    </message>
+    <message>
+        <source>However high, the stack counts as &lt;b&gt;one god&lt;/b&gt;: at upkeep, for Aton, for the Quartz Scarab.</source>
+        <translation>Por alta que sea, la pila cuenta como &lt;b&gt;una divinidad&lt;/b&gt;: para el culto, para Aton, para el Escarabajo de Cuarzo.</translation>
+    </message>
+    <message>
+        <source>But whoever must or will give it up gives up all of it, never a single card.</source>
+        <translation>Pero quien debe o quiere renunciar a ella renuncia a toda, nunca a una sola carta.</translation>
+    </message>
+    <message>
+        <source>Lent by the Amethyst Scarab a god of the Ennead brings nothing.</source>
+        <translation>Prestada por el Escarabajo de Amatista, una divinidad de la Enéada no da nada.</translation>
+    </message>
+    <message>
+        <source>A Great Architect takes them before all other gods.</source>
+        <translation>Un Gran Arquitecto las toma antes que a todas las demás.</translation>
+    </message>
+    <message>
+        <source>No other price asks for a Worker. With Bastet a Cat will do.</source>
+        <translation>Ningún otro coste pide un Trabajador. Con Bastet basta un Gato.</translation>
+    </message>
+    <message>
+        <source>The 6 must be a Stone die: a Prayer die or a die of the Triad will not do.</source>
+        <translation>El 6 tiene que ser un dado de Piedra: no sirve un dado de Plegaria ni un dado de la Tríada.</translation>
+    </message>
+    <message>
+        <source>With Bastet a Worker may stand for the Cat of the price.</source>
+        <translation>Con Bastet un Trabajador puede valer por el Gato del coste.</translation>
     </message>
 </context>
 <context>
@@ -347,6 +871,137 @@
     </message>
 </context>
 <context>
+    <name>GameChapter</name>
+    <message>
+        <source>The game</source>
+        <translation>El juego</translation>
+    </message>
+    <message>
+        <source>Pyramidice in a minute</source>
+        <translation>Pyramidice en un minuto</translation>
+    </message>
+    <message>
+        <source>What it is all about</source>
+        <translation>De qué se trata</translation>
+    </message>
+    <message>
+        <source>One to four architects roll dice, win the favour of gods and pile Stone dice up to pyramids. Whoever has the most &lt;b&gt;Fame&lt;/b&gt; at the end wins.</source>
+        <translation>De uno a cuatro arquitectos tiran dados, se ganan el favor de las divinidades y apilan dados de Piedra hasta hacer pirámides. Gana quien al final tiene más &lt;b&gt;Fama&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Cheops in the making: a stone rests on the ground or on four others.</source>
+        <translation>Keops en obras: una piedra descansa en el suelo o sobre otras cuatro.</translation>
+    </message>
+    <message>
+        <source>In your turn you do one of two things. You &lt;b&gt;work&lt;/b&gt;: a die for each of your Workers is rolled, and the dice win gods, build, and bring Fame. Or you &lt;b&gt;rest&lt;/b&gt;: a Rest tile fills your board with Workers, Cats and Stone dice.</source>
+        <translation>En tu turno haces una de dos cosas. &lt;b&gt;Trabajas&lt;/b&gt;: se tira un dado por cada uno de tus Trabajadores, y con los dados ganas divinidades, construyes y obtienes Fama. O &lt;b&gt;descansas&lt;/b&gt;: una ficha de Descanso llena tu tablero de Trabajadores, Gatos y dados de Piedra.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Workers&lt;/b&gt; let you roll, and are spent to build.</source>
+        <translation>Los &lt;b&gt;Trabajadores&lt;/b&gt; te dejan tirar dados, y se gastan para construir.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Cats&lt;/b&gt; turn a die by one.</source>
+        <translation>Los &lt;b&gt;Gatos&lt;/b&gt; giran un dado en uno.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Stone dice&lt;/b&gt; become pyramids.</source>
+        <translation>Los &lt;b&gt;dados de Piedra&lt;/b&gt; se convierten en pirámides.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Gods&lt;/b&gt; give powers and Fame, but whoever has more gods than Workers and Cats loses one.</source>
+        <translation>Las &lt;b&gt;divinidades&lt;/b&gt; dan poderes y Fama, pero quien tiene más divinidades que Trabajadores y Gatos pierde una.</translation>
+    </message>
+    <message>
+        <source>The end comes when the last Stone die leaves the supply, or the last card the deck of gods.</source>
+        <translation>El final llega cuando el último dado de Piedra sale de la reserva, o la última carta del mazo de divinidades.</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>La preparación</translation>
+    </message>
+    <message>
+        <source>Pyramids, dice, tiles, gods</source>
+        <translation>Pirámides, dados, fichas, divinidades</translation>
+    </message>
+    <message>
+        <source>Two play on the pyramid of Cheops alone. With three there is Chephren too, with four also Mykerinos. What else lies there depends on the number of players:</source>
+        <translation>Dos juegan solo en la pirámide de Keops. Con tres está también Kefrén, con cuatro además Micerino. Lo demás depende del número de jugadores:</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Stone dice in all</source>
+        <translation>Dados de Piedra en total</translation>
+    </message>
+    <message>
+        <source>Rest tiles in the row</source>
+        <translation>Fichas de Descanso en la fila</translation>
+    </message>
+    <message>
+        <source>Gods put away unseen</source>
+        <translation>Divinidades apartadas sin mirar</translation>
+    </message>
+    <message>
+        <source>The four Prayer dice lie in the &lt;b&gt;quarry&lt;/b&gt;, the Stone dice in the supply.</source>
+        <translation>Los cuatro dados de Plegaria están en la &lt;b&gt;Cantera&lt;/b&gt;, los dados de Piedra en la reserva.</translation>
+    </message>
+    <message>
+        <source>There is one card of each of the 38 gods. Three of them lie open in the row: the first at the right, the third beside the deck. Discarded gods never come back.</source>
+        <translation>Hay una carta de cada una de las 38 divinidades. Tres están descubiertas en la fila: la primera a la derecha, la tercera junto al mazo. Las divinidades descartadas no vuelven nunca.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with &lt;b&gt;5 Fame&lt;/b&gt;, and with 4 Workers, 1 Stone die and 1 Cat on a board of eight spaces.</source>
+        <translation>Cada cual empieza con &lt;b&gt;5 de Fama&lt;/b&gt;, y con 4 Trabajadores, 1 dado de Piedra y 1 Gato en un tablero de ocho espacios.</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt a &lt;b&gt;project&lt;/b&gt;, which stays secret until the end.</source>
+        <translation>Cada cual recibe un &lt;b&gt;proyecto&lt;/b&gt;, que es secreto hasta el final.</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt two &lt;b&gt;scarabs&lt;/b&gt; and keeps one. Lot decides who begins; from there on each in turn says which.</source>
+        <translation>Cada cual recibe dos &lt;b&gt;escarabajos&lt;/b&gt; y se queda con uno. Se sortea quién empieza; a partir de ahí cada cual, por turno, dice cuál.</translation>
+    </message>
+    <message>
+        <source>Boards, scarabs, dice and discarded gods are open to all. The projects of others, the deck and the gods that were put away are hidden.</source>
+        <translation>Tableros, escarabajos, dados y divinidades descartadas están a la vista de todos. Los proyectos de los demás, el mazo y las divinidades apartadas están ocultos.</translation>
+    </message>
+    <message>
+        <source>Work or rest</source>
+        <translation>Trabajar o descansar</translation>
+    </message>
+    <message>
+        <source>The two kinds of turn</source>
+        <translation>Las dos clases de turno</translation>
+    </message>
+    <message>
+        <source>When it is your turn you choose:</source>
+        <translation>Cuando te toca, eliges:</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Work&lt;/b&gt;: your Stone dice go to the quarry, you roll dice and use them, then you keep your gods.</source>
+        <translation>&lt;b&gt;Trabajo&lt;/b&gt;: tus dados de Piedra van a la Cantera, tiras dados y los usas, y luego sostienes el culto de tus divinidades.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Rest&lt;/b&gt;: you take a Rest tile and what it gives.</source>
+        <translation>&lt;b&gt;Descanso&lt;/b&gt;: tomas una ficha de Descanso y lo que da.</translation>
+    </message>
+    <message>
+        <source>You may always work, even without a Worker. You may rest only if you can pay for some tile, or if Hapy serves you.</source>
+        <translation>Trabajar se puede siempre, incluso sin Trabajadores. Descansar, solo si puedes pagar alguna ficha o si Hapy está contigo.</translation>
+    </message>
+    <message>
+        <source>What something costs is paid in full before anything is gained.</source>
+        <translation>Lo que algo cuesta se paga entero antes de ganar nada.</translation>
+    </message>
+    <message>
+        <source>What happens to several players at once happens to the player on turn first, then to the others in turn order.</source>
+        <translation>Lo que les ocurre a varios a la vez le ocurre primero a quien está en su turno, luego a los demás por orden de turno.</translation>
+    </message>
+</context>
+<context>
     <name>GameChoice</name>
     <message>
         <source>chosen</source>
@@ -377,6 +1032,25 @@
     <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
+    </message>
+</context>
+<context>
+    <name>GodPage</name>
+    <message>
+        <source>All your gods of the Ennead lie in one stack, and count as one god for upkeep, for Aton and for the Quartz Scarab.</source>
+        <translation>Todas tus divinidades de la Enéada forman una sola pila, y cuentan como una divinidad para el culto, para Aton y para el Escarabajo de Cuarzo.</translation>
+    </message>
+    <message>
+        <source>The die is called while you pay, for anything that a Prayer die of that value could pay for. It is never built.</source>
+        <translation>El dado se llama mientras pagas, para todo lo que podría pagar un dado de Plegaria de ese valor. Nunca se construye.</translation>
+    </message>
+    <message>
+        <source>Cats, the Golden Cat and Amon cannot change it, and it cannot be rolled again.</source>
+        <translation>Los Gatos, el Gato de oro y Amon no pueden cambiarlo, y no se puede volver a tirar.</translation>
+    </message>
+    <message>
+        <source>Price: %1</source>
+        <translation>Coste: %1</translation>
     </message>
 </context>
 <context>
@@ -1312,6 +1986,133 @@
     </message>
 </context>
 <context>
+    <name>OtherGodsChapter</name>
+    <message>
+        <source>Gods that act otherwise</source>
+        <translation>Divinidades que actúan de otro modo</translation>
+    </message>
+    <message>
+        <source>He is one of the gods that have to be kept.</source>
+        <translation>Él también es una de las divinidades que hay que mantener.</translation>
+    </message>
+    <message>
+        <source>If you lose him, by Aton for one, his help ends at once.</source>
+        <translation>Si lo pierdes, por ejemplo a manos de Aton, su ayuda termina al instante.</translation>
+    </message>
+    <message>
+        <source>Lent by the Amethyst Scarab he helps at the upkeep of that turn, without being counted.</source>
+        <translation>Prestado por el Escarabajo de Amatista ayuda en el culto de ese turno, sin contar él mismo.</translation>
+    </message>
+    <message>
+        <source>If she is with you when you begin to work, you take a die for each Worker and each Cat. Won in the middle of the turn she adds no dice.</source>
+        <translation>Si está contigo cuando empiezas a trabajar, tomas un dado por cada Trabajador y por cada Gato. Ganada a mitad de turno no añade dados.</translation>
+    </message>
+    <message>
+        <source>Each payment and each turn of a die may use either piece. “1 Worker and 1 Cat” is then any two of them.</source>
+        <translation>Cada pago y cada giro de un dado pueden usar una pieza u otra. “1 Trabajador y 1 Gato” son entonces dos cualesquiera de ellos.</translation>
+    </message>
+    <message>
+        <source>A Cat that is spent on a build counts for Thoth.</source>
+        <translation>Un Gato gastado en construir cuenta para Thoth.</translation>
+    </message>
+    <message>
+        <source>What you gain stays what it is, and what you spend goes back as what it is.</source>
+        <translation>Lo que ganas sigue siendo lo que es, y lo que gastas vuelve como lo que es.</translation>
+    </message>
+    <message>
+        <source>She does nothing at upkeep and nothing for the Pearl Scarab, and the Golden Cat is no piece.</source>
+        <translation>No hace nada en el culto ni para el Escarabajo de Perla, y el Gato de oro no es una pieza.</translation>
+    </message>
+    <message>
+        <source>That is the second and third level of Cheops and the top of Chephren.</source>
+        <translation>Es decir, en el segundo y el tercer nivel de Keops y en la cima de Kefrén.</translation>
+    </message>
+    <message>
+        <source>The ground of Chephren and Mykerinos rest on no dice, however much they bring.</source>
+        <translation>El suelo de Kefrén y Micerino no descansan sobre dados, por mucho que den.</translation>
+    </message>
+    <message>
+        <source>On the ground of Cheops a 1, 2 or 3 is built without any Worker.</source>
+        <translation>En el suelo de Keops un 1, un 2 o un 3 se construye sin ningún Trabajador.</translation>
+    </message>
+    <message>
+        <source>Thoth gives nothing for Workers that she saves. Carnelian never brings a build below 1 Worker.</source>
+        <translation>Thoth no da nada por los Trabajadores que ella ahorra. La Cornalina nunca deja una construcción por debajo de 1 Trabajador.</translation>
+    </message>
+    <message>
+        <source>Only Workers that are really discarded count: a build that takes none brings nothing more.</source>
+        <translation>Solo cuentan los Trabajadores descartados de verdad: una construcción que no pide ninguno no da nada más.</translation>
+    </message>
+    <message>
+        <source>With Bastet the Cats that are discarded to build count too.</source>
+        <translation>Con Bastet cuentan también los Gatos descartados para construir.</translation>
+    </message>
+    <message>
+        <source>It holds for your own builds in your own turn, not for what the Pearl Scarab copies.</source>
+        <translation>Vale para tus construcciones en tu turno, no para lo que copia el Escarabajo de Perla.</translation>
+    </message>
+    <message>
+        <source>The three dice may be of both kinds, and may include one of the Triad.</source>
+        <translation>Los tres dados pueden ser de ambas clases, y uno puede ser de la Tríada.</translation>
+    </message>
+    <message>
+        <source>A Worker or a Cat goes to your board. A Stone die comes from the supply, is rolled at once and may be used this turn, for another three too.</source>
+        <translation>Un Trabajador o un Gato va a tu tablero. Un dado de Piedra sale de la reserva, se tira al instante y se puede usar en este turno, también para otro trío.</translation>
+    </message>
+    <message>
+        <source>If the supply of Stone dice is empty, take a Worker or a Cat. The last Stone die brings the end.</source>
+        <translation>Si la reserva de dados de Piedra está vacía, toma un Trabajador o un Gato. El último dado de Piedra trae el final.</translation>
+    </message>
+    <message>
+        <source>A Worker adds no die this turn.</source>
+        <translation>Un Trabajador no añade dados en este turno.</translation>
+    </message>
+    <message>
+        <source>He is used before the tile is taken, and Hapy may be used in the same turn.</source>
+        <translation>Se usa antes de tomar la ficha, y en el mismo turno se puede usar a Hapy.</translation>
+    </message>
+    <message>
+        <source>If a Rest tile brings him to you, he is of use from your next Rest turn on.</source>
+        <translation>Si llega a ti por una ficha de Descanso, sirve desde tu próximo turno de Descanso.</translation>
+    </message>
+    <message>
+        <source>Ptah does nothing for him, and lent by the Amethyst Scarab he brings nothing.</source>
+        <translation>Ptah no hace nada por él, y prestado por el Escarabajo de Amatista no da nada.</translation>
+    </message>
+    <message>
+        <source>You take no tile, so none of your tiles go back in that turn.</source>
+        <translation>No tomas ninguna ficha, así que en ese turno no vuelve ninguna de las tuyas.</translation>
+    </message>
+    <message>
+        <source>The piece goes first, so a full board is no hindrance. Each of the three must be of another kind than that piece; they may be equal to each other.</source>
+        <translation>La pieza se va primero, así que un tablero lleno no estorba. Cada una de las tres tiene que ser de otra clase que esa pieza; entre sí pueden ser iguales.</translation>
+    </message>
+    <message>
+        <source>With Hapy you may rest even if you can pay for no tile.</source>
+        <translation>Con Hapy puedes descansar aunque no puedas pagar ninguna ficha.</translation>
+    </message>
+    <message>
+        <source>Bes may be used in the same turn.</source>
+        <translation>En el mismo turno se puede usar a Bes.</translation>
+    </message>
+    <message>
+        <source>If a Rest tile brings Hapy to you, the power is yours from your next Rest turn on.</source>
+        <translation>Si Hapy llega a ti por una ficha de Descanso, su poder es tuyo desde tu próximo turno de Descanso.</translation>
+    </message>
+    <message>
+        <source>Ptah does nothing for Hapy, and lent by the Amethyst Scarab Hapy brings nothing.</source>
+        <translation>Ptah no hace nada por Hapy, y prestado por el Escarabajo de Amatista Hapy no da nada.</translation>
+    </message>
+    <message>
+        <source>She is not of the Ennead: at upkeep she counts as one god like any other.</source>
+        <translation>No es de la Enéada: en el culto cuenta como una divinidad cualquiera.</translation>
+    </message>
+    <message>
+        <source>Lent by the Amethyst Scarab she brings nothing.</source>
+        <translation>Prestada por el Escarabajo de Amatista no da nada.</translation>
+    </message>
+</context>
+<context>
     <name>OverviewPage</name>
     <message>
         <source>Kheops in a minute</source>
@@ -1479,6 +2280,526 @@
     </message>
 </context>
 <context>
+    <name>ProjectPage</name>
+    <message>
+        <source>An example: this ground is worth %1 Fame.</source>
+        <translation>Un ejemplo: este suelo vale %1 de Fama.</translation>
+    </message>
+    <message>
+        <source>Neighbours share a side, not a corner. Every level of every pyramid counts, whoever built it.</source>
+        <translation>Los vecinos comparten un lado, no una esquina. Cuenta cada nivel de cada pirámide, lo construyera quien lo construyera.</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectsChapter</name>
+    <message>
+        <source>Each project</source>
+        <translation>Proyecto por proyecto</translation>
+    </message>
+    <message>
+        <source>Three equal dice in a row are two pairs, four in a square are four.</source>
+        <translation>Tres dados iguales en fila son dos parejas, cuatro en cuadrado son cuatro.</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidiceBook</name>
+    <message>
+        <source>Set one Prayer die you rolled to any value.</source>
+        <translation>Pon en el valor que quieras un dado de Plegaria que hayas tirado.</translation>
+    </message>
+    <message>
+        <source>At upkeep you may keep three gods more.</source>
+        <translation>En el culto puedes conservar tres divinidades más.</translation>
+    </message>
+    <message>
+        <source>Discard another of your gods, or your whole Ennead: gain 4 Fame.</source>
+        <translation>Descarta otra de tus divinidades, o toda tu Enéada: gana 4 de Fama.</translation>
+    </message>
+    <message>
+        <source>Your Workers count as Cats, and your Cats as Workers.</source>
+        <translation>Tus Trabajadores valen como Gatos, y tus Gatos como Trabajadores.</translation>
+    </message>
+    <message>
+        <source>Gain 1 Fame.</source>
+        <translation>Gana 1 de Fama.</translation>
+    </message>
+    <message>
+        <source>In place of a Rest tile: discard 1 piece, then take 3 pieces of other kinds.</source>
+        <translation>En lugar de una ficha de Descanso: descarta 1 pieza y luego toma 3 piezas de otras clases.</translation>
+    </message>
+    <message>
+        <source>No power: she is worth having for her Fame alone.</source>
+        <translation>Sin poder: se la quiere solo por su Fama.</translation>
+    </message>
+    <message>
+        <source>Discard 2 Cats: take 1 Worker and gain 3 Fame.</source>
+        <translation>Descarta 2 Gatos: toma 1 Trabajador y gana 3 de Fama.</translation>
+    </message>
+    <message>
+        <source>Return 3 dice of one value: gain 3 Fame and take 1 piece of your choice.</source>
+        <translation>Devuelve 3 dados del mismo valor: gana 3 de Fama y toma 1 pieza a tu elección.</translation>
+    </message>
+    <message>
+        <source>Discard 1 Worker and 1 Cat: gain 4 Fame.</source>
+        <translation>Descarta 1 Trabajador y 1 Gato: gana 4 de Fama.</translation>
+    </message>
+    <message>
+        <source>Roll any of your dice again, beyond the free reroll.</source>
+        <translation>Vuelve a tirar los dados tuyos que quieras, además de la repetición gratuita.</translation>
+    </message>
+    <message>
+        <source>Return 2 dice: take a Stone die from the supply and roll it at once.</source>
+        <translation>Devuelve 2 dados: toma un dado de Piedra de la reserva y tíralo al instante.</translation>
+    </message>
+    <message>
+        <source>Return 2 dice: take 1 Worker.</source>
+        <translation>Devuelve 2 dados: toma 1 Trabajador.</translation>
+    </message>
+    <message>
+        <source>Discard 2 Workers: take 1 Cat and gain 4 Fame.</source>
+        <translation>Descarta 2 Trabajadores: toma 1 Gato y gana 4 de Fama.</translation>
+    </message>
+    <message>
+        <source>Set one Stone die you rolled to any value.</source>
+        <translation>Pon en el valor que quieras un dado de Piedra que hayas tirado.</translation>
+    </message>
+    <message>
+        <source>Discard 1 Cat: gain 2 Fame.</source>
+        <translation>Descarta 1 Gato: gana 2 de Fama.</translation>
+    </message>
+    <message>
+        <source>Return 1 die: your gods that have been used this Work turn may be used once more.</source>
+        <translation>Devuelve 1 dado: tus divinidades ya usadas en este turno de Trabajo pueden usarse una vez más.</translation>
+    </message>
+    <message>
+        <source>Discard 1 Worker: gain 3 Fame.</source>
+        <translation>Descarta 1 Trabajador: gana 3 de Fama.</translation>
+    </message>
+    <message>
+        <source>Discard 1 Worker and 1 Cat and return 1 Stone die: gain 7 Fame.</source>
+        <translation>Descarta 1 Trabajador y 1 Gato y devuelve 1 dado de Piedra: gana 7 de Fama.</translation>
+    </message>
+    <message>
+        <source>Each die you build on top of four dice brings 3 Fame more.</source>
+        <translation>Cada dado que construyes encima de cuatro dados da 3 de Fama más.</translation>
+    </message>
+    <message>
+        <source>You build with her table: a 1, 2 or 3 takes no Worker, a 4 or 5 takes 1, a 6 takes 2. What the level adds stays the same.</source>
+        <translation>Construyes con su tabla: un 1, un 2 o un 3 no pide Trabajadores, un 4 o un 5 pide 1, un 6 pide 2. Lo que añade el nivel no cambia.</translation>
+    </message>
+    <message>
+        <source>Return 2 dice: gain 3 Fame.</source>
+        <translation>Devuelve 2 dados: gana 3 de Fama.</translation>
+    </message>
+    <message>
+        <source>Return 1 die: take 1 Cat.</source>
+        <translation>Devuelve 1 dado: toma 1 Gato.</translation>
+    </message>
+    <message>
+        <source>Each Worker you discard to build brings 1 Fame more.</source>
+        <translation>Cada Trabajador que descartas para construir da 1 de Fama más.</translation>
+    </message>
+    <message>
+        <source>Amethyst</source>
+        <translation>Amatista</translation>
+    </message>
+    <message>
+        <source>Amethyst Scarab</source>
+        <translation>Escarabajo de Amatista</translation>
+    </message>
+    <message>
+        <source>Once in your Work turn</source>
+        <translation>Una vez en tu turno de Trabajo</translation>
+    </message>
+    <message>
+        <source>Return 1 die: until the end of this Work turn a god of the row serves you as if you had it.</source>
+        <translation>Devuelve 1 dado: hasta el final de este turno de Trabajo una divinidad de la fila te sirve como si fuera tuya.</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Plata</translation>
+    </message>
+    <message>
+        <source>Silver Scarab</source>
+        <translation>Escarabajo de Plata</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>En cualquier momento</translation>
+    </message>
+    <message>
+        <source>Each time a piece fills the eighth space of your board, gain 2 Fame.</source>
+        <translation>Cada vez que una pieza llena el octavo espacio de tu tablero, gana 2 de Fama.</translation>
+    </message>
+    <message>
+        <source>Pearl</source>
+        <translation>Perla</translation>
+    </message>
+    <message>
+        <source>Pearl Scarab</source>
+        <translation>Escarabajo de Perla</translation>
+    </message>
+    <message>
+        <source>After somebody else&apos;s build</source>
+        <translation>Después de la construcción de otro</translation>
+    </message>
+    <message>
+        <source>Discard one Worker more than the builder did: gain exactly the Fame which that build gave.</source>
+        <translation>Descarta un Trabajador más que quien ha construido: gana exactamente la Fama que dio esa construcción.</translation>
+    </message>
+    <message>
+        <source>Emerald</source>
+        <translation>Esmeralda</translation>
+    </message>
+    <message>
+        <source>Emerald Scarab</source>
+        <translation>Escarabajo de Esmeralda</translation>
+    </message>
+    <message>
+        <source>In your Rest turn</source>
+        <translation>En tu turno de Descanso</translation>
+    </message>
+    <message>
+        <source>In place of a tile of the row, use an open Rest tile that lies with somebody else. It is turned face down and stays there.</source>
+        <translation>En lugar de una ficha de la fila, usa una ficha de Descanso descubierta que está ante otro jugador. Se pone boca abajo y se queda ahí.</translation>
+    </message>
+    <message>
+        <source>Quartz</source>
+        <translation>Cuarzo</translation>
+    </message>
+    <message>
+        <source>Quartz Scarab</source>
+        <translation>Escarabajo de Cuarzo</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>2 Fame for each god you have. Your Ennead counts as one.</source>
+        <translation>2 de Fama por cada divinidad que tengas. Tu Enéada cuenta como una.</translation>
+    </message>
+    <message>
+        <source>Obsidian</source>
+        <translation>Obsidiana</translation>
+    </message>
+    <message>
+        <source>Obsidian Scarab</source>
+        <translation>Escarabajo de Obsidiana</translation>
+    </message>
+    <message>
+        <source>1 Fame for each filled space of your board, and 4 more if all eight are filled.</source>
+        <translation>1 de Fama por cada espacio ocupado de tu tablero, y 4 más si están ocupados los ocho.</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>Gold Scarab</source>
+        <translation>Escarabajo de Oro</translation>
+    </message>
+    <message>
+        <source>The Golden Cat turns one die you rolled by 1, up or down, and stays with you.</source>
+        <translation>El Gato de oro gira en 1, arriba o abajo, un dado que hayas tirado, y se queda contigo.</translation>
+    </message>
+    <message>
+        <source>Lapis lazuli</source>
+        <translation>Lapislázuli</translation>
+    </message>
+    <message>
+        <source>Lapis lazuli Scarab</source>
+        <translation>Escarabajo de Lapislázuli</translation>
+    </message>
+    <message>
+        <source>When you pray</source>
+        <translation>Cuando rezas</translation>
+    </message>
+    <message>
+        <source>Each time you take a god by paying its price, take 1 Cat.</source>
+        <translation>Cada vez que tomas una divinidad pagando su coste, toma 1 Gato.</translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <translation>Turquesa</translation>
+    </message>
+    <message>
+        <source>Turquoise Scarab</source>
+        <translation>Escarabajo de Turquesa</translation>
+    </message>
+    <message>
+        <source>When you take dice</source>
+        <translation>Cuando tomas dados</translation>
+    </message>
+    <message>
+        <source>Take one die more than you have Workers.</source>
+        <translation>Toma un dado más que Trabajadores tengas.</translation>
+    </message>
+    <message>
+        <source>Carnelian</source>
+        <translation>Cornalina</translation>
+    </message>
+    <message>
+        <source>Carnelian Scarab</source>
+        <translation>Escarabajo de Cornalina</translation>
+    </message>
+    <message>
+        <source>One build takes 1 Worker fewer, but never fewer than 1.</source>
+        <translation>Una construcción pide 1 Trabajador menos, pero nunca menos de 1.</translation>
+    </message>
+    <message>
+        <source>Jasper</source>
+        <translation>Jaspe</translation>
+    </message>
+    <message>
+        <source>Jasper Scarab</source>
+        <translation>Escarabajo de Jaspe</translation>
+    </message>
+    <message>
+        <source>When you build</source>
+        <translation>Cuando construyes</translation>
+    </message>
+    <message>
+        <source>2 Fame more for each die you build on a level that takes extra Workers.</source>
+        <translation>2 de Fama más por cada dado que construyas en un nivel que pide Trabajadores de más.</translation>
+    </message>
+    <message>
+        <source>Malachite</source>
+        <translation>Malaquita</translation>
+    </message>
+    <message>
+        <source>Malachite Scarab</source>
+        <translation>Escarabajo de Malaquita</translation>
+    </message>
+    <message>
+        <source>When your three Rest tiles go back</source>
+        <translation>Cuando vuelven tus tres fichas de Descanso</translation>
+    </message>
+    <message>
+        <source>Take 1 piece of your choice and gain 1 Fame.</source>
+        <translation>Toma 1 pieza a tu elección y gana 1 de Fama.</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>El trueque</translation>
+    </message>
+    <message>
+        <source>One of each</source>
+        <translation>Una de cada</translation>
+    </message>
+    <message>
+        <source>The open shrine</source>
+        <translation>La capilla abierta</translation>
+    </message>
+    <message>
+        <source>The feast</source>
+        <translation>La fiesta</translation>
+    </message>
+    <message>
+        <source>Three alike</source>
+        <translation>Tres iguales</translation>
+    </message>
+    <message>
+        <source>The early riser</source>
+        <translation>El madrugador</translation>
+    </message>
+    <message>
+        <source>Two Workers</source>
+        <translation>Dos Trabajadores</translation>
+    </message>
+    <message>
+        <source>Worker and stone</source>
+        <translation>Trabajador y piedra</translation>
+    </message>
+    <message>
+        <source>Worker and Cat</source>
+        <translation>Trabajador y Gato</translation>
+    </message>
+    <message>
+        <source>Stone and Cat</source>
+        <translation>Piedra y Gato</translation>
+    </message>
+    <message>
+        <source>Two stones</source>
+        <translation>Dos piedras</translation>
+    </message>
+    <message>
+        <source>Two Cats</source>
+        <translation>Dos Gatos</translation>
+    </message>
+    <message>
+        <source>Gains 1 Fame more when he builds a die of 1 or 2.</source>
+        <translation>Gana 1 de Fama más cuando construye un dado de 1 o de 2.</translation>
+    </message>
+    <message>
+        <source>Gains 1 Fame more with every build.</source>
+        <translation>Gana 1 de Fama más con cada construcción.</translation>
+    </message>
+    <message>
+        <source>Gains 1 Fame more with a build that makes at least one pair of his projects.</source>
+        <translation>Gana 1 de Fama más con una construcción que forma al menos una pareja de sus proyectos.</translation>
+    </message>
+    <message>
+        <source>Gains 3 Fame more with every build.</source>
+        <translation>Gana 3 de Fama más con cada construcción.</translation>
+    </message>
+    <message>
+        <source>two Workers</source>
+        <translation>dos Trabajadores</translation>
+    </message>
+    <message>
+        <source>a Worker</source>
+        <translation>un Trabajador</translation>
+    </message>
+    <message>
+        <source>two Cats</source>
+        <translation>dos Gatos</translation>
+    </message>
+    <message>
+        <source>a Cat</source>
+        <translation>un Gato</translation>
+    </message>
+    <message>
+        <source>any two dice</source>
+        <translation>dos dados cualesquiera</translation>
+    </message>
+    <message>
+        <source>any die</source>
+        <translation>un dado cualquiera</translation>
+    </message>
+    <message>
+        <source>any two Stone dice</source>
+        <translation>dos dados de Piedra cualesquiera</translation>
+    </message>
+    <message>
+        <source>any Stone die</source>
+        <translation>un dado de Piedra cualquiera</translation>
+    </message>
+    <message>
+        <source>two Stone dice of %1</source>
+        <translation>dos dados de Piedra de %1</translation>
+    </message>
+    <message>
+        <source>a Stone die of %1</source>
+        <translation>un dado de Piedra de %1</translation>
+    </message>
+    <message>
+        <source>two dice of %1</source>
+        <translation>dos dados de %1</translation>
+    </message>
+    <message>
+        <source>a %1</source>
+        <comment>a die of that value</comment>
+        <translation>un %1</translation>
+    </message>
+    <message>
+        <source>No power of its own: it counts at the end, together with your other gods of the Ennead.</source>
+        <translation>Sin poder propio: cuenta al final, junto con tus otras divinidades de la Enéada.</translation>
+    </message>
+    <message>
+        <source>Lends a Prayer die of %1 or %2 to one action. Then that die is gone.</source>
+        <translation>Presta a una acción un dado de Plegaria de %1 o de %2. Luego ese dado desaparece.</translation>
+    </message>
+    <message>
+        <source>Once in your Rest turn</source>
+        <translation>Una vez en tu turno de Descanso</translation>
+    </message>
+    <message>
+        <source>Always, in your Work turn</source>
+        <translation>Siempre, en tu turno de Trabajo</translation>
+    </message>
+    <message>
+        <source>Any number of times in your Work turn</source>
+        <translation>Cuantas veces quieras en tu turno de Trabajo</translation>
+    </message>
+    <message>
+        <source>Counts at the end</source>
+        <translation>Cuenta al final</translation>
+    </message>
+    <message>
+        <source>Two gods of the Ennead are worth %1 Fame at the end, three %2, four %3, and so on.</source>
+        <translation>Dos divinidades de la Enéada valen %1 de Fama al final, tres %2, cuatro %3, y así sucesivamente.</translation>
+    </message>
+    <message>
+        <source>%1 Fame at the end.</source>
+        <translation>%1 de Fama al final.</translation>
+    </message>
+    <message>
+        <source>1 piece</source>
+        <translation>1 pieza</translation>
+    </message>
+    <message>
+        <source>%1 Fame</source>
+        <translation>%1 de Fama</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Gratis</translation>
+    </message>
+    <message>
+        <source>Discard 1 piece, then take 2 pieces of other kinds.</source>
+        <translation>Descarta 1 pieza y luego toma 2 piezas de otras clases.</translation>
+    </message>
+    <message>
+        <source>Take a god of the row without paying its price.</source>
+        <translation>Toma una divinidad de la fila sin pagar su coste.</translation>
+    </message>
+    <message>
+        <source>Take 2 pieces of your choice. Everybody else takes 1 Cat.</source>
+        <translation>Toma 2 piezas a tu elección. Todos los demás toman 1 Gato.</translation>
+    </message>
+    <message>
+        <source>Take 3 pieces of one kind.</source>
+        <translation>Toma 3 piezas de una misma clase.</translation>
+    </message>
+    <message>
+        <source>Take 1 piece of your choice, then play a whole Work turn.</source>
+        <translation>Toma 1 pieza a tu elección y luego juega un turno de Trabajo entero.</translation>
+    </message>
+    <message>
+        <source>Take %1.</source>
+        <translation>Toma %1.</translation>
+    </message>
+    <message>
+        <source>%1 Fame for each two neighbours of one level that show one of these pairs: %2.</source>
+        <translation>%1 de Fama por cada dos vecinos de un mismo nivel que muestren una de estas parejas: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Worker(s)</source>
+        <translation>
+            <numerusform>%n Trabajador</numerusform>
+            <numerusform>%n Trabajadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Cat(s)</source>
+        <translation>
+            <numerusform>%n Gato</numerusform>
+            <numerusform>%n Gatos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Stone dice</source>
+        <translation>
+            <numerusform>%n dado de Piedra</numerusform>
+            <numerusform>%n dados de Piedra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prayer die</source>
+        <translation>dado de Plegaria</translation>
+    </message>
+    <message>
+        <source>Stone die</source>
+        <translation>dado de Piedra</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last two parts of a list</comment>
+        <translation>%1 y %2</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>This app does not know that game.</source>
@@ -1628,6 +2949,166 @@
         <source>This tile is open all round: turning it further changes nothing.</source>
         <translation>Esta loseta está abierta por todos lados: girarla más no cambia nada.</translation>
     </message>
+    <message>
+        <source>Something else has to be decided first.</source>
+        <translation>Antes hay que decidir otra cosa.</translation>
+    </message>
+    <message>
+        <source>That scarab was not dealt to you.</source>
+        <translation>Ese escarabajo no se te ha repartido.</translation>
+    </message>
+    <message>
+        <source>You can pay for no Rest tile: you must work.</source>
+        <translation>No puedes pagar ninguna ficha de Descanso: tienes que trabajar.</translation>
+    </message>
+    <message>
+        <source>Nothing has moved for a long time: a Rest tile must be taken.</source>
+        <translation>Hace mucho que nada se mueve: hay que tomar una ficha de Descanso.</translation>
+    </message>
+    <message>
+        <source>Take one die for each Worker, as far as the quarry goes.</source>
+        <translation>Toma un dado por cada Trabajador, hasta donde llegue la Cantera.</translation>
+    </message>
+    <message>
+        <source>The quarry does not hold that many dice of that colour.</source>
+        <translation>La Cantera no tiene tantos dados de ese color.</translation>
+    </message>
+    <message>
+        <source>You have no such die left.</source>
+        <translation>Ya no tienes un dado así.</translation>
+    </message>
+    <message>
+        <source>That reroll has been used this turn.</source>
+        <translation>Esa repetición ya se ha usado en este turno.</translation>
+    </message>
+    <message>
+        <source>Choose the dice to roll again first.</source>
+        <translation>Elige antes los dados que quieres volver a tirar.</translation>
+    </message>
+    <message>
+        <source>Roll the chosen dice first.</source>
+        <translation>Tira antes los dados elegidos.</translation>
+    </message>
+    <message>
+        <source>You have no piece for that: a Cat turns a die.</source>
+        <translation>No tienes pieza para eso: es un Gato quien gira un dado.</translation>
+    </message>
+    <message>
+        <source>The Golden Cat cannot help now.</source>
+        <translation>Ahora el Gato de oro no puede ayudar.</translation>
+    </message>
+    <message>
+        <source>A die stays between 1 and 6.</source>
+        <translation>Un dado se queda entre 1 y 6.</translation>
+    </message>
+    <message>
+        <source>The die shows that value already.</source>
+        <translation>El dado ya muestra ese valor.</translation>
+    </message>
+    <message>
+        <source>That god is not with you.</source>
+        <translation>Esa divinidad no está contigo.</translation>
+    </message>
+    <message>
+        <source>That god has been used this turn.</source>
+        <translation>Esa divinidad ya se ha usado en este turno.</translation>
+    </message>
+    <message>
+        <source>That god has nothing to use now.</source>
+        <translation>Esa divinidad no tiene nada que usar ahora.</translation>
+    </message>
+    <message>
+        <source>No god stands there.</source>
+        <translation>Ahí no hay ninguna divinidad.</translation>
+    </message>
+    <message>
+        <source>Your dice and pieces do not pay for this god.</source>
+        <translation>Tus dados y piezas no pagan esta divinidad.</translation>
+    </message>
+    <message>
+        <source>You lack what this power takes.</source>
+        <translation>Te falta lo que este poder pide.</translation>
+    </message>
+    <message>
+        <source>You have too few dice left for that.</source>
+        <translation>Te quedan muy pocos dados para eso.</translation>
+    </message>
+    <message>
+        <source>You have too few Workers to build that.</source>
+        <translation>Tienes muy pocos Trabajadores para construir ahí.</translation>
+    </message>
+    <message>
+        <source>There is no such place in this game.</source>
+        <translation>Ese lugar no existe en esta partida.</translation>
+    </message>
+    <message>
+        <source>A die already stands there.</source>
+        <translation>Ahí ya hay un dado.</translation>
+    </message>
+    <message>
+        <source>A die rests on the ground or on four dice in a square.</source>
+        <translation>Un dado descansa en el suelo o sobre cuatro dados en cuadrado.</translation>
+    </message>
+    <message>
+        <source>The Carnelian Scarab cannot help with this build.</source>
+        <translation>El Escarabajo de Cornalina no puede ayudar en esta construcción.</translation>
+    </message>
+    <message>
+        <source>That does not pay what is asked.</source>
+        <translation>Eso no paga lo que se pide.</translation>
+    </message>
+    <message>
+        <source>Then the rest could not be paid.</source>
+        <translation>Entonces el resto no se podría pagar.</translation>
+    </message>
+    <message>
+        <source>There is none of that left in the supply.</source>
+        <translation>En la reserva ya no queda.</translation>
+    </message>
+    <message>
+        <source>Another kind of piece has to be taken.</source>
+        <translation>Hay que tomar otra clase de pieza.</translation>
+    </message>
+    <message>
+        <source>You have no such piece.</source>
+        <translation>No tienes una pieza así.</translation>
+    </message>
+    <message>
+        <source>The supply of Stone dice is empty.</source>
+        <translation>La reserva de dados de Piedra está vacía.</translation>
+    </message>
+    <message>
+        <source>That tile is not there to be taken.</source>
+        <translation>Esa ficha no está ahí para tomarla.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for that tile.</source>
+        <translation>No puedes pagar esa ficha.</translation>
+    </message>
+    <message>
+        <source>Only an open tile of somebody else can be copied, and only by the Emerald Scarab.</source>
+        <translation>Solo se puede copiar una ficha descubierta de otro jugador, y solo con el Escarabajo de Esmeralda.</translation>
+    </message>
+    <message>
+        <source>The Amethyst Scarab lends one god a turn.</source>
+        <translation>El Escarabajo de Amatista presta una divinidad por turno.</translation>
+    </message>
+    <message>
+        <source>That god cannot be given up now.</source>
+        <translation>Ahora no se puede renunciar a esa divinidad.</translation>
+    </message>
+    <message>
+        <source>There is nothing for the Pearl Scarab to copy.</source>
+        <translation>No hay nada que el Escarabajo de Perla pueda copiar.</translation>
+    </message>
+    <message>
+        <source>A tile already lies there.</source>
+        <translation>Ahí ya hay una ficha.</translation>
+    </message>
+    <message>
+        <source>The Great Architect does that in his own way.</source>
+        <translation>El Gran Arquitecto lo hace a su manera.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -1665,6 +3146,152 @@
     </message>
 </context>
 <context>
+    <name>RestChapter</name>
+    <message>
+        <source>Rest</source>
+        <translation>Descanso</translation>
+    </message>
+    <message>
+        <source>The Rest turn</source>
+        <translation>El turno de Descanso</translation>
+    </message>
+    <message>
+        <source>A tile, and what it gives</source>
+        <translation>Una ficha, y lo que da</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Gods.&lt;/b&gt; Use Bes, if you have him. Hapy may be used in place of the tile.</source>
+        <translation>&lt;b&gt;Divinidades.&lt;/b&gt; Usa a Bes, si lo tienes. Hapy se puede usar en lugar de la ficha.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tile.&lt;/b&gt; Take a Rest tile of the row, pay what it costs, take all it gives, and lay it in front of you.</source>
+        <translation>&lt;b&gt;Ficha.&lt;/b&gt; Toma una ficha de Descanso de la fila, paga lo que cuesta, toma todo lo que da y ponla ante ti.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;End.&lt;/b&gt; Your gods are ready again. If three tiles lie in front of you now, they all go back to the row; then the rightmost god is discarded, the others slide to the right, and one card is drawn.</source>
+        <translation>&lt;b&gt;Final.&lt;/b&gt; Tus divinidades vuelven a estar listas. Si ahora tienes tres fichas ante ti, vuelven todas a la fila; luego se descarta la divinidad de más a la derecha, las demás se deslizan a la derecha y se roba una carta.</translation>
+    </message>
+    <message>
+        <source>Tiles in front of others cannot be taken; only the Emerald Scarab can use one of them.</source>
+        <translation>Las fichas de los demás no se pueden tomar; solo el Escarabajo de Esmeralda puede usar una de ellas.</translation>
+    </message>
+    <message>
+        <source>You may rest only if you can pay for a tile or use Hapy. There are always at least two tiles in the row.</source>
+        <translation>Puedes descansar solo si puedes pagar una ficha o usar a Hapy. En la fila hay siempre al menos dos fichas.</translation>
+    </message>
+    <message>
+        <source>If the row holds fewer than three gods, the rightmost one there is goes; if there is none, none goes. From an empty deck nothing is drawn.</source>
+        <translation>Si en la fila hay menos de tres divinidades, se va la que esté más a la derecha; si no hay ninguna, ninguna. De un mazo vacío no se roba nada.</translation>
+    </message>
+    <message>
+        <source>Rest tiles</source>
+        <translation>Fichas de Descanso</translation>
+    </message>
+    <message>
+        <source>All twelve at a glance</source>
+        <translation>Las doce de un vistazo</translation>
+    </message>
+    <message>
+        <source>Of the twelve tiles six, eight or ten are in play. What a tile costs is paid when you take it; a tile that you cannot pay for cannot be taken.</source>
+        <translation>De las doce fichas están en juego seis, ocho o diez. Lo que cuesta una ficha se paga al tomarla; una ficha que no puedes pagar no se puede tomar.</translation>
+    </message>
+    <message>
+        <source>Pieces “of other kinds” must each differ from the piece you discarded; they may be equal to each other.</source>
+        <translation>Las piezas “de otras clases” tienen que ser todas distintas de la pieza descartada; entre sí pueden ser iguales.</translation>
+    </message>
+    <message>
+        <source>A full board</source>
+        <translation>Un tablero lleno</translation>
+    </message>
+    <message>
+        <source>Eight spaces, and what happens to the ninth piece</source>
+        <translation>Ocho espacios, y qué le pasa a la novena pieza</translation>
+    </message>
+    <message>
+        <source>Your board has &lt;b&gt;eight spaces&lt;/b&gt;, one for each Worker, Cat or Stone die. You must take what you gain, piece by piece in the order you like. Each piece beyond the eighth makes you give one up, a new one or an old one.</source>
+        <translation>Tu tablero tiene &lt;b&gt;ocho espacios&lt;/b&gt;, uno para cada Trabajador, Gato o dado de Piedra. Tienes que tomar lo que ganas, pieza a pieza y en el orden que quieras. Cada pieza más allá de la octava te obliga a renunciar a una, nueva o vieja.</translation>
+    </message>
+    <message>
+        <source>Workers and Cats go back to the supply, Stone dice to the quarry.</source>
+        <translation>Los Trabajadores y los Gatos vuelven a la reserva, los dados de Piedra van a la Cantera.</translation>
+    </message>
+    <message>
+        <source>While a space is free nothing may be given up.</source>
+        <translation>Mientras haya un espacio libre no se puede renunciar a nada.</translation>
+    </message>
+    <message>
+        <source>A Stone die that is taken from the supply and given up at once has still been taken: it may bring the end.</source>
+        <translation>Un dado de Piedra tomado de la reserva y dejado al instante ha sido tomado igualmente: puede traer el final.</translation>
+    </message>
+    <message>
+        <source>It can happen in the turn of somebody else, when a tile gives you a Cat.</source>
+        <translation>Puede ocurrir en el turno de otro, cuando una ficha te da un Gato.</translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <translation>Las reservas</translation>
+    </message>
+    <message>
+        <source>What there is, and when it runs out</source>
+        <translation>Qué hay, y cuándo se acaba</translation>
+    </message>
+    <message>
+        <source>There are 21 Workers and 9 Cats. This is what lies in the supply when the game begins:</source>
+        <translation>Hay 21 Trabajadores y 9 Gatos. Esto es lo que hay en la reserva cuando empieza la partida:</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Stone dice</source>
+        <translation>Dados de Piedra</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Trabajadores</translation>
+    </message>
+    <message>
+        <source>Cats</source>
+        <translation>Gatos</translation>
+    </message>
+    <message>
+        <source>Cards in the deck of gods</source>
+        <translation>Cartas en el mazo de divinidades</translation>
+    </message>
+    <message>
+        <source>If a piece that is named is missing, you get what there is. Nothing is owed for later.</source>
+        <translation>Si falta una pieza que se nombra, recibes lo que haya. Nada se debe para más tarde.</translation>
+    </message>
+    <message>
+        <source>Where you may choose, choose a kind that is there. “Three of one kind” may be fewer than three.</source>
+        <translation>Donde puedes elegir, elige una clase que haya. “Tres de una misma clase” pueden ser menos de tres.</translation>
+    </message>
+    <message>
+        <source>Without a Stone die in the supply Mertseger cannot be used, and Khepri gives a Worker or a Cat.</source>
+        <translation>Sin dados de Piedra en la reserva no se puede usar a Mertseger, y Khepri da un Trabajador o un Gato.</translation>
+    </message>
+    <message>
+        <source>The last Stone die that leaves the supply brings the end.</source>
+        <translation>El último dado de Piedra que sale de la reserva trae el final.</translation>
+    </message>
+</context>
+<context>
+    <name>RestTilePage</name>
+    <message>
+        <source>What the supply lacks is not made up for. If your board overflows, you choose what to give up.</source>
+        <translation>Lo que falta en la reserva no se compensa. Si tu tablero se desborda, eliges a qué renuncias.</translation>
+    </message>
+    <message>
+        <source>A Stone die comes from the supply. If it was the last one there, the end begins.</source>
+        <translation>Un dado de Piedra sale de la reserva. Si era el último, empieza el final.</translation>
+    </message>
+    <message>
+        <source>It costs: %1.</source>
+        <translation>Cuesta: %1.</translation>
+    </message>
+</context>
+<context>
     <name>ResultSeat</name>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1683,6 +3310,25 @@
     <message>
         <source>Copy the seed</source>
         <translation>Copiar la semilla</translation>
+    </message>
+</context>
+<context>
+    <name>RivalPage</name>
+    <message>
+        <source>Great Architect of level %1</source>
+        <translation>Gran Arquitecto de nivel %1</translation>
+    </message>
+    <message>
+        <source>His power.</source>
+        <translation>Su poder.</translation>
+    </message>
+    <message>
+        <source>Open projects, which all pay him</source>
+        <translation>Proyectos a la vista, todos a su favor</translation>
+    </message>
+    <message>
+        <source>Fame of his spaces for tiles</source>
+        <translation>Fama de sus espacios para fichas</translation>
     </message>
 </context>
 <context>
@@ -1740,6 +3386,24 @@
     </message>
 </context>
 <context>
+    <name>RuleFold</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>desplegado</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>plegado</translation>
+    </message>
+</context>
+<context>
     <name>RuleSigns</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -1791,6 +3455,14 @@
             <numerusform>%n página encontrada</numerusform>
             <numerusform>%n páginas encontradas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Card by card</source>
+        <translation>Carta por carta</translation>
     </message>
 </context>
 <context>
@@ -1920,6 +3592,133 @@
     <message>
         <source>The saved matches could not be read. They were kept as %1, and a new file was begun.</source>
         <translation>No se pudieron leer las partidas guardadas. Se conservaron como %1 y se empezó un archivo nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>ScarabsChapter</name>
+    <message>
+        <source>Each scarab</source>
+        <translation>Escarabajo por escarabajo</translation>
+    </message>
+    <message>
+        <source>A die of the Triad may pay for it.</source>
+        <translation>Puede pagarlo un dado de la Tríada.</translation>
+    </message>
+    <message>
+        <source>The god serves you within its own limits, and Ptah makes it ready like those you have.</source>
+        <translation>La divinidad te sirve dentro de sus propios límites, y Ptah la deja lista como las que tienes.</translation>
+    </message>
+    <message>
+        <source>The loan ends when the card leaves the row. If you pray to it, it is yours; if it was used, it stays used.</source>
+        <translation>El préstamo termina cuando la carta sale de la fila. Si le rezas, es tuya; si se había usado, sigue usada.</translation>
+    </message>
+    <message>
+        <source>It is not counted at upkeep or at the end, and Aton cannot discard it. Anubis does help at the upkeep of that turn.</source>
+        <translation>No cuenta en el culto ni al final, y Aton no puede descartarla. Anubis sí ayuda en el culto de ese turno.</translation>
+    </message>
+    <message>
+        <source>Bes, Hapy, Hathor and the gods of the Ennead bring nothing this way.</source>
+        <translation>Bes, Hapy, Hathor y las divinidades de la Enéada no dan nada así.</translation>
+    </message>
+    <message>
+        <source>It counts each time you go from seven pieces to eight, in the turns of others too.</source>
+        <translation>Vale cada vez que pasas de siete piezas a ocho, también en los turnos de los demás.</translation>
+    </message>
+    <message>
+        <source>On a full board a further piece brings nothing. With seven pieces a Stone die and a Cat bring 2 Fame once; then one piece must go.</source>
+        <translation>Con el tablero lleno otra pieza no da nada. Con siete piezas, un dado de Piedra y un Gato dan 2 de Fama una sola vez; luego una pieza tiene que irse.</translation>
+    </message>
+    <message>
+        <source>Whoever spends a piece and fills the space again later gains it again.</source>
+        <translation>Quien gasta una pieza y más tarde vuelve a llenar el espacio la gana de nuevo.</translation>
+    </message>
+    <message>
+        <source>You are asked after each build, when all its Fame has been gained and before the builder goes on. You may do it as often as you can pay.</source>
+        <translation>Se te pregunta después de cada construcción, cuando ya se ha ganado toda su Fama y antes de que quien construye siga. Puedes hacerlo tantas veces como puedas pagar.</translation>
+    </message>
+    <message>
+        <source>A 5 on the ground of Cheops: the builder discards 2 Workers and gains 5. You may discard 3 Workers and gain 5.</source>
+        <translation>Un 5 en el suelo de Keops: quien construye descarta 2 Trabajadores y gana 5. Tú puedes descartar 3 Trabajadores y ganar 5.</translation>
+    </message>
+    <message>
+        <source>You gain all the Fame of the build, with what Serket, Thoth and Jasper added, or nothing.</source>
+        <translation>Ganas toda la Fama de la construcción, con lo que añadieron Serket, Thoth y el Jaspe, o nada.</translation>
+    </message>
+    <message>
+        <source>You pay with Workers only: Bastet does not help out of turn. Your own gods add nothing, and no die is placed: it is no build of yours.</source>
+        <translation>Pagas solo con Trabajadores: fuera de tu turno Bastet no ayuda. Tus divinidades no añaden nada y no se coloca ningún dado: no es una construcción tuya.</translation>
+    </message>
+    <message>
+        <source>You pay what the tile costs, as usual.</source>
+        <translation>Pagas lo que cuesta la ficha, como siempre.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid in front of you, so your own tiles do not grow in number.</source>
+        <translation>Ante ti no se pone nada, así que tus fichas no aumentan.</translation>
+    </message>
+    <message>
+        <source>For its holder a tile that lies face down still counts as one of three. It is turned up when it goes back; until then it cannot be used again.</source>
+        <translation>Para quien la tiene, una ficha boca abajo sigue contando como una de tres. Se descubre cuando vuelve; hasta entonces no se puede usar de nuevo.</translation>
+    </message>
+    <message>
+        <source>Your own tiles cannot be used this way.</source>
+        <translation>Tus propias fichas no se pueden usar así.</translation>
+    </message>
+    <message>
+        <source>Hathor counts as one god like any other. Gods that were discarded or only lent do not count.</source>
+        <translation>Hathor cuenta como una divinidad cualquiera. Las divinidades descartadas o solo prestadas no cuentan.</translation>
+    </message>
+    <message>
+        <source>Workers, Cats and Stone dice all fill a space. A full board is worth 12 Fame.</source>
+        <translation>Trabajadores, Gatos y dados de Piedra ocupan todos un espacio. Un tablero lleno vale 12 de Fama.</translation>
+    </message>
+    <message>
+        <source>The Golden Cat is no piece: it fills no space, pays for nothing, and counts neither at upkeep nor in a tie. Bastet does not change it.</source>
+        <translation>El Gato de oro no es una pieza: no ocupa espacio, no paga nada, y no cuenta ni en el culto ni en un empate. Bastet no lo cambia.</translation>
+    </message>
+    <message>
+        <source>It turns a die like any Cat: between 1 and 6, and not a die of the Triad.</source>
+        <translation>Gira un dado como cualquier Gato: entre 1 y 6, y no un dado de la Tríada.</translation>
+    </message>
+    <message>
+        <source>If nobody has this scarab, the Golden Cat is out of the game.</source>
+        <translation>Si nadie tiene este escarabajo, el Gato de oro queda fuera del juego.</translation>
+    </message>
+    <message>
+        <source>A god that a Rest tile gives you is not paid for, and brings no Cat.</source>
+        <translation>Una divinidad que te da una ficha de Descanso no se paga, y no trae un Gato.</translation>
+    </message>
+    <message>
+        <source>The Cat can turn a die at once.</source>
+        <translation>El Gato puede girar un dado al instante.</translation>
+    </message>
+    <message>
+        <source>As far as the quarry goes: what is not there cannot be taken.</source>
+        <translation>Hasta donde llegue la Cantera: lo que no hay no se puede tomar.</translation>
+    </message>
+    <message>
+        <source>You say for which build. It helps only where at least 2 Workers are asked for.</source>
+        <translation>Tú dices para qué construcción. Ayuda solo donde se piden al menos 2 Trabajadores.</translation>
+    </message>
+    <message>
+        <source>Thoth counts, and the Pearl Scarab asks for, the Workers that were really discarded.</source>
+        <translation>Thoth cuenta, y el Escarabajo de Perla pide, los Trabajadores descartados de verdad.</translation>
+    </message>
+    <message>
+        <source>That is everywhere but on the ground of Cheops: its upper levels, all of Chephren, and Mykerinos.</source>
+        <translation>Es decir, en todas partes menos en el suelo de Keops: sus niveles superiores, toda Kefrén, y Micerino.</translation>
+    </message>
+    <message>
+        <source>What Serket and Thoth add comes on top. The Pearl Scarab copies it too.</source>
+        <translation>Lo que añaden Serket y Thoth se suma. El Escarabajo de Perla también lo copia.</translation>
+    </message>
+    <message>
+        <source>The tile you have just taken is one of the three.</source>
+        <translation>La ficha que acabas de tomar es una de las tres.</translation>
+    </message>
+    <message>
+        <source>With Hapy no tile is taken, so none go back and this brings nothing. The same is true of a tile used through the Emerald Scarab.</source>
+        <translation>Con Hapy no se toma ninguna ficha, así que ninguna vuelve y esto no da nada. Lo mismo vale para una ficha usada con el Escarabajo de Esmeralda.</translation>
     </message>
 </context>
 <context>
@@ -2157,6 +3956,141 @@
     <message>
         <source>Size %1 of %2</source>
         <translation>Tamaño %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>SoloChapter</name>
+    <message>
+        <source>Alone</source>
+        <translation>A solas</translation>
+    </message>
+    <message>
+        <source>Against a Great Architect</source>
+        <translation>Contra un Gran Arquitecto</translation>
+    </message>
+    <message>
+        <source>How he plays, step by step</source>
+        <translation>Cómo juega, paso a paso</translation>
+    </message>
+    <message>
+        <source>Alone you play by the rules for two, without a scarab. You begin. All projects lie open: one is yours, two are his, or three if he is Amenhotep. Both begin with 5 Fame; he has no pieces and needs none.</source>
+        <translation>A solas juegas con las reglas para dos, sin escarabajo. Empiezas tú. Todos los proyectos están a la vista: uno es tuyo, dos son suyos, o tres si es Amenhotep. Ambos empezáis con 5 de Fama; él no tiene piezas ni las necesita.</translation>
+    </message>
+    <message>
+        <source>The six Rest tiles lie on numbered spaces: 1, 2, 3 in the upper row, 4, 5, 6 in the lower.</source>
+        <translation>Las seis fichas de Descanso están en espacios numerados: 1, 2, 3 en la fila de arriba, 4, 5, 6 en la de abajo.</translation>
+    </message>
+    <message>
+        <source>His turn</source>
+        <translation>Su turno</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;God.&lt;/b&gt; He takes the god of the row that is worth the most Fame at the end. A god of the Ennead comes before all others. Among equals he takes the rightmost. His gods have no power and need no upkeep.</source>
+        <translation>&lt;b&gt;Divinidad.&lt;/b&gt; Toma la divinidad de la fila que vale más Fama al final. Una divinidad de la Enéada va antes que todas las demás. Entre iguales toma la de más a la derecha. Sus divinidades no tienen poder ni piden culto.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Die.&lt;/b&gt; He takes a Stone die from the quarry, or from the supply if there is none, and rolls it.</source>
+        <translation>&lt;b&gt;Dado.&lt;/b&gt; Toma un dado de Piedra de la Cantera, o de la reserva si no hay ninguno, y lo tira.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tile.&lt;/b&gt; If a tile lies on the space of that number, he takes it to his first free space and gains the Fame of that space. The tile does nothing else, and the die goes to the quarry. After his third tile all three go back, to free spaces that you choose, and the rightmost god is discarded.</source>
+        <translation>&lt;b&gt;Ficha.&lt;/b&gt; Si en el espacio de ese número hay una ficha, la lleva a su primer espacio libre y gana la Fama de ese espacio. La ficha no hace nada más, y el dado va a la Cantera. Tras su tercera ficha vuelven las tres, a espacios libres que eliges tú, y se descarta la divinidad de más a la derecha.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Build.&lt;/b&gt; If that space is empty, he builds the die instead, without Workers, and gains its value, what the level adds, and what his power adds.</source>
+        <translation>&lt;b&gt;Construcción.&lt;/b&gt; Si ese espacio está vacío, construye el dado, sin Trabajadores, y gana su valor, lo que añade el nivel y lo que añade su poder.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Row.&lt;/b&gt; The row of gods slides to the right and is filled up to three.</source>
+        <translation>&lt;b&gt;Fila.&lt;/b&gt; La fila de divinidades se desliza a la derecha y vuelve a tres cartas.</translation>
+    </message>
+    <message>
+        <source>Where he builds</source>
+        <translation>Dónde construye</translation>
+    </message>
+    <message>
+        <source>If the die makes a pair of his projects with a neighbour somewhere, he builds there. Of several such spaces he takes the first: the lowest level, then the top row, then the left. More than one pair at once makes no difference.</source>
+        <translation>Si en algún sitio el dado forma con un vecino una pareja de sus proyectos, construye ahí. De varios espacios así toma el primero: el nivel más bajo, luego la fila de arriba, luego la izquierda. Varias parejas a la vez no cambian nada.</translation>
+    </message>
+    <message>
+        <source>Otherwise he builds on the lowest level that is not full, on the first free space in the same order.</source>
+        <translation>Si no, construye en el nivel más bajo que no esté lleno, en el primer espacio libre en el mismo orden.</translation>
+    </message>
+    <message>
+        <source>A turn of Imhotep</source>
+        <translation>Un turno de Imhotep</translation>
+    </message>
+    <message>
+        <source>The row shows Ra, Maat and Isis. He takes Isis, for she is of the Ennead.</source>
+        <translation>La fila muestra a Ra, Maat e Isis. Toma a Isis, pues es de la Enéada.</translation>
+    </message>
+    <message>
+        <source>The quarry holds no Stone die. He takes one from the supply and rolls a 5.</source>
+        <translation>La Cantera no tiene dados de Piedra. Toma uno de la reserva y saca un 5.</translation>
+    </message>
+    <message>
+        <source>Space 5 is empty, so he builds. His projects are Giza and Abusir, and Giza wants 2–5. A 2 stands on the ground with a free space beside it: there he builds.</source>
+        <translation>El espacio 5 está vacío, así que construye. Sus proyectos son Giza y Abusir, y Giza quiere 2–5. En el suelo hay un 2 con un espacio libre al lado: construye ahí.</translation>
+    </message>
+    <message>
+        <source>Not on the first free space, at the top right, but beside the 2. Of its free neighbours the one on the left comes first.</source>
+        <translation>No en el primer espacio libre, arriba a la derecha, sino junto al 2. De sus vecinos libres va primero el de la izquierda.</translation>
+    </message>
+    <message>
+        <source>The value of the die</source>
+        <translation>El valor del dado</translation>
+    </message>
+    <message>
+        <source>The ground of Cheops</source>
+        <translation>El suelo de Keops</translation>
+    </message>
+    <message>
+        <source>Imhotep&apos;s power</source>
+        <translation>El poder de Imhotep</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>El final</translation>
+    </message>
+    <message>
+        <source>If you bring the end about, he has one turn and you the last. If he does, you have one turn and he the last.</source>
+        <translation>Si provocas tú el final, él tiene un turno y tú el último. Si lo provoca él, tú tienes un turno y él el último.</translation>
+    </message>
+    <message>
+        <source>After that, if no god is in the row he takes none; if there is no Stone die anywhere he takes the tile with the lowest number, without a die.</source>
+        <translation>A partir de ahí, si en la fila no hay divinidades no toma ninguna; si no hay dados de Piedra en ninguna parte toma la ficha con el número más bajo, sin dado.</translation>
+    </message>
+    <message>
+        <source>His gods, his Ennead and all his projects count. With equal Fame he wins.</source>
+        <translation>Cuentan sus divinidades, su Enéada y todos sus proyectos. Con igual Fama gana él.</translation>
+    </message>
+    <message>
+        <source>The feast gives him no Cat.</source>
+        <translation>La fiesta no le da ningún Gato.</translation>
+    </message>
+    <message>
+        <source>When your own three tiles go back, you choose their spaces too.</source>
+        <translation>Cuando vuelven tus tres fichas, también eliges sus espacios.</translation>
+    </message>
+    <message>
+        <source>The mildest of the four, and the one to begin with.</source>
+        <translation>El más suave de los cuatro, y con el que conviene empezar.</translation>
+    </message>
+    <message>
+        <source>A tile on the number he rolls keeps him from building. Think of that when you choose where tiles go back.</source>
+        <translation>Una ficha en el número que saca le impide construir. Piénsalo cuando elijas adónde vuelven las fichas.</translation>
+    </message>
+    <message>
+        <source>He has three projects where the others have two: half of all there are.</source>
+        <translation>Tiene tres proyectos donde los demás tienen dos: la mitad de los que hay.</translation>
+    </message>
+    <message>
+        <source>Several pairs in one build still bring him 1 Fame more, not several.</source>
+        <translation>Varias parejas en una construcción le dan igualmente 1 de Fama más, no varias.</translation>
+    </message>
+    <message>
+        <source>The strongest. Even a 1 on the ground brings him 4 Fame.</source>
+        <translation>El más fuerte. Incluso un 1 en el suelo le da 4 de Fama.</translation>
     </message>
 </context>
 <context>
@@ -2471,6 +4405,57 @@
     </message>
 </context>
 <context>
+    <name>TilesChapter</name>
+    <message>
+        <source>Each Rest tile</source>
+        <translation>Ficha por ficha</translation>
+    </message>
+    <message>
+        <source>You need a piece on your board. It goes first, so a full board is no hindrance. A Stone die goes to the quarry.</source>
+        <translation>Necesitas una pieza en tu tablero. Se va primero, así que un tablero lleno no estorba. Un dado de Piedra va a la Cantera.</translation>
+    </message>
+    <message>
+        <source>Each of the two must be of another kind than that piece; they may be equal to each other.</source>
+        <translation>Cada una de las dos tiene que ser de otra clase que esa pieza; entre sí pueden ser iguales.</translation>
+    </message>
+    <message>
+        <source>You need 2 Fame, and a god must lie in the row. The row slides and is filled up at once.</source>
+        <translation>Necesitas 2 de Fama, y en la fila tiene que haber una divinidad. La fila se desliza y se completa al instante.</translation>
+    </message>
+    <message>
+        <source>That is no prayer: the Lapis lazuli Scarab brings no Cat.</source>
+        <translation>Eso no es rezar: el Escarabajo de Lapislázuli no da ningún Gato.</translation>
+    </message>
+    <message>
+        <source>Bes or Hapy won this way cannot be used in this turn. There is no upkeep in a Rest turn.</source>
+        <translation>Bes o Hapy ganados así no se pueden usar en este turno. En un turno de Descanso no hay culto.</translation>
+    </message>
+    <message>
+        <source>Your two pieces may be of one kind or of two.</source>
+        <translation>Tus dos piezas pueden ser de una clase o de dos.</translation>
+    </message>
+    <message>
+        <source>The others take their Cats in turn order while there are any. Their boards may overflow, and the Silver Scarab may pay.</source>
+        <translation>Los demás toman sus Gatos por orden de turno mientras los haya. Sus tableros pueden desbordarse, y el Escarabajo de Plata puede pagar.</translation>
+    </message>
+    <message>
+        <source>A Great Architect takes nothing.</source>
+        <translation>Un Gran Arquitecto no toma nada.</translation>
+    </message>
+    <message>
+        <source>If the supply holds fewer than three of that kind, you get those.</source>
+        <translation>Si la reserva tiene menos de tres de esa clase, recibes los que haya.</translation>
+    </message>
+    <message>
+        <source>First the Fame, then the piece, then a Work turn with all its parts, upkeep and filling up the row too. After it the Rest turn ends as usual, with three tiles going back if there are three.</source>
+        <translation>Primero la Fama, luego la pieza, luego un turno de Trabajo con todas sus partes, también el culto y la reposición de la fila. Después el turno de Descanso termina como siempre, y vuelven tres fichas si son tres.</translation>
+    </message>
+    <message>
+        <source>All of it is one turn, also when the end is near.</source>
+        <translation>Todo ello es un solo turno, también cuando el final está cerca.</translation>
+    </message>
+</context>
+<context>
     <name>TilesPage</name>
     <message>
         <source>What is on the tiles</source>
@@ -2586,6 +4571,45 @@
     <message>
         <source>Back</source>
         <translation>Atrás</translation>
+    </message>
+</context>
+<context>
+    <name>TriadChapter</name>
+    <message>
+        <source>Gods of the Triad</source>
+        <translation>Divinidades de la Tríada</translation>
+    </message>
+    <message>
+        <source>The Triad</source>
+        <translation>La Tríada</translation>
+    </message>
+    <message>
+        <source>Three gods that lend a die</source>
+        <translation>Tres divinidades que prestan un dado</translation>
+    </message>
+    <message>
+        <source>Once in your Work turn each of them lends you a &lt;b&gt;Prayer die that nobody rolls&lt;/b&gt;. You choose one of its two values:</source>
+        <translation>Una vez en tu turno de Trabajo cada una te presta un &lt;b&gt;dado de Plegaria que nadie tira&lt;/b&gt;. Eliges uno de sus dos valores:</translation>
+    </message>
+    <message>
+        <source>You call the die while you pay for an action, and it is gone with that action. It needs no Worker and does not come from the quarry.</source>
+        <translation>Llamas al dado mientras pagas una acción, y con esa acción desaparece. No necesita Trabajador ni sale de la Cantera.</translation>
+    </message>
+    <message>
+        <source>It pays for whatever a Prayer die of that value could: the price of a god, dismissing, two dice for 1 Fame, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet and the Amethyst Scarab.</source>
+        <translation>Paga todo lo que podría pagar un dado de Plegaria de ese valor: el coste de una divinidad, despedir, dos dados por 1 de Fama, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet y el Escarabajo de Amatista.</translation>
+    </message>
+    <message>
+        <source>It is no Stone die: it is never built, and never pays where a Stone die is asked for.</source>
+        <translation>No es un dado de Piedra: nunca se construye, y nunca paga donde se pide un dado de Piedra.</translation>
+    </message>
+    <message>
+        <source>Cats, the Golden Cat and Amon cannot change it, and no reroll can.</source>
+        <translation>Los Gatos, el Gato de oro y Amon no pueden cambiarlo, ni tampoco una repetición.</translation>
+    </message>
+    <message>
+        <source>Several of them may help with the same payment.</source>
+        <translation>Varias de ellas pueden ayudar en el mismo pago.</translation>
     </message>
 </context>
 <context>
@@ -2710,6 +4734,368 @@
     <message>
         <source>%1 to move</source>
         <translation>Le toca a %1</translation>
+    </message>
+</context>
+<context>
+    <name>WorkChapter</name>
+    <message>
+        <source>Work</source>
+        <translation>Trabajo</translation>
+    </message>
+    <message>
+        <source>The Work turn</source>
+        <translation>El turno de Trabajo</translation>
+    </message>
+    <message>
+        <source>Stones to the quarry, dice, actions, upkeep</source>
+        <translation>Piedras a la Cantera, dados, acciones, culto</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Stones.&lt;/b&gt; All Stone dice of your board go to the quarry. There they are common: anybody may roll them.</source>
+        <translation>&lt;b&gt;Piedras.&lt;/b&gt; Todos los dados de Piedra de tu tablero van a la Cantera. Allí son de todos: cualquiera puede tirarlos.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dice.&lt;/b&gt; Take a die from the quarry for each of your Workers, Stone or Prayer as you like, and roll them.</source>
+        <translation>&lt;b&gt;Dados.&lt;/b&gt; Toma de la Cantera un dado por cada uno de tus Trabajadores, de Piedra o de Plegaria como quieras, y tíralos.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Actions.&lt;/b&gt; Use the dice, in any order and as often as you like.</source>
+        <translation>&lt;b&gt;Acciones.&lt;/b&gt; Usa los dados, en cualquier orden y tantas veces como quieras.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Upkeep.&lt;/b&gt; Unused dice go back to the quarry. If you have more gods than Workers and Cats, one must go. The row of gods is filled up, and your gods are ready again.</source>
+        <translation>&lt;b&gt;Culto.&lt;/b&gt; Los dados no usados vuelven a la Cantera. Si tienes más divinidades que Trabajadores y Gatos, una tiene que irse. La fila de divinidades se completa, y tus divinidades vuelven a estar listas.</translation>
+    </message>
+    <message>
+        <source>The actions</source>
+        <translation>Las acciones</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Roll again&lt;/b&gt;, once.</source>
+        <translation>&lt;b&gt;Volver a tirar&lt;/b&gt;, una vez.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pray&lt;/b&gt;: pay the price of a god of the row, and it is yours.</source>
+        <translation>&lt;b&gt;Rezar&lt;/b&gt;: paga el coste de una divinidad de la fila, y es tuya.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Build&lt;/b&gt; a Stone die on a pyramid, and gain Fame.</source>
+        <translation>&lt;b&gt;Construir&lt;/b&gt; un dado de Piedra en una pirámide, y ganar Fama.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use a god&lt;/b&gt; you have.</source>
+        <translation>&lt;b&gt;Usar una divinidad&lt;/b&gt; que tengas.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dismiss&lt;/b&gt; a god of the row for one die, so that another comes.</source>
+        <translation>&lt;b&gt;Despedir&lt;/b&gt; a una divinidad de la fila con un dado, para que llegue otra.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Gain Fame&lt;/b&gt;: 1 for any two dice.</source>
+        <translation>&lt;b&gt;Ganar Fama&lt;/b&gt;: 1 por dos dados cualesquiera.</translation>
+    </message>
+    <message>
+        <source>How many dice</source>
+        <translation>Cuántos dados</translation>
+    </message>
+    <message>
+        <source>Workers are not spent by taking dice.</source>
+        <translation>Tomar dados no gasta Trabajadores.</translation>
+    </message>
+    <message>
+        <source>You must take as many as you can: one for each Worker, or all there are.</source>
+        <translation>Tienes que tomar tantos como puedas: uno por cada Trabajador, o todos los que haya.</translation>
+    </message>
+    <message>
+        <source>Workers you gain later in the turn add no dice.</source>
+        <translation>Los Trabajadores que ganas más tarde en el turno no añaden dados.</translation>
+    </message>
+    <message>
+        <source>Without a Worker you take no die. Gods that need none can still be used, and upkeep comes all the same.</source>
+        <translation>Sin Trabajadores no tomas dados. Las divinidades que no los necesitan se pueden usar igual, y el culto llega de todos modos.</translation>
+    </message>
+    <message>
+        <source>Stone dice and Prayer dice</source>
+        <translation>Dados de Piedra y dados de Plegaria</translation>
+    </message>
+    <message>
+        <source>What each may pay for</source>
+        <translation>Qué puede pagar cada uno</translation>
+    </message>
+    <message>
+        <source>Stone die</source>
+        <translation>Dado de Piedra</translation>
+    </message>
+    <message>
+        <source>Prayer die</source>
+        <translation>Dado de Plegaria</translation>
+    </message>
+    <message>
+        <source>Stone dice can be built, Prayer dice cannot.</source>
+        <translation>Los dados de Piedra se pueden construir, los de Plegaria no.</translation>
+    </message>
+    <message>
+        <source>Each die serves &lt;b&gt;one action&lt;/b&gt;. Then it goes back to the quarry; only a die that has been built stays where it is, for good.</source>
+        <translation>Cada dado sirve para &lt;b&gt;una sola acción&lt;/b&gt;. Luego vuelve a la Cantera; solo un dado construido se queda donde está, para siempre.</translation>
+    </message>
+    <message>
+        <source>Where a value is asked for, the die must show exactly that value.</source>
+        <translation>Donde se pide un valor, el dado tiene que mostrar exactamente ese valor.</translation>
+    </message>
+    <message>
+        <source>A Stone die pays wherever any die will do. A Prayer die never pays where a Stone die is asked for, and is never built.</source>
+        <translation>Un dado de Piedra paga allí donde vale cualquier dado. Un dado de Plegaria nunca paga donde se pide un dado de Piedra, y nunca se construye.</translation>
+    </message>
+    <message>
+        <source>A Stone die that has left the supply never returns there: if it is given up it goes to the quarry.</source>
+        <translation>Un dado de Piedra que ha salido de la reserva nunca vuelve a ella: si renuncias a él va a la Cantera.</translation>
+    </message>
+    <message>
+        <source>Dice that Khepri or Mertseger bring come on top and need no Worker.</source>
+        <translation>Los dados que traen Khepri o Mertseger se suman y no necesitan Trabajador.</translation>
+    </message>
+    <message>
+        <source>Cats, Amon, Mut and the Golden Cat change only dice that you rolled this turn and have not used.</source>
+        <translation>Los Gatos, Amon, Mut y el Gato de oro cambian solo dados que has tirado en este turno y no has usado.</translation>
+    </message>
+    <message>
+        <source>Rolling again</source>
+        <translation>Volver a tirar</translation>
+    </message>
+    <message>
+        <source>Once, any of your dice</source>
+        <translation>Una vez, los dados que quieras</translation>
+    </message>
+    <message>
+        <source>Once in each Work turn you may roll again &lt;b&gt;any of your unused dice&lt;/b&gt;, before or after any action. Choose the dice, then roll them together.</source>
+        <translation>Una vez en cada turno de Trabajo puedes volver a tirar &lt;b&gt;los dados no usados que quieras&lt;/b&gt;, antes o después de cualquier acción. Elige los dados y tíralos juntos.</translation>
+    </message>
+    <message>
+        <source>Dice that came in the middle of the turn may be rolled again too.</source>
+        <translation>También se pueden volver a tirar los dados llegados a mitad de turno.</translation>
+    </message>
+    <message>
+        <source>What a Cat did to a die is lost when that die is rolled again.</source>
+        <translation>Lo que un Gato hizo a un dado se pierde cuando ese dado se vuelve a tirar.</translation>
+    </message>
+    <message>
+        <source>Maat gives a second reroll of its own. Ptah does not bring the free one back.</source>
+        <translation>Maat da una segunda repetición propia. Ptah no devuelve la gratuita.</translation>
+    </message>
+    <message>
+        <source>The die that a god of the Triad lends cannot be rolled.</source>
+        <translation>El dado que presta una divinidad de la Tríada no se puede tirar.</translation>
+    </message>
+    <message>
+        <source>Cats</source>
+        <translation>Gatos</translation>
+    </message>
+    <message>
+        <source>Turn a die by one</source>
+        <translation>Giran un dado en uno</translation>
+    </message>
+    <message>
+        <source>rolled</source>
+        <translation>tirado</translation>
+    </message>
+    <message>
+        <source>with a Cat</source>
+        <translation>con un Gato</translation>
+    </message>
+    <message>
+        <source>One Cat, one step.</source>
+        <translation>Un Gato, un paso.</translation>
+    </message>
+    <message>
+        <source>At any time in your Work turn you may discard a Cat: one die that you rolled goes &lt;b&gt;up or down by 1&lt;/b&gt;.</source>
+        <translation>En cualquier momento de tu turno de Trabajo puedes descartar un Gato: un dado que hayas tirado &lt;b&gt;sube o baja en 1&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Several Cats may turn the same die.</source>
+        <translation>Varios Gatos pueden girar el mismo dado.</translation>
+    </message>
+    <message>
+        <source>A die stays between 1 and 6.</source>
+        <translation>Un dado se queda entre 1 y 6.</translation>
+    </message>
+    <message>
+        <source>The die that a god of the Triad lends cannot be turned.</source>
+        <translation>El dado que presta una divinidad de la Tríada no se puede girar.</translation>
+    </message>
+    <message>
+        <source>With Bastet your Workers can do it too. The Golden Cat does it once a turn and stays with its owner.</source>
+        <translation>Con Bastet pueden hacerlo también tus Trabajadores. El Gato de oro lo hace una vez por turno y se queda con quien lo tiene.</translation>
+    </message>
+    <message>
+        <source>Some gods and powers ask for Cats. However it is spent, a Cat goes back to the supply.</source>
+        <translation>Algunas divinidades y poderes piden Gatos. Se gaste como se gaste, un Gato vuelve a la reserva.</translation>
+    </message>
+    <message>
+        <source>Paying</source>
+        <translation>Pagar</translation>
+    </message>
+    <message>
+        <source>Which dice and pieces go</source>
+        <translation>Qué dados y qué piezas se van</translation>
+    </message>
+    <message>
+        <source>What an action costs is paid part by part: Stone dice of a value first, then other dice of a value, then dice of any value, then Workers and Cats.</source>
+        <translation>Lo que cuesta una acción se paga parte por parte: primero los dados de Piedra de un valor, luego los demás dados de un valor, luego los dados cualesquiera, luego Trabajadores y Gatos.</translation>
+    </message>
+    <message>
+        <source>Where only one thing can pay for the next part, it is taken for you. Where it matters, you choose.</source>
+        <translation>Donde solo una cosa puede pagar la parte siguiente, se toma por ti. Donde importa, eliges tú.</translation>
+    </message>
+    <message>
+        <source>A choice that would leave the rest unpaid is refused.</source>
+        <translation>Una elección que dejaría el resto sin pagar se rechaza.</translation>
+    </message>
+    <message>
+        <source>A god of the Triad can be called while you pay. Its die exists for that payment only.</source>
+        <translation>A una divinidad de la Tríada se la puede llamar mientras pagas. Su dado existe solo para ese pago.</translation>
+    </message>
+    <message>
+        <source>With Bastet a Worker pays for a Cat and a Cat for a Worker.</source>
+        <translation>Con Bastet un Trabajador paga por un Gato y un Gato por un Trabajador.</translation>
+    </message>
+    <message>
+        <source>Nothing is gained before everything is paid.</source>
+        <translation>No se gana nada antes de que todo esté pagado.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkGodsChapter</name>
+    <message>
+        <source>Gods used once a Work turn</source>
+        <translation>Divinidades de una vez por turno de Trabajo</translation>
+    </message>
+    <message>
+        <source>The die must be one that you rolled this turn and have not used. The die of the Triad cannot be set.</source>
+        <translation>El dado tiene que ser uno que hayas tirado en este turno y no hayas usado. El dado de la Tríada no se puede cambiar.</translation>
+    </message>
+    <message>
+        <source>If you roll the die again, what he did is lost.</source>
+        <translation>Si vuelves a tirar el dado, lo que él hizo se pierde.</translation>
+    </message>
+    <message>
+        <source>Any other god of yours will do, whether used or only just won.</source>
+        <translation>Vale cualquier otra divinidad tuya, usada o recién ganada.</translation>
+    </message>
+    <message>
+        <source>The Ennead goes as a whole, for 4 Fame all the same.</source>
+        <translation>La Enéada se va entera, también por 4 de Fama.</translation>
+    </message>
+    <message>
+        <source>He cannot discard himself, nor a god that Amethyst lends.</source>
+        <translation>No puede descartarse a sí mismo, ni a una divinidad prestada por la Amatista.</translation>
+    </message>
+    <message>
+        <source>What a discarded god did for you always, it does no longer from that moment on.</source>
+        <translation>Lo que una divinidad descartada hacía siempre por ti, desde ese momento ya no lo hace.</translation>
+    </message>
+    <message>
+        <source>He asks for nothing, not even a die. With Ptah he gives it twice.</source>
+        <translation>No pide nada, ni siquiera un dado. Con Ptah la da dos veces.</translation>
+    </message>
+    <message>
+        <source>The Cats go first, so a full board is no hindrance.</source>
+        <translation>Los Gatos se van primero, así que un tablero lleno no estorba.</translation>
+    </message>
+    <message>
+        <source>The Worker adds no die this turn, but can build at once.</source>
+        <translation>El Trabajador no añade dados en este turno, pero puede construir al instante.</translation>
+    </message>
+    <message>
+        <source>With Bastet Workers may stand for the Cats.</source>
+        <translation>Con Bastet los Trabajadores pueden valer por los Gatos.</translation>
+    </message>
+    <message>
+        <source>With Bastet any two pieces will do, as long as each is a Worker or a Cat.</source>
+        <translation>Con Bastet valen dos piezas cualesquiera, siempre que cada una sea un Trabajador o un Gato.</translation>
+    </message>
+    <message>
+        <source>Her reroll is apart from the free one: use both, in any order.</source>
+        <translation>Su repetición es aparte de la gratuita: usa ambas, en cualquier orden.</translation>
+    </message>
+    <message>
+        <source>It takes any of your unused dice. Changes that Cats made to them are lost.</source>
+        <translation>Vale para los dados no usados que quieras. Los cambios que les hicieron los Gatos se pierden.</translation>
+    </message>
+    <message>
+        <source>Ptah makes her ready again.</source>
+        <translation>Ptah la deja lista de nuevo.</translation>
+    </message>
+    <message>
+        <source>Any two dice will do, and one of them may be lent by the Triad.</source>
+        <translation>Valen dos dados cualesquiera, y uno puede ser prestado por la Tríada.</translation>
+    </message>
+    <message>
+        <source>The new die comes on top and needs no Worker. It may be rolled again like the others.</source>
+        <translation>El nuevo dado se suma y no necesita Trabajador. Se puede volver a tirar como los demás.</translation>
+    </message>
+    <message>
+        <source>She cannot be used when the supply of Stone dice is empty.</source>
+        <translation>No se puede usar cuando la reserva de dados de Piedra está vacía.</translation>
+    </message>
+    <message>
+        <source>The die may be the last one: then the end begins.</source>
+        <translation>El dado puede ser el último: entonces empieza el final.</translation>
+    </message>
+    <message>
+        <source>The Workers go first, so a full board is no hindrance.</source>
+        <translation>Los Trabajadores se van primero, así que un tablero lleno no estorba.</translation>
+    </message>
+    <message>
+        <source>With Bastet Cats may stand for the Workers.</source>
+        <translation>Con Bastet los Gatos pueden valer por los Trabajadores.</translation>
+    </message>
+    <message>
+        <source>The die must be one that you rolled this turn and have not used.</source>
+        <translation>El dado tiene que ser uno que hayas tirado en este turno y no hayas usado.</translation>
+    </message>
+    <message>
+        <source>If you roll the die again, what she did is lost.</source>
+        <translation>Si vuelves a tirar el dado, lo que ella hizo se pierde.</translation>
+    </message>
+    <message>
+        <source>With Bastet a Worker may stand for the Cat.</source>
+        <translation>Con Bastet un Trabajador puede valer por el Gato.</translation>
+    </message>
+    <message>
+        <source>He makes ready what is used once in a Work turn, but never himself: he works once a Work turn, be he yours or lent.</source>
+        <translation>Deja listo lo que se usa una vez por turno de Trabajo, pero nunca a sí mismo: actúa una vez por turno de Trabajo, sea tuyo o prestado.</translation>
+    </message>
+    <message>
+        <source>He does nothing for Bes and Hapy, for scarabs, nor for the free reroll.</source>
+        <translation>No hace nada por Bes ni por Hapy, ni por los escarabajos, ni por la repetición gratuita.</translation>
+    </message>
+    <message>
+        <source>A die of the Triad may pay for him, and its god is made ready with the others.</source>
+        <translation>Puede pagarlo un dado de la Tríada, y su divinidad queda lista con las demás.</translation>
+    </message>
+    <message>
+        <source>A god that Amethyst lends is made ready too.</source>
+        <translation>También queda lista una divinidad prestada por la Amatista.</translation>
+    </message>
+    <message>
+        <source>With Bastet a Cat may stand for the Worker.</source>
+        <translation>Con Bastet un Gato puede valer por el Trabajador.</translation>
+    </message>
+    <message>
+        <source>Any Stone die that you rolled and have not used will do, whatever it shows. It goes to the quarry, not to a pyramid.</source>
+        <translation>Vale cualquier dado de Piedra que hayas tirado y no hayas usado, muestre lo que muestre. Va a la Cantera, no a una pirámide.</translation>
+    </message>
+    <message>
+        <source>A die of the Triad is no Stone die.</source>
+        <translation>Un dado de la Tríada no es un dado de Piedra.</translation>
+    </message>
+    <message>
+        <source>Any die will do, also one that the Triad lends.</source>
+        <translation>Vale cualquier dado, también uno prestado por la Tríada.</translation>
+    </message>
+    <message>
+        <source>The Cat can turn a die at once.</source>
+        <translation>El Gato puede girar un dado al instante.</translation>
     </message>
 </context>
 </TS>

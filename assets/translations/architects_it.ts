@@ -53,6 +53,281 @@
     </message>
 </context>
 <context>
+    <name>ActionChapter</name>
+    <message>
+        <source>Actions</source>
+        <translation>Azioni</translation>
+    </message>
+    <message>
+        <source>Praying</source>
+        <translation>Pregare</translation>
+    </message>
+    <message>
+        <source>Pay the price, win the god</source>
+        <translation>Paga il costo, ottieni la Divinità</translation>
+    </message>
+    <message>
+        <source>Choose a god of the row and pay its whole price. The god is yours at once, and its power may be used in the same turn.</source>
+        <translation>Scegli una Divinità della fila e paga tutto il suo costo. È subito tua, e il suo potere si può usare nello stesso turno.</translation>
+    </message>
+    <message>
+        <source>A price is made of five things:</source>
+        <translation>Un costo è fatto di cinque cose:</translation>
+    </message>
+    <message>
+        <source>a die of exactly that value, Stone or Prayer;</source>
+        <translation>un dado di quel valore esatto, Pietra o Preghiera;</translation>
+    </message>
+    <message>
+        <source>any die;</source>
+        <translation>un dado qualsiasi;</translation>
+    </message>
+    <message>
+        <source>a &lt;b&gt;Stone&lt;/b&gt; die of exactly that value;</source>
+        <translation>un dado &lt;b&gt;Pietra&lt;/b&gt; di quel valore esatto;</translation>
+    </message>
+    <message>
+        <source>a Worker;</source>
+        <translation>un Lavoratore;</translation>
+    </message>
+    <message>
+        <source>a Cat.</source>
+        <translation>un Gatto.</translation>
+    </message>
+    <message>
+        <source>The place of the god in the row stays empty until you dismiss a god or your turn ends.</source>
+        <translation>Il posto della Divinità nella fila resta vuoto finché non ne congedi una o finché non finisce il tuo turno.</translation>
+    </message>
+    <message>
+        <source>You may pray to several gods in one turn.</source>
+        <translation>In un turno puoi pregare più Divinità.</translation>
+    </message>
+    <message>
+        <source>The row of gods</source>
+        <translation>La fila delle Divinità</translation>
+    </message>
+    <message>
+        <source>How gods come and go; dismissing one</source>
+        <translation>Come arrivano e come se ne vanno; congedarne una</translation>
+    </message>
+    <message>
+        <source>Up to three gods lie open beside the deck. New ones come in next to the deck; the others move away from it, to the right.</source>
+        <translation>Accanto al mazzo ci sono al massimo tre Divinità scoperte. Le nuove entrano accanto al mazzo; le altre se ne allontanano, verso destra.</translation>
+    </message>
+    <message>
+        <source>Dismissing</source>
+        <translation>Congedare</translation>
+    </message>
+    <message>
+        <source>Return &lt;b&gt;any one die&lt;/b&gt; to the quarry and discard any god of the row. The others slide to the right, and exactly one card is drawn, even if there are more gaps.</source>
+        <translation>Rimetti nella Cava &lt;b&gt;un dado qualsiasi&lt;/b&gt; e scarta una Divinità della fila. Le altre scorrono a destra e si pesca una carta sola, anche se i posti vuoti sono di più.</translation>
+    </message>
+    <message>
+        <source>There must be a god to dismiss. If the deck is empty none is drawn, but one may still be dismissed.</source>
+        <translation>Serve una Divinità da congedare. Se il mazzo è vuoto non si pesca, ma congedare si può ancora.</translation>
+    </message>
+    <message>
+        <source>Filling up</source>
+        <translation>Il rifornimento</translation>
+    </message>
+    <message>
+        <source>At the end of a Work turn the row slides to the right and is filled up to three.</source>
+        <translation>Alla fine di un turno di Lavoro la fila scorre a destra e torna a tre carte.</translation>
+    </message>
+    <message>
+        <source>When somebody&apos;s three Rest tiles go back, the rightmost god is discarded, the others slide, and one card is drawn.</source>
+        <translation>Quando le tre tessere Riposo di qualcuno tornano al loro posto, si scarta la Divinità più a destra, le altre scorrono e si pesca una carta.</translation>
+    </message>
+    <message>
+        <source>When the deck is empty the row grows shorter. The last card drawn brings the end.</source>
+        <translation>Quando il mazzo è vuoto la fila si accorcia. L&apos;ultima carta pescata porta alla fine.</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Costruire</translation>
+    </message>
+    <message>
+        <source>Workers in, Fame out</source>
+        <translation>Lavoratori in cambio di Fama</translation>
+    </message>
+    <message>
+        <source>Put a &lt;b&gt;Stone die&lt;/b&gt; that you rolled on a pyramid: on a free space of the ground, or on top of &lt;b&gt;four dice in a square&lt;/b&gt;. The level below need not be complete. The die stays there for good.</source>
+        <translation>Metti su una piramide un &lt;b&gt;dado Pietra&lt;/b&gt; che hai tirato: in uno spazio libero a terra, oppure sopra &lt;b&gt;quattro dadi in quadrato&lt;/b&gt;. Il livello sotto non deve essere completo. Il dado resta lì per sempre.</translation>
+    </message>
+    <message>
+        <source>Where a 5 may be built: the last space of the ground, and on three squares of four.</source>
+        <translation>Dove si può costruire un 5: nell&apos;ultimo spazio a terra e su tre quadrati da quattro.</translation>
+    </message>
+    <message>
+        <source>The value of the die says how many Workers you discard:</source>
+        <translation>Il valore del dado dice quanti Lavoratori scarti:</translation>
+    </message>
+    <message>
+        <source>1 Worker</source>
+        <translation>1 Lavoratore</translation>
+    </message>
+    <message>
+        <source>2 Workers</source>
+        <translation>2 Lavoratori</translation>
+    </message>
+    <message>
+        <source>3 Workers</source>
+        <translation>3 Lavoratori</translation>
+    </message>
+    <message>
+        <source>You gain the value of the die as Fame at once. Higher places take more Workers and bring more Fame:</source>
+        <translation>Ottieni subito Fama pari al valore del dado. I posti più alti chiedono più Lavoratori e danno più Fama:</translation>
+    </message>
+    <message>
+        <source>Cheops, ground</source>
+        <translation>Cheops, a terra</translation>
+    </message>
+    <message>
+        <source>Cheops, second level</source>
+        <translation>Cheops, secondo livello</translation>
+    </message>
+    <message>
+        <source>+1 Worker, +2 Fame</source>
+        <translation>+1 Lavoratore, +2 Fama</translation>
+    </message>
+    <message>
+        <source>Cheops, top</source>
+        <translation>Cheops, in cima</translation>
+    </message>
+    <message>
+        <source>+2 Workers, +4 Fame</source>
+        <translation>+2 Lavoratori, +4 Fama</translation>
+    </message>
+    <message>
+        <source>Chephren, ground</source>
+        <translation>Chephren, a terra</translation>
+    </message>
+    <message>
+        <source>Chephren, top</source>
+        <translation>Chephren, in cima</translation>
+    </message>
+    <message>
+        <source>Mykerinos</source>
+        <translation>Mykerinos</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>Un esempio</translation>
+    </message>
+    <message>
+        <source>A 5 on the second level of Cheops takes 2 + 1 = 3 Workers.</source>
+        <translation>Un 5 al secondo livello di Cheops chiede 2 + 1 = 3 Lavoratori.</translation>
+    </message>
+    <message>
+        <source>The value of the die</source>
+        <translation>Il valore del dado</translation>
+    </message>
+    <message>
+        <source>The second level</source>
+        <translation>Il secondo livello</translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <translation>Fama</translation>
+    </message>
+    <message>
+        <source>Two dice for one; what Fame can and cannot do</source>
+        <translation>Due dadi per una; che cosa può e non può la Fama</translation>
+    </message>
+    <message>
+        <source>In your Work turn you may return &lt;b&gt;any two dice&lt;/b&gt; to the quarry and gain &lt;b&gt;1 Fame&lt;/b&gt;, as often as you like. A die of the Triad may be one of them.</source>
+        <translation>Nel tuo turno di Lavoro puoi rimettere nella Cava &lt;b&gt;due dadi qualsiasi&lt;/b&gt; e ottenere &lt;b&gt;1 Fama&lt;/b&gt;, quante volte vuoi. Uno dei due può essere un dado della Triade.</translation>
+    </message>
+    <message>
+        <source>Fame never falls below 0: a tile that costs more Fame than you have cannot be taken.</source>
+        <translation>La Fama non scende mai sotto 0: una tessera che costa più Fama di quanta ne hai non si può prendere.</translation>
+    </message>
+    <message>
+        <source>There is no upper limit.</source>
+        <translation>Non c&apos;è un limite massimo.</translation>
+    </message>
+    <message>
+        <source>Using gods</source>
+        <translation>Usare le Divinità</translation>
+    </message>
+    <message>
+        <source>When their powers act</source>
+        <translation>Quando agiscono i loro poteri</translation>
+    </message>
+    <message>
+        <source>A god may be used from the moment you have it, in your own turn only. The colour of its shrine says how.</source>
+        <translation>Una Divinità si può usare dal momento in cui è tua, e solo nel tuo turno. Il colore del suo tempietto dice come.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Once in your Work turn.&lt;/b&gt; Most gods. Used ones are ready again at the end of the turn, or by Ptah before.</source>
+        <translation>&lt;b&gt;Una volta nel tuo turno di Lavoro.&lt;/b&gt; Quasi tutte. Quelle usate tornano pronte alla fine del turno, o prima grazie a Ptah.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Always, in your Work turn.&lt;/b&gt; Anubis, Bastet, Serket, Seshat and Thoth act by themselves.</source>
+        <translation>&lt;b&gt;Sempre, nel tuo turno di Lavoro.&lt;/b&gt; Anubis, Bastet, Serket, Seshat e Thoth agiscono da sole.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Any number of times.&lt;/b&gt; Khepri, as long as you can pay.</source>
+        <translation>&lt;b&gt;Quante volte vuoi.&lt;/b&gt; Khepri, finché puoi pagare.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Once in your Rest turn.&lt;/b&gt; Bes and Hapy.</source>
+        <translation>&lt;b&gt;Una volta nel tuo turno di Riposo.&lt;/b&gt; Bes e Hapy.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;At the end.&lt;/b&gt; The Ennead and Hathor have no power, only Fame.</source>
+        <translation>&lt;b&gt;Alla fine.&lt;/b&gt; L&apos;Enneade e Hathor non hanno poteri, solo Fama.</translation>
+    </message>
+    <message>
+        <source>Whatever a power takes is paid first: dice go to the quarry, Workers and Cats to the supply. So a full board is no hindrance to a power that takes pieces and gives others.</source>
+        <translation>Ciò che un potere chiede si paga prima: i dadi vanno nella Cava, Lavoratori e Gatti nella riserva. Così una plancia piena non ostacola un potere che toglie pezzi e ne dà altri.</translation>
+    </message>
+    <message>
+        <source>Upkeep</source>
+        <translation>Il culto</translation>
+    </message>
+    <message>
+        <source>More gods than Workers and Cats: one goes</source>
+        <translation>Più Divinità che Lavoratori e Gatti: una se ne va</translation>
+    </message>
+    <message>
+        <source>At the end of each Work turn count your gods, the whole Ennead as one, and the Workers and Cats on your board. If the gods are more, you must discard &lt;b&gt;one god&lt;/b&gt; of your choice: only one, however large the difference.</source>
+        <translation>Alla fine di ogni turno di Lavoro conta le tue Divinità, tutta l&apos;Enneade come una sola, e i Lavoratori e i Gatti sulla tua plancia. Se le Divinità sono di più, devi scartare &lt;b&gt;una Divinità&lt;/b&gt; a tua scelta: una sola, per quanto grande sia la differenza.</translation>
+    </message>
+    <message>
+        <source>Ra, Thoth and two gods of the Ennead</source>
+        <translation>Ra, Thoth e due Divinità dell&apos;Enneade</translation>
+    </message>
+    <message>
+        <source>1 Worker and 1 Cat</source>
+        <translation>1 Lavoratore e 1 Gatto</translation>
+    </message>
+    <message>
+        <source>Gods to discard</source>
+        <translation>Divinità da scartare</translation>
+    </message>
+    <message>
+        <source>Anubis lets you keep three gods more. He is counted himself.</source>
+        <translation>Anubis ti lascia tenere tre Divinità in più. Anche lui si conta.</translation>
+    </message>
+    <message>
+        <source>To give up the Ennead is to give up all of it.</source>
+        <translation>Rinunciare all&apos;Enneade vuol dire rinunciare a tutta.</translation>
+    </message>
+    <message>
+        <source>A god that Amethyst lends is not counted. Hathor counts as one.</source>
+        <translation>Una Divinità prestata dall&apos;Ametista non si conta. Hathor conta per una.</translation>
+    </message>
+    <message>
+        <source>Bastet changes nothing here, and Stone dice do not count: by now they lie in the quarry.</source>
+        <translation>Bastet qui non cambia nulla, e i dadi Pietra non contano: ormai sono nella Cava.</translation>
+    </message>
+    <message>
+        <source>In a Rest turn there is no upkeep, except in the Work turn that a tile may give.</source>
+        <translation>In un turno di Riposo il culto non c&apos;è, tranne nel turno di Lavoro che una tessera può dare.</translation>
+    </message>
+</context>
+<context>
     <name>AnkhPage</name>
     <message>
         <source>The ankh</source>
@@ -152,6 +427,57 @@
     <message>
         <source>%1, level %2 of 4</source>
         <translation>%1, livello %2 di 4</translation>
+    </message>
+</context>
+<context>
+    <name>CardsChapter</name>
+    <message>
+        <source>Scarabs and projects</source>
+        <translation>Scarabei e progetti</translation>
+    </message>
+    <message>
+        <source>Scarabs</source>
+        <translation>Scarabei</translation>
+    </message>
+    <message>
+        <source>A power for the whole game</source>
+        <translation>Un potere per tutta la partita</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt two scarabs before the first turn and keeps one. It lies open, and its power is its owner&apos;s alone, until the end. Whoever plays alone against a Great Architect has none.</source>
+        <translation>Prima del primo turno ognuno riceve due scarabei e ne tiene uno. Resta scoperto, e il suo potere vale solo per chi lo possiede, fino alla fine. Chi gioca da solo contro un Grande Architetto non ne ha.</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>Progetti</translation>
+    </message>
+    <message>
+        <source>Fame for neighbours</source>
+        <translation>Fama per i vicini</translation>
+    </message>
+    <message>
+        <source>Everybody has one project, secret until the end. It names pairs of values. Then each level of each pyramid is looked at from above, and each two neighbours that show such a pair bring &lt;b&gt;2 Fame&lt;/b&gt;.</source>
+        <translation>Ognuno ha un progetto, segreto fino alla fine. Il progetto nomina delle coppie di valori. Alla fine si guarda dall&apos;alto ogni livello di ogni piramide, e ogni due vicini che mostrano una di quelle coppie danno &lt;b&gt;2 Fama&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Giza wants 1–6, 2–5 and 3–4: three pairs here, 6 Fame.</source>
+        <translation>Giza vuole 1–6, 2–5 e 3–4: qui tre coppie, 6 Fama.</translation>
+    </message>
+    <message>
+        <source>Neighbours share a side. Corners do not count, nor do dice of different levels.</source>
+        <translation>I vicini hanno un lato in comune. Gli angoli non contano, e nemmeno dadi di livelli diversi.</translation>
+    </message>
+    <message>
+        <source>It does not matter who built them.</source>
+        <translation>Non importa chi li ha costruiti.</translation>
+    </message>
+    <message>
+        <source>One die may be part of several pairs.</source>
+        <translation>Un dado può far parte di più coppie.</translation>
+    </message>
+    <message>
+        <source>Each pair of values is on one project only: what pays you pays nobody else.</source>
+        <translation>Ogni coppia di valori sta su un solo progetto: ciò che rende a te non rende a nessun altro.</translation>
     </message>
 </context>
 <context>
@@ -286,6 +612,149 @@
     </message>
 </context>
 <context>
+    <name>EndChapter</name>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>L&apos;ultimo giro</translation>
+    </message>
+    <message>
+        <source>The last stone or the last god</source>
+        <translation>L&apos;ultima pietra o l&apos;ultima Divinità</translation>
+    </message>
+    <message>
+        <source>The end begins at the instant when the &lt;b&gt;last Stone die&lt;/b&gt; leaves the supply or the &lt;b&gt;last card&lt;/b&gt; leaves the deck of gods.</source>
+        <translation>La fine comincia nell&apos;istante in cui l&apos;&lt;b&gt;ultimo dado Pietra&lt;/b&gt; lascia la riserva o l&apos;&lt;b&gt;ultima carta&lt;/b&gt; lascia il mazzo delle Divinità.</translation>
+    </message>
+    <message>
+        <source>Whoever brought that about finishes the turn.</source>
+        <translation>Chi l&apos;ha provocata finisce il suo turno.</translation>
+    </message>
+    <message>
+        <source>Everybody else has exactly one more turn.</source>
+        <translation>Tutti gli altri hanno ancora esattamente un turno.</translation>
+    </message>
+    <message>
+        <source>Whoever brought it about has one last turn. Then the game is over.</source>
+        <translation>Chi l&apos;ha provocata ha un ultimo turno. Poi la partita è finita.</translation>
+    </message>
+    <message>
+        <source>Only the first cause counts: a second one changes nothing.</source>
+        <translation>Conta solo la prima causa: una seconda non cambia nulla.</translation>
+    </message>
+    <message>
+        <source>Gods may still lie in the row, and can be won until the last turn.</source>
+        <translation>Nella fila possono esserci ancora Divinità, e si possono ottenere fino all&apos;ultimo turno.</translation>
+    </message>
+    <message>
+        <source>Only the player on turn can bring the end about.</source>
+        <translation>Solo il giocatore di turno può provocare la fine.</translation>
+    </message>
+    <message>
+        <source>A Work turn that a Rest tile gives belongs to that Rest turn.</source>
+        <translation>Un turno di Lavoro dato da una tessera Riposo fa parte di quel turno di Riposo.</translation>
+    </message>
+    <message>
+        <source>The Fame at the end</source>
+        <translation>La Fama finale</translation>
+    </message>
+    <message>
+        <source>Gods, Ennead, scarab, project</source>
+        <translation>Divinità, Enneade, scarabeo, progetto</translation>
+    </message>
+    <message>
+        <source>To the Fame you have gained you add:</source>
+        <translation>Alla Fama che hai ottenuto aggiungi:</translation>
+    </message>
+    <message>
+        <source>the Fame of your &lt;b&gt;gods&lt;/b&gt;: Hathor 6, Maat 3, Amon, Mertseger, Min and Ptah 2 each, Aton, Hapy, Khepri and Sopdet 1 each;</source>
+        <translation>la Fama delle tue &lt;b&gt;Divinità&lt;/b&gt;: Hathor 6, Maat 3, Amon, Mertseger, Min e Ptah 2 ciascuna, Aton, Hapy, Khepri e Sopdet 1 ciascuna;</translation>
+    </message>
+    <message>
+        <source>your &lt;b&gt;Ennead&lt;/b&gt;, by the number of its cards;</source>
+        <translation>la tua &lt;b&gt;Enneade&lt;/b&gt;, secondo il numero di carte;</translation>
+    </message>
+    <message>
+        <source>your &lt;b&gt;scarab&lt;/b&gt;, if it is Quartz or Obsidian;</source>
+        <translation>il tuo &lt;b&gt;scarabeo&lt;/b&gt;, se è di Quarzo o di Ossidiana;</translation>
+    </message>
+    <message>
+        <source>your &lt;b&gt;project&lt;/b&gt;: 2 for each pair.</source>
+        <translation>il tuo &lt;b&gt;progetto&lt;/b&gt;: 2 per ogni coppia.</translation>
+    </message>
+    <message>
+        <source>Cards of the Ennead</source>
+        <translation>Carte dell&apos;Enneade</translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <translation>Fama</translation>
+    </message>
+    <message>
+        <source>Gods that were discarded or only lent count for nothing. Whoever has the most Fame is the Great Architect.</source>
+        <translation>Le Divinità scartate o solo prestate non contano. Chi ha più Fama è il Grande Architetto.</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>Un esempio</translation>
+    </message>
+    <message>
+        <source>Gained in the game</source>
+        <translation>Ottenuta durante la partita</translation>
+    </message>
+    <message>
+        <source>Maat</source>
+        <translation>Maat</translation>
+    </message>
+    <message>
+        <source>Three gods of the Ennead</source>
+        <translation>Tre Divinità dell&apos;Enneade</translation>
+    </message>
+    <message>
+        <source>Quartz: Maat, Ra and the Ennead</source>
+        <translation>Quarzo: Maat, Ra e l&apos;Enneade</translation>
+    </message>
+    <message>
+        <source>Project: four pairs</source>
+        <translation>Progetto: quattro coppie</translation>
+    </message>
+    <message>
+        <source>Equal Fame</source>
+        <translation>A pari Fama</translation>
+    </message>
+    <message>
+        <source>Who wins a tie</source>
+        <translation>Chi vince in caso di parità</translation>
+    </message>
+    <message>
+        <source>With equal Fame, whoever has more pieces on the board wins: Workers, Cats and Stone dice together. If that is equal too, the victory is shared.</source>
+        <translation>A pari Fama vince chi ha più pezzi sulla plancia: Lavoratori, Gatti e dadi Pietra insieme. Se anche quelli sono pari, la vittoria è condivisa.</translation>
+    </message>
+    <message>
+        <source>A Great Architect, in the solo game, wins every tie.</source>
+        <translation>Nel gioco in solitario il Grande Architetto vince ogni parità.</translation>
+    </message>
+    <message>
+        <source>When nothing moves</source>
+        <translation>Quando nulla si muove</translation>
+    </message>
+    <message>
+        <source>A safeguard against endless games</source>
+        <translation>Una difesa contro le partite senza fine</translation>
+    </message>
+    <message>
+        <source>If three rounds pass in which no card is drawn, no Stone die leaves the supply, no tile is taken and nothing is built, the next player &lt;b&gt;must take a Rest tile&lt;/b&gt; that he or she can pay for. Hapy does not serve instead.</source>
+        <translation>Se passano tre giri senza che si peschi una carta, che un dado Pietra lasci la riserva, che si prenda una tessera o che si costruisca, il giocatore seguente &lt;b&gt;deve prendere una tessera Riposo&lt;/b&gt; che può pagare. Hapy non può sostituirla.</translation>
+    </message>
+    <message>
+        <source>If even that is impossible, the game is over at once and the Fame is counted.</source>
+        <translation>Se nemmeno questo è possibile, la partita finisce subito e si conta la Fama.</translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>The end</source>
@@ -302,6 +771,61 @@
     <message>
         <source>The networks are counted, then the ankhs. Whoever has more points is the &lt;b&gt;Great Architect&lt;/b&gt;. Equal points are a draw.</source>
         <translation>Si contano le reti, poi gli ankh. Chi ha più punti è il &lt;b&gt;Grande Architetto&lt;/b&gt;. A pari punti è patta.</translation>
+    </message>
+</context>
+<context>
+    <name>EnneadChapter</name>
+    <message>
+        <source>Gods of the Ennead</source>
+        <translation>Divinità dell&apos;Enneade</translation>
+    </message>
+    <message>
+        <source>The Ennead</source>
+        <translation>L&apos;Enneade</translation>
+    </message>
+    <message>
+        <source>Ten gods that count together</source>
+        <translation>Dieci Divinità che contano insieme</translation>
+    </message>
+    <message>
+        <source>Atum, Shu, Tefnut, Geb, Nut, Osiris, Seth, Isis, Nephthys and Horus have no power. Those you have lie in one stack, which is worth more with each card:</source>
+        <translation>Atum, Shu, Tefnut, Geb, Nut, Osiris, Seth, Isis, Nephthys e Horus non hanno poteri. Quelle che hai stanno in una pila sola, che a ogni carta vale di più:</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <translation>Fama</translation>
+    </message>
+    <message>
+        <source>However high, the stack counts as &lt;b&gt;one god&lt;/b&gt;: at upkeep, for Aton, for the Quartz Scarab.</source>
+        <translation>Per quanto alta, la pila conta come &lt;b&gt;una Divinità&lt;/b&gt;: per il culto, per Aton, per lo Scarabeo di Quarzo.</translation>
+    </message>
+    <message>
+        <source>But whoever must or will give it up gives up all of it, never a single card.</source>
+        <translation>Ma chi deve o vuole rinunciarvi rinuncia a tutta, mai a una sola carta.</translation>
+    </message>
+    <message>
+        <source>Lent by the Amethyst Scarab a god of the Ennead brings nothing.</source>
+        <translation>Prestata dallo Scarabeo di Ametista, una Divinità dell&apos;Enneade non dà nulla.</translation>
+    </message>
+    <message>
+        <source>A Great Architect takes them before all other gods.</source>
+        <translation>Un Grande Architetto le prende prima di tutte le altre.</translation>
+    </message>
+    <message>
+        <source>No other price asks for a Worker. With Bastet a Cat will do.</source>
+        <translation>Nessun altro costo chiede un Lavoratore. Con Bastet basta un Gatto.</translation>
+    </message>
+    <message>
+        <source>The 6 must be a Stone die: a Prayer die or a die of the Triad will not do.</source>
+        <translation>Il 6 deve essere un dado Pietra: un dado Preghiera o un dado della Triade non bastano.</translation>
+    </message>
+    <message>
+        <source>With Bastet a Worker may stand for the Cat of the price.</source>
+        <translation>Con Bastet un Lavoratore può valere come il Gatto del costo.</translation>
     </message>
 </context>
 <context>
@@ -347,6 +871,137 @@
     </message>
 </context>
 <context>
+    <name>GameChapter</name>
+    <message>
+        <source>The game</source>
+        <translation>Il gioco</translation>
+    </message>
+    <message>
+        <source>Pyramidice in a minute</source>
+        <translation>Pyramidice in un minuto</translation>
+    </message>
+    <message>
+        <source>What it is all about</source>
+        <translation>Di che cosa si tratta</translation>
+    </message>
+    <message>
+        <source>One to four architects roll dice, win the favour of gods and pile Stone dice up to pyramids. Whoever has the most &lt;b&gt;Fame&lt;/b&gt; at the end wins.</source>
+        <translation>Da uno a quattro architetti tirano dadi, si guadagnano il favore delle Divinità e impilano dadi Pietra fino a farne piramidi. Vince chi alla fine ha più &lt;b&gt;Fama&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Cheops in the making: a stone rests on the ground or on four others.</source>
+        <translation>Cheops in costruzione: una pietra poggia a terra o su altre quattro.</translation>
+    </message>
+    <message>
+        <source>In your turn you do one of two things. You &lt;b&gt;work&lt;/b&gt;: a die for each of your Workers is rolled, and the dice win gods, build, and bring Fame. Or you &lt;b&gt;rest&lt;/b&gt;: a Rest tile fills your board with Workers, Cats and Stone dice.</source>
+        <translation>Nel tuo turno fai una di due cose. &lt;b&gt;Lavori&lt;/b&gt;: si tira un dado per ogni tuo Lavoratore, e con i dadi ottieni Divinità, costruisci e guadagni Fama. Oppure &lt;b&gt;riposi&lt;/b&gt;: una tessera Riposo riempie la tua plancia di Lavoratori, Gatti e dadi Pietra.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Workers&lt;/b&gt; let you roll, and are spent to build.</source>
+        <translation>I &lt;b&gt;Lavoratori&lt;/b&gt; ti fanno tirare i dadi, e si spendono per costruire.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Cats&lt;/b&gt; turn a die by one.</source>
+        <translation>I &lt;b&gt;Gatti&lt;/b&gt; ruotano un dado di uno.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Stone dice&lt;/b&gt; become pyramids.</source>
+        <translation>I &lt;b&gt;dadi Pietra&lt;/b&gt; diventano piramidi.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Gods&lt;/b&gt; give powers and Fame, but whoever has more gods than Workers and Cats loses one.</source>
+        <translation>Le &lt;b&gt;Divinità&lt;/b&gt; danno poteri e Fama, ma chi ha più Divinità che Lavoratori e Gatti ne perde una.</translation>
+    </message>
+    <message>
+        <source>The end comes when the last Stone die leaves the supply, or the last card the deck of gods.</source>
+        <translation>La fine arriva quando l&apos;ultimo dado Pietra lascia la riserva, o l&apos;ultima carta il mazzo delle Divinità.</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>La preparazione</translation>
+    </message>
+    <message>
+        <source>Pyramids, dice, tiles, gods</source>
+        <translation>Piramidi, dadi, tessere, Divinità</translation>
+    </message>
+    <message>
+        <source>Two play on the pyramid of Cheops alone. With three there is Chephren too, with four also Mykerinos. What else lies there depends on the number of players:</source>
+        <translation>In due si gioca sulla sola piramide di Cheops. In tre c&apos;è anche Chephren, in quattro anche Mykerinos. Il resto dipende dal numero di giocatori:</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Stone dice in all</source>
+        <translation>Dadi Pietra in tutto</translation>
+    </message>
+    <message>
+        <source>Rest tiles in the row</source>
+        <translation>Tessere Riposo nella fila</translation>
+    </message>
+    <message>
+        <source>Gods put away unseen</source>
+        <translation>Divinità tolte senza guardarle</translation>
+    </message>
+    <message>
+        <source>The four Prayer dice lie in the &lt;b&gt;quarry&lt;/b&gt;, the Stone dice in the supply.</source>
+        <translation>I quattro dadi Preghiera stanno nella &lt;b&gt;Cava&lt;/b&gt;, i dadi Pietra nella riserva.</translation>
+    </message>
+    <message>
+        <source>There is one card of each of the 38 gods. Three of them lie open in the row: the first at the right, the third beside the deck. Discarded gods never come back.</source>
+        <translation>C&apos;è una carta per ognuna delle 38 Divinità. Tre sono scoperte nella fila: la prima a destra, la terza accanto al mazzo. Le Divinità scartate non tornano più.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with &lt;b&gt;5 Fame&lt;/b&gt;, and with 4 Workers, 1 Stone die and 1 Cat on a board of eight spaces.</source>
+        <translation>Ognuno comincia con &lt;b&gt;5 Fama&lt;/b&gt;, e con 4 Lavoratori, 1 dado Pietra e 1 Gatto su una plancia di otto spazi.</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt a &lt;b&gt;project&lt;/b&gt;, which stays secret until the end.</source>
+        <translation>Ognuno riceve un &lt;b&gt;progetto&lt;/b&gt;, che resta segreto fino alla fine.</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt two &lt;b&gt;scarabs&lt;/b&gt; and keeps one. Lot decides who begins; from there on each in turn says which.</source>
+        <translation>Ognuno riceve due &lt;b&gt;scarabei&lt;/b&gt; e ne tiene uno. Si sorteggia chi comincia; da lì in poi ciascuno, a turno, dice quale.</translation>
+    </message>
+    <message>
+        <source>Boards, scarabs, dice and discarded gods are open to all. The projects of others, the deck and the gods that were put away are hidden.</source>
+        <translation>Plance, scarabei, dadi e Divinità scartate sono visibili a tutti. I progetti degli altri, il mazzo e le Divinità tolte sono nascosti.</translation>
+    </message>
+    <message>
+        <source>Work or rest</source>
+        <translation>Lavorare o riposare</translation>
+    </message>
+    <message>
+        <source>The two kinds of turn</source>
+        <translation>I due tipi di turno</translation>
+    </message>
+    <message>
+        <source>When it is your turn you choose:</source>
+        <translation>Quando tocca a te, scegli:</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Work&lt;/b&gt;: your Stone dice go to the quarry, you roll dice and use them, then you keep your gods.</source>
+        <translation>&lt;b&gt;Lavoro&lt;/b&gt;: i tuoi dadi Pietra vanno nella Cava, tiri i dadi e li usi, poi sostieni il culto delle tue Divinità.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Rest&lt;/b&gt;: you take a Rest tile and what it gives.</source>
+        <translation>&lt;b&gt;Riposo&lt;/b&gt;: prendi una tessera Riposo e ciò che dà.</translation>
+    </message>
+    <message>
+        <source>You may always work, even without a Worker. You may rest only if you can pay for some tile, or if Hapy serves you.</source>
+        <translation>Lavorare si può sempre, anche senza Lavoratori. Riposare si può solo se puoi pagare qualche tessera, o se Hapy è con te.</translation>
+    </message>
+    <message>
+        <source>What something costs is paid in full before anything is gained.</source>
+        <translation>Ciò che una cosa costa si paga per intero prima di ottenere qualcosa.</translation>
+    </message>
+    <message>
+        <source>What happens to several players at once happens to the player on turn first, then to the others in turn order.</source>
+        <translation>Ciò che accade a più giocatori insieme accade prima al giocatore di turno, poi agli altri in ordine di turno.</translation>
+    </message>
+</context>
+<context>
     <name>GameChoice</name>
     <message>
         <source>chosen</source>
@@ -377,6 +1032,25 @@
     <message>
         <source>New game</source>
         <translation>Nuova partita</translation>
+    </message>
+</context>
+<context>
+    <name>GodPage</name>
+    <message>
+        <source>All your gods of the Ennead lie in one stack, and count as one god for upkeep, for Aton and for the Quartz Scarab.</source>
+        <translation>Tutte le tue Divinità dell&apos;Enneade stanno in una pila sola, e contano come una Divinità per il culto, per Aton e per lo Scarabeo di Quarzo.</translation>
+    </message>
+    <message>
+        <source>The die is called while you pay, for anything that a Prayer die of that value could pay for. It is never built.</source>
+        <translation>Il dado si chiama mentre paghi, per tutto ciò che un dado Preghiera di quel valore potrebbe pagare. Non si costruisce mai.</translation>
+    </message>
+    <message>
+        <source>Cats, the Golden Cat and Amon cannot change it, and it cannot be rolled again.</source>
+        <translation>Gatti, Gatto d&apos;oro e Amon non possono cambiarlo, e non si può ritirare.</translation>
+    </message>
+    <message>
+        <source>Price: %1</source>
+        <translation>Costo: %1</translation>
     </message>
 </context>
 <context>
@@ -1312,6 +1986,133 @@
     </message>
 </context>
 <context>
+    <name>OtherGodsChapter</name>
+    <message>
+        <source>Gods that act otherwise</source>
+        <translation>Divinità che agiscono in altro modo</translation>
+    </message>
+    <message>
+        <source>He is one of the gods that have to be kept.</source>
+        <translation>Anche lui è tra le Divinità da mantenere.</translation>
+    </message>
+    <message>
+        <source>If you lose him, by Aton for one, his help ends at once.</source>
+        <translation>Se lo perdi, per esempio per mano di Aton, il suo aiuto finisce subito.</translation>
+    </message>
+    <message>
+        <source>Lent by the Amethyst Scarab he helps at the upkeep of that turn, without being counted.</source>
+        <translation>Prestato dallo Scarabeo di Ametista, aiuta nel culto di quel turno senza essere contato.</translation>
+    </message>
+    <message>
+        <source>If she is with you when you begin to work, you take a die for each Worker and each Cat. Won in the middle of the turn she adds no dice.</source>
+        <translation>Se è con te quando cominci a lavorare, prendi un dado per ogni Lavoratore e per ogni Gatto. Ottenuta a metà turno non aggiunge dadi.</translation>
+    </message>
+    <message>
+        <source>Each payment and each turn of a die may use either piece. “1 Worker and 1 Cat” is then any two of them.</source>
+        <translation>Ogni pagamento e ogni rotazione di un dado possono usare l&apos;uno o l&apos;altro pezzo. “1 Lavoratore e 1 Gatto” diventa allora due qualsiasi tra loro.</translation>
+    </message>
+    <message>
+        <source>A Cat that is spent on a build counts for Thoth.</source>
+        <translation>Un Gatto speso per costruire conta per Thoth.</translation>
+    </message>
+    <message>
+        <source>What you gain stays what it is, and what you spend goes back as what it is.</source>
+        <translation>Ciò che ottieni resta ciò che è, e ciò che spendi torna indietro come ciò che è.</translation>
+    </message>
+    <message>
+        <source>She does nothing at upkeep and nothing for the Pearl Scarab, and the Golden Cat is no piece.</source>
+        <translation>Non fa nulla nel culto e nulla per lo Scarabeo di Perla, e il Gatto d&apos;oro non è un pezzo.</translation>
+    </message>
+    <message>
+        <source>That is the second and third level of Cheops and the top of Chephren.</source>
+        <translation>Cioè al secondo e al terzo livello di Cheops e in cima a Chephren.</translation>
+    </message>
+    <message>
+        <source>The ground of Chephren and Mykerinos rest on no dice, however much they bring.</source>
+        <translation>La base di Chephren e Mykerinos non poggiano su dadi, per quanto rendano.</translation>
+    </message>
+    <message>
+        <source>On the ground of Cheops a 1, 2 or 3 is built without any Worker.</source>
+        <translation>A terra su Cheops un 1, 2 o 3 si costruisce senza alcun Lavoratore.</translation>
+    </message>
+    <message>
+        <source>Thoth gives nothing for Workers that she saves. Carnelian never brings a build below 1 Worker.</source>
+        <translation>Thoth non dà nulla per i Lavoratori che lei risparmia. La Corniola non porta mai una costruzione sotto 1 Lavoratore.</translation>
+    </message>
+    <message>
+        <source>Only Workers that are really discarded count: a build that takes none brings nothing more.</source>
+        <translation>Contano solo i Lavoratori davvero scartati: una costruzione che non ne chiede non dà nulla in più.</translation>
+    </message>
+    <message>
+        <source>With Bastet the Cats that are discarded to build count too.</source>
+        <translation>Con Bastet contano anche i Gatti scartati per costruire.</translation>
+    </message>
+    <message>
+        <source>It holds for your own builds in your own turn, not for what the Pearl Scarab copies.</source>
+        <translation>Vale per le tue costruzioni nel tuo turno, non per ciò che copia lo Scarabeo di Perla.</translation>
+    </message>
+    <message>
+        <source>The three dice may be of both kinds, and may include one of the Triad.</source>
+        <translation>I tre dadi possono essere di entrambi i tipi, e uno può essere della Triade.</translation>
+    </message>
+    <message>
+        <source>A Worker or a Cat goes to your board. A Stone die comes from the supply, is rolled at once and may be used this turn, for another three too.</source>
+        <translation>Un Lavoratore o un Gatto va sulla tua plancia. Un dado Pietra viene dalla riserva, si tira subito e si può usare in questo turno, anche per un altro tris.</translation>
+    </message>
+    <message>
+        <source>If the supply of Stone dice is empty, take a Worker or a Cat. The last Stone die brings the end.</source>
+        <translation>Se la riserva dei dadi Pietra è vuota, prendi un Lavoratore o un Gatto. L&apos;ultimo dado Pietra porta alla fine.</translation>
+    </message>
+    <message>
+        <source>A Worker adds no die this turn.</source>
+        <translation>Un Lavoratore non aggiunge dadi in questo turno.</translation>
+    </message>
+    <message>
+        <source>He is used before the tile is taken, and Hapy may be used in the same turn.</source>
+        <translation>Si usa prima di prendere la tessera, e nello stesso turno si può usare Hapy.</translation>
+    </message>
+    <message>
+        <source>If a Rest tile brings him to you, he is of use from your next Rest turn on.</source>
+        <translation>Se arriva da te grazie a una tessera Riposo, serve dal tuo prossimo turno di Riposo.</translation>
+    </message>
+    <message>
+        <source>Ptah does nothing for him, and lent by the Amethyst Scarab he brings nothing.</source>
+        <translation>Ptah non fa nulla per lui, e prestato dallo Scarabeo di Ametista non dà nulla.</translation>
+    </message>
+    <message>
+        <source>You take no tile, so none of your tiles go back in that turn.</source>
+        <translation>Non prendi una tessera, quindi in quel turno nessuna delle tue torna al suo posto.</translation>
+    </message>
+    <message>
+        <source>The piece goes first, so a full board is no hindrance. Each of the three must be of another kind than that piece; they may be equal to each other.</source>
+        <translation>Il pezzo se ne va prima, quindi una plancia piena non è un ostacolo. Ognuno dei tre deve essere di un tipo diverso da quel pezzo; tra loro possono essere uguali.</translation>
+    </message>
+    <message>
+        <source>With Hapy you may rest even if you can pay for no tile.</source>
+        <translation>Con Hapy puoi riposare anche se non puoi pagare nessuna tessera.</translation>
+    </message>
+    <message>
+        <source>Bes may be used in the same turn.</source>
+        <translation>Nello stesso turno si può usare Bes.</translation>
+    </message>
+    <message>
+        <source>If a Rest tile brings Hapy to you, the power is yours from your next Rest turn on.</source>
+        <translation>Se Hapy arriva da te grazie a una tessera Riposo, il potere è tuo dal tuo prossimo turno di Riposo.</translation>
+    </message>
+    <message>
+        <source>Ptah does nothing for Hapy, and lent by the Amethyst Scarab Hapy brings nothing.</source>
+        <translation>Ptah non fa nulla per Hapy, e prestata dallo Scarabeo di Ametista Hapy non dà nulla.</translation>
+    </message>
+    <message>
+        <source>She is not of the Ennead: at upkeep she counts as one god like any other.</source>
+        <translation>Non è dell&apos;Enneade: nel culto conta come una Divinità qualsiasi.</translation>
+    </message>
+    <message>
+        <source>Lent by the Amethyst Scarab she brings nothing.</source>
+        <translation>Prestata dallo Scarabeo di Ametista non dà nulla.</translation>
+    </message>
+</context>
+<context>
     <name>OverviewPage</name>
     <message>
         <source>Kheops in a minute</source>
@@ -1479,6 +2280,526 @@
     </message>
 </context>
 <context>
+    <name>ProjectPage</name>
+    <message>
+        <source>An example: this ground is worth %1 Fame.</source>
+        <translation>Un esempio: questa base vale %1 Fama.</translation>
+    </message>
+    <message>
+        <source>Neighbours share a side, not a corner. Every level of every pyramid counts, whoever built it.</source>
+        <translation>I vicini hanno in comune un lato, non un angolo. Conta ogni livello di ogni piramide, chiunque l&apos;abbia costruito.</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectsChapter</name>
+    <message>
+        <source>Each project</source>
+        <translation>Progetto per progetto</translation>
+    </message>
+    <message>
+        <source>Three equal dice in a row are two pairs, four in a square are four.</source>
+        <translation>Tre dadi uguali in fila sono due coppie, quattro in quadrato sono quattro.</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidiceBook</name>
+    <message>
+        <source>Set one Prayer die you rolled to any value.</source>
+        <translation>Porta a un valore qualsiasi un dado Preghiera che hai tirato.</translation>
+    </message>
+    <message>
+        <source>At upkeep you may keep three gods more.</source>
+        <translation>Nel culto puoi tenere tre Divinità in più.</translation>
+    </message>
+    <message>
+        <source>Discard another of your gods, or your whole Ennead: gain 4 Fame.</source>
+        <translation>Scarta un&apos;altra tua Divinità, o tutta la tua Enneade: ottieni 4 Fama.</translation>
+    </message>
+    <message>
+        <source>Your Workers count as Cats, and your Cats as Workers.</source>
+        <translation>I tuoi Lavoratori valgono come Gatti, e i tuoi Gatti come Lavoratori.</translation>
+    </message>
+    <message>
+        <source>Gain 1 Fame.</source>
+        <translation>Ottieni 1 Fama.</translation>
+    </message>
+    <message>
+        <source>In place of a Rest tile: discard 1 piece, then take 3 pieces of other kinds.</source>
+        <translation>Al posto di una tessera Riposo: scarta 1 pezzo, poi prendi 3 pezzi di altri tipi.</translation>
+    </message>
+    <message>
+        <source>No power: she is worth having for her Fame alone.</source>
+        <translation>Nessun potere: la si vuole solo per la sua Fama.</translation>
+    </message>
+    <message>
+        <source>Discard 2 Cats: take 1 Worker and gain 3 Fame.</source>
+        <translation>Scarta 2 Gatti: prendi 1 Lavoratore e ottieni 3 Fama.</translation>
+    </message>
+    <message>
+        <source>Return 3 dice of one value: gain 3 Fame and take 1 piece of your choice.</source>
+        <translation>Rimetti 3 dadi dello stesso valore: ottieni 3 Fama e prendi 1 pezzo a tua scelta.</translation>
+    </message>
+    <message>
+        <source>Discard 1 Worker and 1 Cat: gain 4 Fame.</source>
+        <translation>Scarta 1 Lavoratore e 1 Gatto: ottieni 4 Fama.</translation>
+    </message>
+    <message>
+        <source>Roll any of your dice again, beyond the free reroll.</source>
+        <translation>Ritira quanti dadi vuoi tra i tuoi, oltre al nuovo tiro gratuito.</translation>
+    </message>
+    <message>
+        <source>Return 2 dice: take a Stone die from the supply and roll it at once.</source>
+        <translation>Rimetti 2 dadi: prendi un dado Pietra dalla riserva e tiralo subito.</translation>
+    </message>
+    <message>
+        <source>Return 2 dice: take 1 Worker.</source>
+        <translation>Rimetti 2 dadi: prendi 1 Lavoratore.</translation>
+    </message>
+    <message>
+        <source>Discard 2 Workers: take 1 Cat and gain 4 Fame.</source>
+        <translation>Scarta 2 Lavoratori: prendi 1 Gatto e ottieni 4 Fama.</translation>
+    </message>
+    <message>
+        <source>Set one Stone die you rolled to any value.</source>
+        <translation>Porta a un valore qualsiasi un dado Pietra che hai tirato.</translation>
+    </message>
+    <message>
+        <source>Discard 1 Cat: gain 2 Fame.</source>
+        <translation>Scarta 1 Gatto: ottieni 2 Fama.</translation>
+    </message>
+    <message>
+        <source>Return 1 die: your gods that have been used this Work turn may be used once more.</source>
+        <translation>Rimetti 1 dado: le tue Divinità già usate in questo turno di Lavoro si possono usare ancora una volta.</translation>
+    </message>
+    <message>
+        <source>Discard 1 Worker: gain 3 Fame.</source>
+        <translation>Scarta 1 Lavoratore: ottieni 3 Fama.</translation>
+    </message>
+    <message>
+        <source>Discard 1 Worker and 1 Cat and return 1 Stone die: gain 7 Fame.</source>
+        <translation>Scarta 1 Lavoratore e 1 Gatto e rimetti 1 dado Pietra: ottieni 7 Fama.</translation>
+    </message>
+    <message>
+        <source>Each die you build on top of four dice brings 3 Fame more.</source>
+        <translation>Ogni dado che costruisci sopra quattro dadi dà 3 Fama in più.</translation>
+    </message>
+    <message>
+        <source>You build with her table: a 1, 2 or 3 takes no Worker, a 4 or 5 takes 1, a 6 takes 2. What the level adds stays the same.</source>
+        <translation>Costruisci con la sua tabella: un 1, 2 o 3 non chiede Lavoratori, un 4 o 5 ne chiede 1, un 6 ne chiede 2. Ciò che aggiunge il livello non cambia.</translation>
+    </message>
+    <message>
+        <source>Return 2 dice: gain 3 Fame.</source>
+        <translation>Rimetti 2 dadi: ottieni 3 Fama.</translation>
+    </message>
+    <message>
+        <source>Return 1 die: take 1 Cat.</source>
+        <translation>Rimetti 1 dado: prendi 1 Gatto.</translation>
+    </message>
+    <message>
+        <source>Each Worker you discard to build brings 1 Fame more.</source>
+        <translation>Ogni Lavoratore che scarti per costruire dà 1 Fama in più.</translation>
+    </message>
+    <message>
+        <source>Amethyst</source>
+        <translation>Ametista</translation>
+    </message>
+    <message>
+        <source>Amethyst Scarab</source>
+        <translation>Scarabeo di Ametista</translation>
+    </message>
+    <message>
+        <source>Once in your Work turn</source>
+        <translation>Una volta nel tuo turno di Lavoro</translation>
+    </message>
+    <message>
+        <source>Return 1 die: until the end of this Work turn a god of the row serves you as if you had it.</source>
+        <translation>Rimetti 1 dado: fino alla fine di questo turno di Lavoro una Divinità della fila ti serve come se fosse tua.</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Argento</translation>
+    </message>
+    <message>
+        <source>Silver Scarab</source>
+        <translation>Scarabeo d&apos;Argento</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>In qualsiasi momento</translation>
+    </message>
+    <message>
+        <source>Each time a piece fills the eighth space of your board, gain 2 Fame.</source>
+        <translation>Ogni volta che un pezzo riempie l&apos;ottavo spazio della tua plancia, ottieni 2 Fama.</translation>
+    </message>
+    <message>
+        <source>Pearl</source>
+        <translation>Perla</translation>
+    </message>
+    <message>
+        <source>Pearl Scarab</source>
+        <translation>Scarabeo di Perla</translation>
+    </message>
+    <message>
+        <source>After somebody else&apos;s build</source>
+        <translation>Dopo la costruzione di qualcun altro</translation>
+    </message>
+    <message>
+        <source>Discard one Worker more than the builder did: gain exactly the Fame which that build gave.</source>
+        <translation>Scarta un Lavoratore in più di chi ha costruito: ottieni esattamente la Fama data da quella costruzione.</translation>
+    </message>
+    <message>
+        <source>Emerald</source>
+        <translation>Smeraldo</translation>
+    </message>
+    <message>
+        <source>Emerald Scarab</source>
+        <translation>Scarabeo di Smeraldo</translation>
+    </message>
+    <message>
+        <source>In your Rest turn</source>
+        <translation>Nel tuo turno di Riposo</translation>
+    </message>
+    <message>
+        <source>In place of a tile of the row, use an open Rest tile that lies with somebody else. It is turned face down and stays there.</source>
+        <translation>Al posto di una tessera della fila, usa una tessera Riposo scoperta che sta davanti a qualcun altro. Viene voltata e resta lì.</translation>
+    </message>
+    <message>
+        <source>Quartz</source>
+        <translation>Quarzo</translation>
+    </message>
+    <message>
+        <source>Quartz Scarab</source>
+        <translation>Scarabeo di Quarzo</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>2 Fame for each god you have. Your Ennead counts as one.</source>
+        <translation>2 Fama per ogni Divinità che hai. La tua Enneade conta come una.</translation>
+    </message>
+    <message>
+        <source>Obsidian</source>
+        <translation>Ossidiana</translation>
+    </message>
+    <message>
+        <source>Obsidian Scarab</source>
+        <translation>Scarabeo di Ossidiana</translation>
+    </message>
+    <message>
+        <source>1 Fame for each filled space of your board, and 4 more if all eight are filled.</source>
+        <translation>1 Fama per ogni spazio occupato della tua plancia, e altre 4 se sono occupati tutti e otto.</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>Gold Scarab</source>
+        <translation>Scarabeo d&apos;Oro</translation>
+    </message>
+    <message>
+        <source>The Golden Cat turns one die you rolled by 1, up or down, and stays with you.</source>
+        <translation>Il Gatto d&apos;oro ruota di 1, in su o in giù, un dado che hai tirato, e resta con te.</translation>
+    </message>
+    <message>
+        <source>Lapis lazuli</source>
+        <translation>Lapislazzuli</translation>
+    </message>
+    <message>
+        <source>Lapis lazuli Scarab</source>
+        <translation>Scarabeo di Lapislazzuli</translation>
+    </message>
+    <message>
+        <source>When you pray</source>
+        <translation>Quando preghi</translation>
+    </message>
+    <message>
+        <source>Each time you take a god by paying its price, take 1 Cat.</source>
+        <translation>Ogni volta che prendi una Divinità pagandone il costo, prendi 1 Gatto.</translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <translation>Turchese</translation>
+    </message>
+    <message>
+        <source>Turquoise Scarab</source>
+        <translation>Scarabeo di Turchese</translation>
+    </message>
+    <message>
+        <source>When you take dice</source>
+        <translation>Quando prendi i dadi</translation>
+    </message>
+    <message>
+        <source>Take one die more than you have Workers.</source>
+        <translation>Prendi un dado in più dei tuoi Lavoratori.</translation>
+    </message>
+    <message>
+        <source>Carnelian</source>
+        <translation>Corniola</translation>
+    </message>
+    <message>
+        <source>Carnelian Scarab</source>
+        <translation>Scarabeo di Corniola</translation>
+    </message>
+    <message>
+        <source>One build takes 1 Worker fewer, but never fewer than 1.</source>
+        <translation>Una costruzione chiede 1 Lavoratore in meno, ma mai meno di 1.</translation>
+    </message>
+    <message>
+        <source>Jasper</source>
+        <translation>Diaspro</translation>
+    </message>
+    <message>
+        <source>Jasper Scarab</source>
+        <translation>Scarabeo di Diaspro</translation>
+    </message>
+    <message>
+        <source>When you build</source>
+        <translation>Quando costruisci</translation>
+    </message>
+    <message>
+        <source>2 Fame more for each die you build on a level that takes extra Workers.</source>
+        <translation>2 Fama in più per ogni dado che costruisci a un livello che chiede Lavoratori in più.</translation>
+    </message>
+    <message>
+        <source>Malachite</source>
+        <translation>Malachite</translation>
+    </message>
+    <message>
+        <source>Malachite Scarab</source>
+        <translation>Scarabeo di Malachite</translation>
+    </message>
+    <message>
+        <source>When your three Rest tiles go back</source>
+        <translation>Quando le tue tre tessere Riposo tornano al loro posto</translation>
+    </message>
+    <message>
+        <source>Take 1 piece of your choice and gain 1 Fame.</source>
+        <translation>Prendi 1 pezzo a tua scelta e ottieni 1 Fama.</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>Lo scambio</translation>
+    </message>
+    <message>
+        <source>One of each</source>
+        <translation>Uno per tipo</translation>
+    </message>
+    <message>
+        <source>The open shrine</source>
+        <translation>Il tempietto aperto</translation>
+    </message>
+    <message>
+        <source>The feast</source>
+        <translation>La festa</translation>
+    </message>
+    <message>
+        <source>Three alike</source>
+        <translation>Tre uguali</translation>
+    </message>
+    <message>
+        <source>The early riser</source>
+        <translation>Il mattiniero</translation>
+    </message>
+    <message>
+        <source>Two Workers</source>
+        <translation>Due Lavoratori</translation>
+    </message>
+    <message>
+        <source>Worker and stone</source>
+        <translation>Lavoratore e pietra</translation>
+    </message>
+    <message>
+        <source>Worker and Cat</source>
+        <translation>Lavoratore e Gatto</translation>
+    </message>
+    <message>
+        <source>Stone and Cat</source>
+        <translation>Pietra e Gatto</translation>
+    </message>
+    <message>
+        <source>Two stones</source>
+        <translation>Due pietre</translation>
+    </message>
+    <message>
+        <source>Two Cats</source>
+        <translation>Due Gatti</translation>
+    </message>
+    <message>
+        <source>Gains 1 Fame more when he builds a die of 1 or 2.</source>
+        <translation>Ottiene 1 Fama in più quando costruisce un dado da 1 o da 2.</translation>
+    </message>
+    <message>
+        <source>Gains 1 Fame more with every build.</source>
+        <translation>Ottiene 1 Fama in più a ogni costruzione.</translation>
+    </message>
+    <message>
+        <source>Gains 1 Fame more with a build that makes at least one pair of his projects.</source>
+        <translation>Ottiene 1 Fama in più per una costruzione che forma almeno una coppia dei suoi progetti.</translation>
+    </message>
+    <message>
+        <source>Gains 3 Fame more with every build.</source>
+        <translation>Ottiene 3 Fama in più a ogni costruzione.</translation>
+    </message>
+    <message>
+        <source>two Workers</source>
+        <translation>due Lavoratori</translation>
+    </message>
+    <message>
+        <source>a Worker</source>
+        <translation>un Lavoratore</translation>
+    </message>
+    <message>
+        <source>two Cats</source>
+        <translation>due Gatti</translation>
+    </message>
+    <message>
+        <source>a Cat</source>
+        <translation>un Gatto</translation>
+    </message>
+    <message>
+        <source>any two dice</source>
+        <translation>due dadi qualsiasi</translation>
+    </message>
+    <message>
+        <source>any die</source>
+        <translation>un dado qualsiasi</translation>
+    </message>
+    <message>
+        <source>any two Stone dice</source>
+        <translation>due dadi Pietra qualsiasi</translation>
+    </message>
+    <message>
+        <source>any Stone die</source>
+        <translation>un dado Pietra qualsiasi</translation>
+    </message>
+    <message>
+        <source>two Stone dice of %1</source>
+        <translation>due dadi Pietra da %1</translation>
+    </message>
+    <message>
+        <source>a Stone die of %1</source>
+        <translation>un dado Pietra da %1</translation>
+    </message>
+    <message>
+        <source>two dice of %1</source>
+        <translation>due dadi da %1</translation>
+    </message>
+    <message>
+        <source>a %1</source>
+        <comment>a die of that value</comment>
+        <translation>un %1</translation>
+    </message>
+    <message>
+        <source>No power of its own: it counts at the end, together with your other gods of the Ennead.</source>
+        <translation>Nessun potere proprio: conta alla fine, insieme alle altre tue Divinità dell&apos;Enneade.</translation>
+    </message>
+    <message>
+        <source>Lends a Prayer die of %1 or %2 to one action. Then that die is gone.</source>
+        <translation>Presta a un&apos;azione un dado Preghiera da %1 o da %2. Poi quel dado svanisce.</translation>
+    </message>
+    <message>
+        <source>Once in your Rest turn</source>
+        <translation>Una volta nel tuo turno di Riposo</translation>
+    </message>
+    <message>
+        <source>Always, in your Work turn</source>
+        <translation>Sempre, nel tuo turno di Lavoro</translation>
+    </message>
+    <message>
+        <source>Any number of times in your Work turn</source>
+        <translation>Quante volte vuoi nel tuo turno di Lavoro</translation>
+    </message>
+    <message>
+        <source>Counts at the end</source>
+        <translation>Conta alla fine</translation>
+    </message>
+    <message>
+        <source>Two gods of the Ennead are worth %1 Fame at the end, three %2, four %3, and so on.</source>
+        <translation>Due Divinità dell&apos;Enneade valgono %1 Fama alla fine, tre %2, quattro %3, e così via.</translation>
+    </message>
+    <message>
+        <source>%1 Fame at the end.</source>
+        <translation>%1 Fama alla fine.</translation>
+    </message>
+    <message>
+        <source>1 piece</source>
+        <translation>1 pezzo</translation>
+    </message>
+    <message>
+        <source>%1 Fame</source>
+        <translation>%1 Fama</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Gratis</translation>
+    </message>
+    <message>
+        <source>Discard 1 piece, then take 2 pieces of other kinds.</source>
+        <translation>Scarta 1 pezzo, poi prendi 2 pezzi di altri tipi.</translation>
+    </message>
+    <message>
+        <source>Take a god of the row without paying its price.</source>
+        <translation>Prendi una Divinità della fila senza pagarne il costo.</translation>
+    </message>
+    <message>
+        <source>Take 2 pieces of your choice. Everybody else takes 1 Cat.</source>
+        <translation>Prendi 2 pezzi a tua scelta. Tutti gli altri prendono 1 Gatto.</translation>
+    </message>
+    <message>
+        <source>Take 3 pieces of one kind.</source>
+        <translation>Prendi 3 pezzi dello stesso tipo.</translation>
+    </message>
+    <message>
+        <source>Take 1 piece of your choice, then play a whole Work turn.</source>
+        <translation>Prendi 1 pezzo a tua scelta, poi gioca un intero turno di Lavoro.</translation>
+    </message>
+    <message>
+        <source>Take %1.</source>
+        <translation>Prendi %1.</translation>
+    </message>
+    <message>
+        <source>%1 Fame for each two neighbours of one level that show one of these pairs: %2.</source>
+        <translation>%1 Fama per ogni due vicini dello stesso livello che mostrano una di queste coppie: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Worker(s)</source>
+        <translation>
+            <numerusform>%n Lavoratore</numerusform>
+            <numerusform>%n Lavoratori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Cat(s)</source>
+        <translation>
+            <numerusform>%n Gatto</numerusform>
+            <numerusform>%n Gatti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Stone dice</source>
+        <translation>
+            <numerusform>%n dado Pietra</numerusform>
+            <numerusform>%n dadi Pietra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prayer die</source>
+        <translation>dado Preghiera</translation>
+    </message>
+    <message>
+        <source>Stone die</source>
+        <translation>dado Pietra</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last two parts of a list</comment>
+        <translation>%1 e %2</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>This app does not know that game.</source>
@@ -1628,6 +2949,166 @@
         <source>This tile is open all round: turning it further changes nothing.</source>
         <translation>Questa tessera è aperta da ogni lato: girarla ancora non cambia nulla.</translation>
     </message>
+    <message>
+        <source>Something else has to be decided first.</source>
+        <translation>Prima va deciso qualcos&apos;altro.</translation>
+    </message>
+    <message>
+        <source>That scarab was not dealt to you.</source>
+        <translation>Quello scarabeo non ti è stato dato.</translation>
+    </message>
+    <message>
+        <source>You can pay for no Rest tile: you must work.</source>
+        <translation>Non puoi pagare nessuna tessera Riposo: devi lavorare.</translation>
+    </message>
+    <message>
+        <source>Nothing has moved for a long time: a Rest tile must be taken.</source>
+        <translation>Da molto tempo nulla si muove: bisogna prendere una tessera Riposo.</translation>
+    </message>
+    <message>
+        <source>Take one die for each Worker, as far as the quarry goes.</source>
+        <translation>Prendi un dado per ogni Lavoratore, finché la Cava ne ha.</translation>
+    </message>
+    <message>
+        <source>The quarry does not hold that many dice of that colour.</source>
+        <translation>Nella Cava non ci sono tanti dadi di quel colore.</translation>
+    </message>
+    <message>
+        <source>You have no such die left.</source>
+        <translation>Non hai più un dado così.</translation>
+    </message>
+    <message>
+        <source>That reroll has been used this turn.</source>
+        <translation>Quel nuovo tiro è già stato usato in questo turno.</translation>
+    </message>
+    <message>
+        <source>Choose the dice to roll again first.</source>
+        <translation>Prima scegli i dadi da ritirare.</translation>
+    </message>
+    <message>
+        <source>Roll the chosen dice first.</source>
+        <translation>Prima ritira i dadi scelti.</translation>
+    </message>
+    <message>
+        <source>You have no piece for that: a Cat turns a die.</source>
+        <translation>Non hai un pezzo per farlo: è un Gatto che ruota un dado.</translation>
+    </message>
+    <message>
+        <source>The Golden Cat cannot help now.</source>
+        <translation>Ora il Gatto d&apos;oro non può aiutare.</translation>
+    </message>
+    <message>
+        <source>A die stays between 1 and 6.</source>
+        <translation>Un dado resta tra 1 e 6.</translation>
+    </message>
+    <message>
+        <source>The die shows that value already.</source>
+        <translation>Il dado mostra già quel valore.</translation>
+    </message>
+    <message>
+        <source>That god is not with you.</source>
+        <translation>Quella Divinità non è con te.</translation>
+    </message>
+    <message>
+        <source>That god has been used this turn.</source>
+        <translation>Quella Divinità è già stata usata in questo turno.</translation>
+    </message>
+    <message>
+        <source>That god has nothing to use now.</source>
+        <translation>Quella Divinità ora non ha nulla da usare.</translation>
+    </message>
+    <message>
+        <source>No god stands there.</source>
+        <translation>Lì non c&apos;è nessuna Divinità.</translation>
+    </message>
+    <message>
+        <source>Your dice and pieces do not pay for this god.</source>
+        <translation>I tuoi dadi e i tuoi pezzi non pagano questa Divinità.</translation>
+    </message>
+    <message>
+        <source>You lack what this power takes.</source>
+        <translation>Ti manca ciò che questo potere chiede.</translation>
+    </message>
+    <message>
+        <source>You have too few dice left for that.</source>
+        <translation>Ti restano troppo pochi dadi.</translation>
+    </message>
+    <message>
+        <source>You have too few Workers to build that.</source>
+        <translation>Hai troppo pochi Lavoratori per costruire lì.</translation>
+    </message>
+    <message>
+        <source>There is no such place in this game.</source>
+        <translation>In questa partita quel posto non c&apos;è.</translation>
+    </message>
+    <message>
+        <source>A die already stands there.</source>
+        <translation>Lì c&apos;è già un dado.</translation>
+    </message>
+    <message>
+        <source>A die rests on the ground or on four dice in a square.</source>
+        <translation>Un dado poggia a terra o su quattro dadi in quadrato.</translation>
+    </message>
+    <message>
+        <source>The Carnelian Scarab cannot help with this build.</source>
+        <translation>Lo Scarabeo di Corniola non può aiutare in questa costruzione.</translation>
+    </message>
+    <message>
+        <source>That does not pay what is asked.</source>
+        <translation>Questo non paga ciò che è chiesto.</translation>
+    </message>
+    <message>
+        <source>Then the rest could not be paid.</source>
+        <translation>Allora il resto non si potrebbe pagare.</translation>
+    </message>
+    <message>
+        <source>There is none of that left in the supply.</source>
+        <translation>Nella riserva non ce n&apos;è più.</translation>
+    </message>
+    <message>
+        <source>Another kind of piece has to be taken.</source>
+        <translation>Bisogna prendere un altro tipo di pezzo.</translation>
+    </message>
+    <message>
+        <source>You have no such piece.</source>
+        <translation>Non hai un pezzo così.</translation>
+    </message>
+    <message>
+        <source>The supply of Stone dice is empty.</source>
+        <translation>La riserva dei dadi Pietra è vuota.</translation>
+    </message>
+    <message>
+        <source>That tile is not there to be taken.</source>
+        <translation>Quella tessera non è lì da prendere.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for that tile.</source>
+        <translation>Non puoi pagare quella tessera.</translation>
+    </message>
+    <message>
+        <source>Only an open tile of somebody else can be copied, and only by the Emerald Scarab.</source>
+        <translation>Si può copiare solo una tessera scoperta di qualcun altro, e solo con lo Scarabeo di Smeraldo.</translation>
+    </message>
+    <message>
+        <source>The Amethyst Scarab lends one god a turn.</source>
+        <translation>Lo Scarabeo di Ametista presta una Divinità per turno.</translation>
+    </message>
+    <message>
+        <source>That god cannot be given up now.</source>
+        <translation>Ora non si può rinunciare a quella Divinità.</translation>
+    </message>
+    <message>
+        <source>There is nothing for the Pearl Scarab to copy.</source>
+        <translation>Non c&apos;è nulla che lo Scarabeo di Perla possa copiare.</translation>
+    </message>
+    <message>
+        <source>A tile already lies there.</source>
+        <translation>Lì c&apos;è già una tessera.</translation>
+    </message>
+    <message>
+        <source>The Great Architect does that in his own way.</source>
+        <translation>Il Grande Architetto lo fa a modo suo.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -1665,6 +3146,152 @@
     </message>
 </context>
 <context>
+    <name>RestChapter</name>
+    <message>
+        <source>Rest</source>
+        <translation>Riposo</translation>
+    </message>
+    <message>
+        <source>The Rest turn</source>
+        <translation>Il turno di Riposo</translation>
+    </message>
+    <message>
+        <source>A tile, and what it gives</source>
+        <translation>Una tessera, e ciò che dà</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Gods.&lt;/b&gt; Use Bes, if you have him. Hapy may be used in place of the tile.</source>
+        <translation>&lt;b&gt;Divinità.&lt;/b&gt; Usa Bes, se l&apos;hai. Hapy si può usare al posto della tessera.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tile.&lt;/b&gt; Take a Rest tile of the row, pay what it costs, take all it gives, and lay it in front of you.</source>
+        <translation>&lt;b&gt;Tessera.&lt;/b&gt; Prendi una tessera Riposo della fila, paga ciò che costa, prendi tutto ciò che dà e mettila davanti a te.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;End.&lt;/b&gt; Your gods are ready again. If three tiles lie in front of you now, they all go back to the row; then the rightmost god is discarded, the others slide to the right, and one card is drawn.</source>
+        <translation>&lt;b&gt;Fine.&lt;/b&gt; Le tue Divinità tornano pronte. Se ora hai davanti tre tessere, tornano tutte nella fila; poi si scarta la Divinità più a destra, le altre scorrono a destra e si pesca una carta.</translation>
+    </message>
+    <message>
+        <source>Tiles in front of others cannot be taken; only the Emerald Scarab can use one of them.</source>
+        <translation>Le tessere davanti agli altri non si possono prendere; solo lo Scarabeo di Smeraldo può usarne una.</translation>
+    </message>
+    <message>
+        <source>You may rest only if you can pay for a tile or use Hapy. There are always at least two tiles in the row.</source>
+        <translation>Puoi riposare solo se puoi pagare una tessera o usare Hapy. Nella fila ci sono sempre almeno due tessere.</translation>
+    </message>
+    <message>
+        <source>If the row holds fewer than three gods, the rightmost one there is goes; if there is none, none goes. From an empty deck nothing is drawn.</source>
+        <translation>Se nella fila ci sono meno di tre Divinità, va via la più a destra che c&apos;è; se non ce n&apos;è, nessuna. Da un mazzo vuoto non si pesca nulla.</translation>
+    </message>
+    <message>
+        <source>Rest tiles</source>
+        <translation>Tessere Riposo</translation>
+    </message>
+    <message>
+        <source>All twelve at a glance</source>
+        <translation>Tutte e dodici in un colpo d&apos;occhio</translation>
+    </message>
+    <message>
+        <source>Of the twelve tiles six, eight or ten are in play. What a tile costs is paid when you take it; a tile that you cannot pay for cannot be taken.</source>
+        <translation>Delle dodici tessere ne sono in gioco sei, otto o dieci. Ciò che una tessera costa si paga quando la prendi; una tessera che non puoi pagare non si può prendere.</translation>
+    </message>
+    <message>
+        <source>Pieces “of other kinds” must each differ from the piece you discarded; they may be equal to each other.</source>
+        <translation>I pezzi “di altri tipi” devono essere tutti diversi dal pezzo scartato; tra loro possono essere uguali.</translation>
+    </message>
+    <message>
+        <source>A full board</source>
+        <translation>Una plancia piena</translation>
+    </message>
+    <message>
+        <source>Eight spaces, and what happens to the ninth piece</source>
+        <translation>Otto spazi, e che cosa succede al nono pezzo</translation>
+    </message>
+    <message>
+        <source>Your board has &lt;b&gt;eight spaces&lt;/b&gt;, one for each Worker, Cat or Stone die. You must take what you gain, piece by piece in the order you like. Each piece beyond the eighth makes you give one up, a new one or an old one.</source>
+        <translation>La tua plancia ha &lt;b&gt;otto spazi&lt;/b&gt;, uno per ogni Lavoratore, Gatto o dado Pietra. Ciò che ottieni devi prenderlo, un pezzo alla volta nell&apos;ordine che vuoi. Ogni pezzo oltre l&apos;ottavo ti costringe a rinunciare a uno, nuovo o vecchio.</translation>
+    </message>
+    <message>
+        <source>Workers and Cats go back to the supply, Stone dice to the quarry.</source>
+        <translation>Lavoratori e Gatti tornano nella riserva, i dadi Pietra vanno nella Cava.</translation>
+    </message>
+    <message>
+        <source>While a space is free nothing may be given up.</source>
+        <translation>Finché c&apos;è uno spazio libero non si può rinunciare a nulla.</translation>
+    </message>
+    <message>
+        <source>A Stone die that is taken from the supply and given up at once has still been taken: it may bring the end.</source>
+        <translation>Un dado Pietra preso dalla riserva e subito lasciato è stato comunque preso: può portare alla fine.</translation>
+    </message>
+    <message>
+        <source>It can happen in the turn of somebody else, when a tile gives you a Cat.</source>
+        <translation>Può succedere nel turno di qualcun altro, quando una tessera ti dà un Gatto.</translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <translation>Le riserve</translation>
+    </message>
+    <message>
+        <source>What there is, and when it runs out</source>
+        <translation>Che cosa c&apos;è, e quando finisce</translation>
+    </message>
+    <message>
+        <source>There are 21 Workers and 9 Cats. This is what lies in the supply when the game begins:</source>
+        <translation>Ci sono 21 Lavoratori e 9 Gatti. Ecco che cosa c&apos;è nella riserva quando la partita comincia:</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Stone dice</source>
+        <translation>Dadi Pietra</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Lavoratori</translation>
+    </message>
+    <message>
+        <source>Cats</source>
+        <translation>Gatti</translation>
+    </message>
+    <message>
+        <source>Cards in the deck of gods</source>
+        <translation>Carte nel mazzo delle Divinità</translation>
+    </message>
+    <message>
+        <source>If a piece that is named is missing, you get what there is. Nothing is owed for later.</source>
+        <translation>Se manca un pezzo che è nominato, ricevi ciò che c&apos;è. Nulla resta dovuto per dopo.</translation>
+    </message>
+    <message>
+        <source>Where you may choose, choose a kind that is there. “Three of one kind” may be fewer than three.</source>
+        <translation>Dove puoi scegliere, scegli un tipo che c&apos;è. “Tre dello stesso tipo” possono essere meno di tre.</translation>
+    </message>
+    <message>
+        <source>Without a Stone die in the supply Mertseger cannot be used, and Khepri gives a Worker or a Cat.</source>
+        <translation>Senza dadi Pietra nella riserva Mertseger non si può usare, e Khepri dà un Lavoratore o un Gatto.</translation>
+    </message>
+    <message>
+        <source>The last Stone die that leaves the supply brings the end.</source>
+        <translation>L&apos;ultimo dado Pietra che lascia la riserva porta alla fine.</translation>
+    </message>
+</context>
+<context>
+    <name>RestTilePage</name>
+    <message>
+        <source>What the supply lacks is not made up for. If your board overflows, you choose what to give up.</source>
+        <translation>Ciò che manca nella riserva non viene sostituito. Se la plancia trabocca, scegli tu a che cosa rinunciare.</translation>
+    </message>
+    <message>
+        <source>A Stone die comes from the supply. If it was the last one there, the end begins.</source>
+        <translation>Un dado Pietra viene dalla riserva. Se era l&apos;ultimo, comincia la fine.</translation>
+    </message>
+    <message>
+        <source>It costs: %1.</source>
+        <translation>Costo: %1.</translation>
+    </message>
+</context>
+<context>
     <name>ResultSeat</name>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1683,6 +3310,25 @@
     <message>
         <source>Copy the seed</source>
         <translation>Copia il seme</translation>
+    </message>
+</context>
+<context>
+    <name>RivalPage</name>
+    <message>
+        <source>Great Architect of level %1</source>
+        <translation>Grande Architetto di livello %1</translation>
+    </message>
+    <message>
+        <source>His power.</source>
+        <translation>Il suo potere.</translation>
+    </message>
+    <message>
+        <source>Open projects, which all pay him</source>
+        <translation>Progetti scoperti, tutti a suo favore</translation>
+    </message>
+    <message>
+        <source>Fame of his spaces for tiles</source>
+        <translation>Fama dei suoi spazi per le tessere</translation>
     </message>
 </context>
 <context>
@@ -1740,6 +3386,24 @@
     </message>
 </context>
 <context>
+    <name>RuleFold</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n pagina</numerusform>
+            <numerusform>%n pagine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>aperto</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>chiuso</translation>
+    </message>
+</context>
+<context>
     <name>RuleSigns</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -1791,6 +3455,14 @@
             <numerusform>%n pagina trovata</numerusform>
             <numerusform>%n pagine trovate</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Card by card</source>
+        <translation>Carta per carta</translation>
     </message>
 </context>
 <context>
@@ -1920,6 +3592,133 @@
     <message>
         <source>The saved matches could not be read. They were kept as %1, and a new file was begun.</source>
         <translation>Le partite salvate non si sono potute leggere. Sono state conservate come %1 ed è stato creato un nuovo file.</translation>
+    </message>
+</context>
+<context>
+    <name>ScarabsChapter</name>
+    <message>
+        <source>Each scarab</source>
+        <translation>Scarabeo per scarabeo</translation>
+    </message>
+    <message>
+        <source>A die of the Triad may pay for it.</source>
+        <translation>Può pagarlo un dado della Triade.</translation>
+    </message>
+    <message>
+        <source>The god serves you within its own limits, and Ptah makes it ready like those you have.</source>
+        <translation>La Divinità ti serve entro i suoi limiti, e Ptah la rende pronta come quelle che hai.</translation>
+    </message>
+    <message>
+        <source>The loan ends when the card leaves the row. If you pray to it, it is yours; if it was used, it stays used.</source>
+        <translation>Il prestito finisce quando la carta lascia la fila. Se la preghi, è tua; se era stata usata, resta usata.</translation>
+    </message>
+    <message>
+        <source>It is not counted at upkeep or at the end, and Aton cannot discard it. Anubis does help at the upkeep of that turn.</source>
+        <translation>Non si conta nel culto né alla fine, e Aton non può scartarla. Anubis però aiuta nel culto di quel turno.</translation>
+    </message>
+    <message>
+        <source>Bes, Hapy, Hathor and the gods of the Ennead bring nothing this way.</source>
+        <translation>Bes, Hapy, Hathor e le Divinità dell&apos;Enneade così non danno nulla.</translation>
+    </message>
+    <message>
+        <source>It counts each time you go from seven pieces to eight, in the turns of others too.</source>
+        <translation>Vale ogni volta che passi da sette pezzi a otto, anche nei turni degli altri.</translation>
+    </message>
+    <message>
+        <source>On a full board a further piece brings nothing. With seven pieces a Stone die and a Cat bring 2 Fame once; then one piece must go.</source>
+        <translation>Su una plancia piena un altro pezzo non dà nulla. Con sette pezzi, un dado Pietra e un Gatto danno 2 Fama una volta sola; poi un pezzo deve andare via.</translation>
+    </message>
+    <message>
+        <source>Whoever spends a piece and fills the space again later gains it again.</source>
+        <translation>Chi spende un pezzo e più tardi riempie di nuovo lo spazio la ottiene di nuovo.</translation>
+    </message>
+    <message>
+        <source>You are asked after each build, when all its Fame has been gained and before the builder goes on. You may do it as often as you can pay.</source>
+        <translation>Ti viene chiesto dopo ogni costruzione, quando tutta la sua Fama è stata ottenuta e prima che chi costruisce continui. Puoi farlo finché puoi pagare.</translation>
+    </message>
+    <message>
+        <source>A 5 on the ground of Cheops: the builder discards 2 Workers and gains 5. You may discard 3 Workers and gain 5.</source>
+        <translation>Un 5 a terra su Cheops: chi costruisce scarta 2 Lavoratori e ottiene 5. Tu puoi scartare 3 Lavoratori e ottenere 5.</translation>
+    </message>
+    <message>
+        <source>You gain all the Fame of the build, with what Serket, Thoth and Jasper added, or nothing.</source>
+        <translation>Ottieni tutta la Fama della costruzione, con ciò che hanno aggiunto Serket, Thoth e il Diaspro, oppure niente.</translation>
+    </message>
+    <message>
+        <source>You pay with Workers only: Bastet does not help out of turn. Your own gods add nothing, and no die is placed: it is no build of yours.</source>
+        <translation>Paghi solo con Lavoratori: fuori dal tuo turno Bastet non aiuta. Le tue Divinità non aggiungono nulla e non si piazza nessun dado: non è una tua costruzione.</translation>
+    </message>
+    <message>
+        <source>You pay what the tile costs, as usual.</source>
+        <translation>Paghi ciò che la tessera costa, come al solito.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid in front of you, so your own tiles do not grow in number.</source>
+        <translation>Davanti a te non si mette nulla, quindi le tue tessere non aumentano.</translation>
+    </message>
+    <message>
+        <source>For its holder a tile that lies face down still counts as one of three. It is turned up when it goes back; until then it cannot be used again.</source>
+        <translation>Per chi la possiede, una tessera voltata conta ancora come una delle tre. Torna scoperta quando va al suo posto; fino ad allora non si può usare di nuovo.</translation>
+    </message>
+    <message>
+        <source>Your own tiles cannot be used this way.</source>
+        <translation>Le tue tessere non si possono usare così.</translation>
+    </message>
+    <message>
+        <source>Hathor counts as one god like any other. Gods that were discarded or only lent do not count.</source>
+        <translation>Hathor conta come una Divinità qualsiasi. Le Divinità scartate o solo prestate non contano.</translation>
+    </message>
+    <message>
+        <source>Workers, Cats and Stone dice all fill a space. A full board is worth 12 Fame.</source>
+        <translation>Lavoratori, Gatti e dadi Pietra occupano tutti uno spazio. Una plancia piena vale 12 Fama.</translation>
+    </message>
+    <message>
+        <source>The Golden Cat is no piece: it fills no space, pays for nothing, and counts neither at upkeep nor in a tie. Bastet does not change it.</source>
+        <translation>Il Gatto d&apos;oro non è un pezzo: non occupa spazio, non paga nulla, e non conta né nel culto né in caso di parità. Bastet non lo cambia.</translation>
+    </message>
+    <message>
+        <source>It turns a die like any Cat: between 1 and 6, and not a die of the Triad.</source>
+        <translation>Ruota un dado come ogni Gatto: tra 1 e 6, e non un dado della Triade.</translation>
+    </message>
+    <message>
+        <source>If nobody has this scarab, the Golden Cat is out of the game.</source>
+        <translation>Se nessuno ha questo scarabeo, il Gatto d&apos;oro è fuori dal gioco.</translation>
+    </message>
+    <message>
+        <source>A god that a Rest tile gives you is not paid for, and brings no Cat.</source>
+        <translation>Una Divinità data da una tessera Riposo non si paga, e non porta un Gatto.</translation>
+    </message>
+    <message>
+        <source>The Cat can turn a die at once.</source>
+        <translation>Il Gatto può subito ruotare un dado.</translation>
+    </message>
+    <message>
+        <source>As far as the quarry goes: what is not there cannot be taken.</source>
+        <translation>Finché la Cava ne ha: ciò che non c&apos;è non si può prendere.</translation>
+    </message>
+    <message>
+        <source>You say for which build. It helps only where at least 2 Workers are asked for.</source>
+        <translation>Dici tu per quale costruzione. Aiuta solo dove sono chiesti almeno 2 Lavoratori.</translation>
+    </message>
+    <message>
+        <source>Thoth counts, and the Pearl Scarab asks for, the Workers that were really discarded.</source>
+        <translation>Thoth conta, e lo Scarabeo di Perla chiede, i Lavoratori davvero scartati.</translation>
+    </message>
+    <message>
+        <source>That is everywhere but on the ground of Cheops: its upper levels, all of Chephren, and Mykerinos.</source>
+        <translation>Cioè ovunque tranne a terra su Cheops: i suoi livelli superiori, tutta Chephren, e Mykerinos.</translation>
+    </message>
+    <message>
+        <source>What Serket and Thoth add comes on top. The Pearl Scarab copies it too.</source>
+        <translation>Ciò che aggiungono Serket e Thoth si somma. Anche lo Scarabeo di Perla lo copia.</translation>
+    </message>
+    <message>
+        <source>The tile you have just taken is one of the three.</source>
+        <translation>La tessera che hai appena preso è una delle tre.</translation>
+    </message>
+    <message>
+        <source>With Hapy no tile is taken, so none go back and this brings nothing. The same is true of a tile used through the Emerald Scarab.</source>
+        <translation>Con Hapy non si prende nessuna tessera, quindi nessuna torna e questo non dà nulla. Lo stesso vale per una tessera usata con lo Scarabeo di Smeraldo.</translation>
     </message>
 </context>
 <context>
@@ -2157,6 +3956,141 @@
     <message>
         <source>Size %1 of %2</source>
         <translation>Dimensione %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>SoloChapter</name>
+    <message>
+        <source>Alone</source>
+        <translation>Da solo</translation>
+    </message>
+    <message>
+        <source>Against a Great Architect</source>
+        <translation>Contro un Grande Architetto</translation>
+    </message>
+    <message>
+        <source>How he plays, step by step</source>
+        <translation>Come gioca, passo per passo</translation>
+    </message>
+    <message>
+        <source>Alone you play by the rules for two, without a scarab. You begin. All projects lie open: one is yours, two are his, or three if he is Amenhotep. Both begin with 5 Fame; he has no pieces and needs none.</source>
+        <translation>Da solo giochi con le regole per due, senza scarabeo. Cominci tu. Tutti i progetti sono scoperti: uno è tuo, due sono suoi, o tre se è Amenhotep. Entrambi cominciate con 5 Fama; lui non ha pezzi e non ne ha bisogno.</translation>
+    </message>
+    <message>
+        <source>The six Rest tiles lie on numbered spaces: 1, 2, 3 in the upper row, 4, 5, 6 in the lower.</source>
+        <translation>Le sei tessere Riposo stanno su spazi numerati: 1, 2, 3 nella fila in alto, 4, 5, 6 in quella in basso.</translation>
+    </message>
+    <message>
+        <source>His turn</source>
+        <translation>Il suo turno</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;God.&lt;/b&gt; He takes the god of the row that is worth the most Fame at the end. A god of the Ennead comes before all others. Among equals he takes the rightmost. His gods have no power and need no upkeep.</source>
+        <translation>&lt;b&gt;Divinità.&lt;/b&gt; Prende la Divinità della fila che alla fine vale più Fama. Una Divinità dell&apos;Enneade viene prima di tutte le altre. Tra pari prende la più a destra. Le sue Divinità non hanno poteri e non chiedono culto.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Die.&lt;/b&gt; He takes a Stone die from the quarry, or from the supply if there is none, and rolls it.</source>
+        <translation>&lt;b&gt;Dado.&lt;/b&gt; Prende un dado Pietra dalla Cava, o dalla riserva se lì non ce n&apos;è, e lo tira.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tile.&lt;/b&gt; If a tile lies on the space of that number, he takes it to his first free space and gains the Fame of that space. The tile does nothing else, and the die goes to the quarry. After his third tile all three go back, to free spaces that you choose, and the rightmost god is discarded.</source>
+        <translation>&lt;b&gt;Tessera.&lt;/b&gt; Se sullo spazio di quel numero c&apos;è una tessera, la porta nel suo primo spazio libero e ottiene la Fama di quello spazio. La tessera non fa altro, e il dado va nella Cava. Dopo la terza tessera tornano tutte e tre, su spazi liberi che scegli tu, e si scarta la Divinità più a destra.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Build.&lt;/b&gt; If that space is empty, he builds the die instead, without Workers, and gains its value, what the level adds, and what his power adds.</source>
+        <translation>&lt;b&gt;Costruzione.&lt;/b&gt; Se quello spazio è vuoto, costruisce invece il dado, senza Lavoratori, e ottiene il suo valore, ciò che aggiunge il livello e ciò che aggiunge il suo potere.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Row.&lt;/b&gt; The row of gods slides to the right and is filled up to three.</source>
+        <translation>&lt;b&gt;Fila.&lt;/b&gt; La fila delle Divinità scorre a destra e torna a tre carte.</translation>
+    </message>
+    <message>
+        <source>Where he builds</source>
+        <translation>Dove costruisce</translation>
+    </message>
+    <message>
+        <source>If the die makes a pair of his projects with a neighbour somewhere, he builds there. Of several such spaces he takes the first: the lowest level, then the top row, then the left. More than one pair at once makes no difference.</source>
+        <translation>Se da qualche parte il dado forma con un vicino una coppia dei suoi progetti, costruisce lì. Tra più spazi così prende il primo: il livello più basso, poi la riga in alto, poi la sinistra. Più coppie insieme non fanno differenza.</translation>
+    </message>
+    <message>
+        <source>Otherwise he builds on the lowest level that is not full, on the first free space in the same order.</source>
+        <translation>Altrimenti costruisce al livello più basso non ancora pieno, nel primo spazio libero nello stesso ordine.</translation>
+    </message>
+    <message>
+        <source>A turn of Imhotep</source>
+        <translation>Un turno di Imhotep</translation>
+    </message>
+    <message>
+        <source>The row shows Ra, Maat and Isis. He takes Isis, for she is of the Ennead.</source>
+        <translation>La fila mostra Ra, Maat e Isis. Prende Isis, perché è dell&apos;Enneade.</translation>
+    </message>
+    <message>
+        <source>The quarry holds no Stone die. He takes one from the supply and rolls a 5.</source>
+        <translation>Nella Cava non ci sono dadi Pietra. Ne prende uno dalla riserva e tira un 5.</translation>
+    </message>
+    <message>
+        <source>Space 5 is empty, so he builds. His projects are Giza and Abusir, and Giza wants 2–5. A 2 stands on the ground with a free space beside it: there he builds.</source>
+        <translation>Lo spazio 5 è vuoto, quindi costruisce. I suoi progetti sono Giza e Abusir, e Giza vuole 2–5. A terra c&apos;è un 2 con uno spazio libero accanto: costruisce lì.</translation>
+    </message>
+    <message>
+        <source>Not on the first free space, at the top right, but beside the 2. Of its free neighbours the one on the left comes first.</source>
+        <translation>Non nel primo spazio libero, in alto a destra, ma accanto al 2. Tra i suoi vicini liberi viene prima quello a sinistra.</translation>
+    </message>
+    <message>
+        <source>The value of the die</source>
+        <translation>Il valore del dado</translation>
+    </message>
+    <message>
+        <source>The ground of Cheops</source>
+        <translation>A terra su Cheops</translation>
+    </message>
+    <message>
+        <source>Imhotep&apos;s power</source>
+        <translation>Il potere di Imhotep</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>If you bring the end about, he has one turn and you the last. If he does, you have one turn and he the last.</source>
+        <translation>Se provochi tu la fine, lui ha un turno e tu l&apos;ultimo. Se la provoca lui, tu hai un turno e lui l&apos;ultimo.</translation>
+    </message>
+    <message>
+        <source>After that, if no god is in the row he takes none; if there is no Stone die anywhere he takes the tile with the lowest number, without a die.</source>
+        <translation>Da lì in poi, se nella fila non ci sono Divinità non ne prende; se non c&apos;è nessun dado Pietra prende la tessera con il numero più basso, senza dado.</translation>
+    </message>
+    <message>
+        <source>His gods, his Ennead and all his projects count. With equal Fame he wins.</source>
+        <translation>Contano le sue Divinità, la sua Enneade e tutti i suoi progetti. A pari Fama vince lui.</translation>
+    </message>
+    <message>
+        <source>The feast gives him no Cat.</source>
+        <translation>La festa non gli dà un Gatto.</translation>
+    </message>
+    <message>
+        <source>When your own three tiles go back, you choose their spaces too.</source>
+        <translation>Quando tornano le tue tre tessere, anche i loro spazi li scegli tu.</translation>
+    </message>
+    <message>
+        <source>The mildest of the four, and the one to begin with.</source>
+        <translation>Il più mite dei quattro, quello con cui cominciare.</translation>
+    </message>
+    <message>
+        <source>A tile on the number he rolls keeps him from building. Think of that when you choose where tiles go back.</source>
+        <translation>Una tessera sul numero che tira gli impedisce di costruire. Pensaci quando scegli dove rimettere le tessere.</translation>
+    </message>
+    <message>
+        <source>He has three projects where the others have two: half of all there are.</source>
+        <translation>Ha tre progetti dove gli altri ne hanno due: la metà di quelli che ci sono.</translation>
+    </message>
+    <message>
+        <source>Several pairs in one build still bring him 1 Fame more, not several.</source>
+        <translation>Più coppie in una sola costruzione gli danno comunque 1 Fama in più, non di più.</translation>
+    </message>
+    <message>
+        <source>The strongest. Even a 1 on the ground brings him 4 Fame.</source>
+        <translation>Il più forte. Anche un 1 a terra gli dà 4 Fama.</translation>
     </message>
 </context>
 <context>
@@ -2471,6 +4405,57 @@
     </message>
 </context>
 <context>
+    <name>TilesChapter</name>
+    <message>
+        <source>Each Rest tile</source>
+        <translation>Tessera per tessera</translation>
+    </message>
+    <message>
+        <source>You need a piece on your board. It goes first, so a full board is no hindrance. A Stone die goes to the quarry.</source>
+        <translation>Serve un pezzo sulla tua plancia. Se ne va prima, quindi una plancia piena non è un ostacolo. Un dado Pietra va nella Cava.</translation>
+    </message>
+    <message>
+        <source>Each of the two must be of another kind than that piece; they may be equal to each other.</source>
+        <translation>Ognuno dei due deve essere di un tipo diverso da quel pezzo; tra loro possono essere uguali.</translation>
+    </message>
+    <message>
+        <source>You need 2 Fame, and a god must lie in the row. The row slides and is filled up at once.</source>
+        <translation>Servono 2 Fama, e nella fila deve esserci una Divinità. La fila scorre e si completa subito.</translation>
+    </message>
+    <message>
+        <source>That is no prayer: the Lapis lazuli Scarab brings no Cat.</source>
+        <translation>Non è una preghiera: lo Scarabeo di Lapislazzuli non dà un Gatto.</translation>
+    </message>
+    <message>
+        <source>Bes or Hapy won this way cannot be used in this turn. There is no upkeep in a Rest turn.</source>
+        <translation>Bes o Hapy ottenute così non si possono usare in questo turno. In un turno di Riposo non c&apos;è il culto.</translation>
+    </message>
+    <message>
+        <source>Your two pieces may be of one kind or of two.</source>
+        <translation>I tuoi due pezzi possono essere di un tipo o di due.</translation>
+    </message>
+    <message>
+        <source>The others take their Cats in turn order while there are any. Their boards may overflow, and the Silver Scarab may pay.</source>
+        <translation>Gli altri prendono i loro Gatti in ordine di turno finché ce ne sono. Le loro plance possono traboccare, e lo Scarabeo d&apos;Argento può rendere.</translation>
+    </message>
+    <message>
+        <source>A Great Architect takes nothing.</source>
+        <translation>Un Grande Architetto non prende nulla.</translation>
+    </message>
+    <message>
+        <source>If the supply holds fewer than three of that kind, you get those.</source>
+        <translation>Se nella riserva ce ne sono meno di tre di quel tipo, ricevi quelli.</translation>
+    </message>
+    <message>
+        <source>First the Fame, then the piece, then a Work turn with all its parts, upkeep and filling up the row too. After it the Rest turn ends as usual, with three tiles going back if there are three.</source>
+        <translation>Prima la Fama, poi il pezzo, poi un turno di Lavoro con tutte le sue parti, anche il culto e il rifornimento della fila. Dopo, il turno di Riposo finisce come al solito, con tre tessere che tornano se sono tre.</translation>
+    </message>
+    <message>
+        <source>All of it is one turn, also when the end is near.</source>
+        <translation>Tutto questo è un solo turno, anche quando la fine è vicina.</translation>
+    </message>
+</context>
+<context>
     <name>TilesPage</name>
     <message>
         <source>What is on the tiles</source>
@@ -2586,6 +4571,45 @@
     <message>
         <source>Back</source>
         <translation>Indietro</translation>
+    </message>
+</context>
+<context>
+    <name>TriadChapter</name>
+    <message>
+        <source>Gods of the Triad</source>
+        <translation>Divinità della Triade</translation>
+    </message>
+    <message>
+        <source>The Triad</source>
+        <translation>La Triade</translation>
+    </message>
+    <message>
+        <source>Three gods that lend a die</source>
+        <translation>Tre Divinità che prestano un dado</translation>
+    </message>
+    <message>
+        <source>Once in your Work turn each of them lends you a &lt;b&gt;Prayer die that nobody rolls&lt;/b&gt;. You choose one of its two values:</source>
+        <translation>Una volta nel tuo turno di Lavoro ognuna ti presta un &lt;b&gt;dado Preghiera che nessuno tira&lt;/b&gt;. Scegli uno dei suoi due valori:</translation>
+    </message>
+    <message>
+        <source>You call the die while you pay for an action, and it is gone with that action. It needs no Worker and does not come from the quarry.</source>
+        <translation>Chiami il dado mentre paghi un&apos;azione, e con quell&apos;azione svanisce. Non chiede un Lavoratore e non viene dalla Cava.</translation>
+    </message>
+    <message>
+        <source>It pays for whatever a Prayer die of that value could: the price of a god, dismissing, two dice for 1 Fame, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet and the Amethyst Scarab.</source>
+        <translation>Paga tutto ciò che potrebbe pagare un dado Preghiera di quel valore: il costo di una Divinità, congedare, due dadi per 1 Fama, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet e lo Scarabeo di Ametista.</translation>
+    </message>
+    <message>
+        <source>It is no Stone die: it is never built, and never pays where a Stone die is asked for.</source>
+        <translation>Non è un dado Pietra: non si costruisce mai, e non paga mai dove è chiesto un dado Pietra.</translation>
+    </message>
+    <message>
+        <source>Cats, the Golden Cat and Amon cannot change it, and no reroll can.</source>
+        <translation>Gatti, Gatto d&apos;oro e Amon non possono cambiarlo, e nemmeno un nuovo tiro.</translation>
+    </message>
+    <message>
+        <source>Several of them may help with the same payment.</source>
+        <translation>Più di una può aiutare nello stesso pagamento.</translation>
     </message>
 </context>
 <context>
@@ -2710,6 +4734,368 @@
     <message>
         <source>%1 to move</source>
         <translation>Tocca a %1</translation>
+    </message>
+</context>
+<context>
+    <name>WorkChapter</name>
+    <message>
+        <source>Work</source>
+        <translation>Lavoro</translation>
+    </message>
+    <message>
+        <source>The Work turn</source>
+        <translation>Il turno di Lavoro</translation>
+    </message>
+    <message>
+        <source>Stones to the quarry, dice, actions, upkeep</source>
+        <translation>Pietre nella Cava, dadi, azioni, culto</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Stones.&lt;/b&gt; All Stone dice of your board go to the quarry. There they are common: anybody may roll them.</source>
+        <translation>&lt;b&gt;Pietre.&lt;/b&gt; Tutti i dadi Pietra della tua plancia vanno nella Cava. Lì sono di tutti: chiunque può tirarli.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dice.&lt;/b&gt; Take a die from the quarry for each of your Workers, Stone or Prayer as you like, and roll them.</source>
+        <translation>&lt;b&gt;Dadi.&lt;/b&gt; Prendi dalla Cava un dado per ogni tuo Lavoratore, Pietra o Preghiera come vuoi, e tirali.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Actions.&lt;/b&gt; Use the dice, in any order and as often as you like.</source>
+        <translation>&lt;b&gt;Azioni.&lt;/b&gt; Usa i dadi, in qualsiasi ordine e quante volte vuoi.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Upkeep.&lt;/b&gt; Unused dice go back to the quarry. If you have more gods than Workers and Cats, one must go. The row of gods is filled up, and your gods are ready again.</source>
+        <translation>&lt;b&gt;Culto.&lt;/b&gt; I dadi non usati tornano nella Cava. Se hai più Divinità che Lavoratori e Gatti, una deve andarsene. La fila delle Divinità si completa, e le tue Divinità tornano pronte.</translation>
+    </message>
+    <message>
+        <source>The actions</source>
+        <translation>Le azioni</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Roll again&lt;/b&gt;, once.</source>
+        <translation>&lt;b&gt;Ritirare&lt;/b&gt;, una volta.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pray&lt;/b&gt;: pay the price of a god of the row, and it is yours.</source>
+        <translation>&lt;b&gt;Pregare&lt;/b&gt;: paga il costo di una Divinità della fila, ed è tua.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Build&lt;/b&gt; a Stone die on a pyramid, and gain Fame.</source>
+        <translation>&lt;b&gt;Costruire&lt;/b&gt; un dado Pietra su una piramide, e ottenere Fama.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use a god&lt;/b&gt; you have.</source>
+        <translation>&lt;b&gt;Usare una Divinità&lt;/b&gt; che hai.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dismiss&lt;/b&gt; a god of the row for one die, so that another comes.</source>
+        <translation>&lt;b&gt;Congedare&lt;/b&gt; una Divinità della fila con un dado, perché ne arrivi un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Gain Fame&lt;/b&gt;: 1 for any two dice.</source>
+        <translation>&lt;b&gt;Ottenere Fama&lt;/b&gt;: 1 per due dadi qualsiasi.</translation>
+    </message>
+    <message>
+        <source>How many dice</source>
+        <translation>Quanti dadi</translation>
+    </message>
+    <message>
+        <source>Workers are not spent by taking dice.</source>
+        <translation>Prendere dadi non consuma i Lavoratori.</translation>
+    </message>
+    <message>
+        <source>You must take as many as you can: one for each Worker, or all there are.</source>
+        <translation>Devi prenderne quanti puoi: uno per ogni Lavoratore, o tutti quelli che ci sono.</translation>
+    </message>
+    <message>
+        <source>Workers you gain later in the turn add no dice.</source>
+        <translation>I Lavoratori ottenuti più tardi nel turno non aggiungono dadi.</translation>
+    </message>
+    <message>
+        <source>Without a Worker you take no die. Gods that need none can still be used, and upkeep comes all the same.</source>
+        <translation>Senza Lavoratori non prendi dadi. Le Divinità che non ne chiedono si possono usare lo stesso, e il culto arriva comunque.</translation>
+    </message>
+    <message>
+        <source>Stone dice and Prayer dice</source>
+        <translation>Dadi Pietra e dadi Preghiera</translation>
+    </message>
+    <message>
+        <source>What each may pay for</source>
+        <translation>Che cosa può pagare ciascuno</translation>
+    </message>
+    <message>
+        <source>Stone die</source>
+        <translation>Dado Pietra</translation>
+    </message>
+    <message>
+        <source>Prayer die</source>
+        <translation>Dado Preghiera</translation>
+    </message>
+    <message>
+        <source>Stone dice can be built, Prayer dice cannot.</source>
+        <translation>I dadi Pietra si possono costruire, i dadi Preghiera no.</translation>
+    </message>
+    <message>
+        <source>Each die serves &lt;b&gt;one action&lt;/b&gt;. Then it goes back to the quarry; only a die that has been built stays where it is, for good.</source>
+        <translation>Ogni dado serve a &lt;b&gt;un&apos;azione sola&lt;/b&gt;. Poi torna nella Cava; solo un dado costruito resta dov&apos;è, per sempre.</translation>
+    </message>
+    <message>
+        <source>Where a value is asked for, the die must show exactly that value.</source>
+        <translation>Dove è chiesto un valore, il dado deve mostrare esattamente quello.</translation>
+    </message>
+    <message>
+        <source>A Stone die pays wherever any die will do. A Prayer die never pays where a Stone die is asked for, and is never built.</source>
+        <translation>Un dado Pietra paga ovunque basti un dado qualsiasi. Un dado Preghiera non paga mai dove è chiesto un dado Pietra, e non si costruisce mai.</translation>
+    </message>
+    <message>
+        <source>A Stone die that has left the supply never returns there: if it is given up it goes to the quarry.</source>
+        <translation>Un dado Pietra che ha lasciato la riserva non vi torna mai: se ci rinunci va nella Cava.</translation>
+    </message>
+    <message>
+        <source>Dice that Khepri or Mertseger bring come on top and need no Worker.</source>
+        <translation>I dadi portati da Khepri o Mertseger si aggiungono e non chiedono un Lavoratore.</translation>
+    </message>
+    <message>
+        <source>Cats, Amon, Mut and the Golden Cat change only dice that you rolled this turn and have not used.</source>
+        <translation>Gatti, Amon, Mut e il Gatto d&apos;oro cambiano solo dadi che hai tirato in questo turno e non hai usato.</translation>
+    </message>
+    <message>
+        <source>Rolling again</source>
+        <translation>Ritirare i dadi</translation>
+    </message>
+    <message>
+        <source>Once, any of your dice</source>
+        <translation>Una volta, quanti ne vuoi</translation>
+    </message>
+    <message>
+        <source>Once in each Work turn you may roll again &lt;b&gt;any of your unused dice&lt;/b&gt;, before or after any action. Choose the dice, then roll them together.</source>
+        <translation>Una volta per turno di Lavoro puoi ritirare &lt;b&gt;quanti dadi non usati vuoi&lt;/b&gt;, prima o dopo qualsiasi azione. Scegli i dadi, poi tirali insieme.</translation>
+    </message>
+    <message>
+        <source>Dice that came in the middle of the turn may be rolled again too.</source>
+        <translation>Si possono ritirare anche i dadi arrivati a metà turno.</translation>
+    </message>
+    <message>
+        <source>What a Cat did to a die is lost when that die is rolled again.</source>
+        <translation>Ciò che un Gatto ha fatto a un dado si perde quando quel dado si ritira.</translation>
+    </message>
+    <message>
+        <source>Maat gives a second reroll of its own. Ptah does not bring the free one back.</source>
+        <translation>Maat dà un secondo nuovo tiro tutto suo. Ptah non restituisce quello gratuito.</translation>
+    </message>
+    <message>
+        <source>The die that a god of the Triad lends cannot be rolled.</source>
+        <translation>Il dado prestato da una Divinità della Triade non si può tirare.</translation>
+    </message>
+    <message>
+        <source>Cats</source>
+        <translation>Gatti</translation>
+    </message>
+    <message>
+        <source>Turn a die by one</source>
+        <translation>Ruotano un dado di uno</translation>
+    </message>
+    <message>
+        <source>rolled</source>
+        <translation>tirato</translation>
+    </message>
+    <message>
+        <source>with a Cat</source>
+        <translation>con un Gatto</translation>
+    </message>
+    <message>
+        <source>One Cat, one step.</source>
+        <translation>Un Gatto, un passo.</translation>
+    </message>
+    <message>
+        <source>At any time in your Work turn you may discard a Cat: one die that you rolled goes &lt;b&gt;up or down by 1&lt;/b&gt;.</source>
+        <translation>In qualsiasi momento del tuo turno di Lavoro puoi scartare un Gatto: un dado che hai tirato va &lt;b&gt;su o giù di 1&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Several Cats may turn the same die.</source>
+        <translation>Più Gatti possono ruotare lo stesso dado.</translation>
+    </message>
+    <message>
+        <source>A die stays between 1 and 6.</source>
+        <translation>Un dado resta tra 1 e 6.</translation>
+    </message>
+    <message>
+        <source>The die that a god of the Triad lends cannot be turned.</source>
+        <translation>Il dado prestato da una Divinità della Triade non si può ruotare.</translation>
+    </message>
+    <message>
+        <source>With Bastet your Workers can do it too. The Golden Cat does it once a turn and stays with its owner.</source>
+        <translation>Con Bastet possono farlo anche i tuoi Lavoratori. Il Gatto d&apos;oro lo fa una volta per turno e resta con chi lo possiede.</translation>
+    </message>
+    <message>
+        <source>Some gods and powers ask for Cats. However it is spent, a Cat goes back to the supply.</source>
+        <translation>Alcune Divinità e alcuni poteri chiedono Gatti. Comunque lo si spenda, un Gatto torna nella riserva.</translation>
+    </message>
+    <message>
+        <source>Paying</source>
+        <translation>Pagare</translation>
+    </message>
+    <message>
+        <source>Which dice and pieces go</source>
+        <translation>Quali dadi e quali pezzi se ne vanno</translation>
+    </message>
+    <message>
+        <source>What an action costs is paid part by part: Stone dice of a value first, then other dice of a value, then dice of any value, then Workers and Cats.</source>
+        <translation>Ciò che un&apos;azione costa si paga parte per parte: prima i dadi Pietra di un valore, poi gli altri dadi di un valore, poi i dadi qualsiasi, poi Lavoratori e Gatti.</translation>
+    </message>
+    <message>
+        <source>Where only one thing can pay for the next part, it is taken for you. Where it matters, you choose.</source>
+        <translation>Dove una sola cosa può pagare la parte seguente, viene presa per te. Dove fa differenza, scegli tu.</translation>
+    </message>
+    <message>
+        <source>A choice that would leave the rest unpaid is refused.</source>
+        <translation>Una scelta che lascerebbe il resto da pagare viene rifiutata.</translation>
+    </message>
+    <message>
+        <source>A god of the Triad can be called while you pay. Its die exists for that payment only.</source>
+        <translation>Una Divinità della Triade si può chiamare mentre paghi. Il suo dado esiste solo per quel pagamento.</translation>
+    </message>
+    <message>
+        <source>With Bastet a Worker pays for a Cat and a Cat for a Worker.</source>
+        <translation>Con Bastet un Lavoratore paga per un Gatto e un Gatto per un Lavoratore.</translation>
+    </message>
+    <message>
+        <source>Nothing is gained before everything is paid.</source>
+        <translation>Non si ottiene nulla prima che tutto sia pagato.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkGodsChapter</name>
+    <message>
+        <source>Gods used once a Work turn</source>
+        <translation>Divinità usate una volta per turno di Lavoro</translation>
+    </message>
+    <message>
+        <source>The die must be one that you rolled this turn and have not used. The die of the Triad cannot be set.</source>
+        <translation>Il dado deve essere uno che hai tirato in questo turno e non hai usato. Il dado della Triade non si può cambiare.</translation>
+    </message>
+    <message>
+        <source>If you roll the die again, what he did is lost.</source>
+        <translation>Se ritiri il dado, ciò che lui ha fatto si perde.</translation>
+    </message>
+    <message>
+        <source>Any other god of yours will do, whether used or only just won.</source>
+        <translation>Va bene qualsiasi altra tua Divinità, già usata o appena ottenuta.</translation>
+    </message>
+    <message>
+        <source>The Ennead goes as a whole, for 4 Fame all the same.</source>
+        <translation>L&apos;Enneade va via tutta insieme, sempre per 4 Fama.</translation>
+    </message>
+    <message>
+        <source>He cannot discard himself, nor a god that Amethyst lends.</source>
+        <translation>Non può scartare sé stesso, né una Divinità prestata dall&apos;Ametista.</translation>
+    </message>
+    <message>
+        <source>What a discarded god did for you always, it does no longer from that moment on.</source>
+        <translation>Ciò che una Divinità scartata faceva sempre per te, da quel momento non lo fa più.</translation>
+    </message>
+    <message>
+        <source>He asks for nothing, not even a die. With Ptah he gives it twice.</source>
+        <translation>Non chiede nulla, nemmeno un dado. Con Ptah la dà due volte.</translation>
+    </message>
+    <message>
+        <source>The Cats go first, so a full board is no hindrance.</source>
+        <translation>I Gatti se ne vanno prima, quindi una plancia piena non è un ostacolo.</translation>
+    </message>
+    <message>
+        <source>The Worker adds no die this turn, but can build at once.</source>
+        <translation>Il Lavoratore non aggiunge dadi in questo turno, ma può subito costruire.</translation>
+    </message>
+    <message>
+        <source>With Bastet Workers may stand for the Cats.</source>
+        <translation>Con Bastet dei Lavoratori possono valere come i Gatti.</translation>
+    </message>
+    <message>
+        <source>With Bastet any two pieces will do, as long as each is a Worker or a Cat.</source>
+        <translation>Con Bastet vanno bene due pezzi qualsiasi, purché ognuno sia un Lavoratore o un Gatto.</translation>
+    </message>
+    <message>
+        <source>Her reroll is apart from the free one: use both, in any order.</source>
+        <translation>Il suo nuovo tiro è distinto da quello gratuito: usali entrambi, in qualsiasi ordine.</translation>
+    </message>
+    <message>
+        <source>It takes any of your unused dice. Changes that Cats made to them are lost.</source>
+        <translation>Vale per quanti dadi non usati vuoi. I cambiamenti fatti dai Gatti si perdono.</translation>
+    </message>
+    <message>
+        <source>Ptah makes her ready again.</source>
+        <translation>Ptah la rende di nuovo pronta.</translation>
+    </message>
+    <message>
+        <source>Any two dice will do, and one of them may be lent by the Triad.</source>
+        <translation>Vanno bene due dadi qualsiasi, e uno può essere prestato dalla Triade.</translation>
+    </message>
+    <message>
+        <source>The new die comes on top and needs no Worker. It may be rolled again like the others.</source>
+        <translation>Il nuovo dado si aggiunge e non chiede un Lavoratore. Si può ritirare come gli altri.</translation>
+    </message>
+    <message>
+        <source>She cannot be used when the supply of Stone dice is empty.</source>
+        <translation>Non si può usare quando la riserva dei dadi Pietra è vuota.</translation>
+    </message>
+    <message>
+        <source>The die may be the last one: then the end begins.</source>
+        <translation>Il dado può essere l&apos;ultimo: allora comincia la fine.</translation>
+    </message>
+    <message>
+        <source>The Workers go first, so a full board is no hindrance.</source>
+        <translation>I Lavoratori se ne vanno prima, quindi una plancia piena non è un ostacolo.</translation>
+    </message>
+    <message>
+        <source>With Bastet Cats may stand for the Workers.</source>
+        <translation>Con Bastet dei Gatti possono valere come i Lavoratori.</translation>
+    </message>
+    <message>
+        <source>The die must be one that you rolled this turn and have not used.</source>
+        <translation>Il dado deve essere uno che hai tirato in questo turno e non hai usato.</translation>
+    </message>
+    <message>
+        <source>If you roll the die again, what she did is lost.</source>
+        <translation>Se ritiri il dado, ciò che lei ha fatto si perde.</translation>
+    </message>
+    <message>
+        <source>With Bastet a Worker may stand for the Cat.</source>
+        <translation>Con Bastet un Lavoratore può valere come il Gatto.</translation>
+    </message>
+    <message>
+        <source>He makes ready what is used once in a Work turn, but never himself: he works once a Work turn, be he yours or lent.</source>
+        <translation>Rende pronto ciò che si usa una volta per turno di Lavoro, ma mai sé stesso: agisce una volta per turno di Lavoro, che sia tuo o prestato.</translation>
+    </message>
+    <message>
+        <source>He does nothing for Bes and Hapy, for scarabs, nor for the free reroll.</source>
+        <translation>Non fa nulla per Bes e Hapy, per gli scarabei, né per il nuovo tiro gratuito.</translation>
+    </message>
+    <message>
+        <source>A die of the Triad may pay for him, and its god is made ready with the others.</source>
+        <translation>Può pagarlo un dado della Triade, e la sua Divinità torna pronta con le altre.</translation>
+    </message>
+    <message>
+        <source>A god that Amethyst lends is made ready too.</source>
+        <translation>Torna pronta anche una Divinità prestata dall&apos;Ametista.</translation>
+    </message>
+    <message>
+        <source>With Bastet a Cat may stand for the Worker.</source>
+        <translation>Con Bastet un Gatto può valere come il Lavoratore.</translation>
+    </message>
+    <message>
+        <source>Any Stone die that you rolled and have not used will do, whatever it shows. It goes to the quarry, not to a pyramid.</source>
+        <translation>Va bene qualsiasi dado Pietra che hai tirato e non hai usato, qualunque cosa mostri. Va nella Cava, non su una piramide.</translation>
+    </message>
+    <message>
+        <source>A die of the Triad is no Stone die.</source>
+        <translation>Un dado della Triade non è un dado Pietra.</translation>
+    </message>
+    <message>
+        <source>Any die will do, also one that the Triad lends.</source>
+        <translation>Va bene qualsiasi dado, anche uno prestato dalla Triade.</translation>
+    </message>
+    <message>
+        <source>The Cat can turn a die at once.</source>
+        <translation>Il Gatto può subito ruotare un dado.</translation>
     </message>
 </context>
 </TS>

@@ -18,6 +18,9 @@ Q_IMPORT_QML_PLUGIN(Architects_ModelPlugin)
 Q_IMPORT_QML_PLUGIN(Architects_PlatformPlugin)
 Q_IMPORT_QML_PLUGIN(Architects_UiPlugin)
 Q_IMPORT_QML_PLUGIN(Architects_KheopsPlugin)
+Q_IMPORT_QML_PLUGIN(Architects_DicePlugin)
+Q_IMPORT_QML_PLUGIN(Architects_PyramidicePlugin)
+Q_IMPORT_QML_PLUGIN(Architects_PyramidiceRulesPlugin)
 Q_IMPORT_QML_PLUGIN(Architects_AppPlugin)
 
 namespace {

@@ -1,19 +1,22 @@
 pragma Singleton
 import QtQml
 import Architects.Kheops
+import Architects.PyramidiceRules
 
 // The rule books of all games as one: a page by its id, and all pages that speak of something.
 QtObject {
     id: root
-    readonly property var books: [KheopsRules]
+    readonly property var books: [KheopsRules, PyramidiceRules]
+    readonly property var everyPage: books.reduce((all, book) => all.concat(Array.from(book.pages)), [])
 
-    function everyPage(): var { return books.reduce((all, book) => all.concat(Array.from(book.pages)), []) }
     // No type of its own: over a typed answer here qmllint 6.4 crashes.
-    function find(id: string): var { return everyPage().find(page => page.pageId === id) || null }
+    function find(id: string): var { return everyPage.find(page => page.pageId === id) || null }
+    // The place of the book that a page is in.
+    function bookOf(id: string): int { return Math.max(0, books.findIndex(book => id.startsWith(book.game + "/"))) }
     // Pages that hold every word; those with a word in the title come first.
     function search(text: string): var {
         const words = text.toLowerCase().split(" ").filter(word => word !== "")
-        const found = words.length > 0 ? everyPage().filter(page => words.every(word => page.words.includes(word))) : []
+        const found = words.length > 0 ? everyPage.filter(page => words.every(word => page.words.includes(word))) : []
         const named = page => words.some(word => page.title.toLowerCase().includes(word))
         return found.filter(named).concat(found.filter(page => !named(page)))
     }

@@ -9,7 +9,7 @@ AppScreen {
     trailing: IconButton {
         glyph: "list"
         text: qsTr("All rules")
-        onClicked: root.go("rules", {})
+        onClicked: root.go("rules", { book: RulesLibrary.bookOf(root.page) })
     }
 
     ScrollPage {

@@ -6,9 +6,15 @@ import Architects.Ui
 AppScreen {
     id: root
     property string query
+    property int book: 0
+    property string unfolded                // the title of the long chapter that lies open
     readonly property var found: RulesLibrary.search(query)
     readonly property bool searching: query.trim() !== ""
+    readonly property var shown: RulesLibrary.books[book]
     title: qsTr("Rules")
+
+    function pagesOf(chapter: var): var { return Array.from(shown.pages).slice(chapter.from, chapter.to) }
+    function chaptersOf(folded: bool): var { return searching ? [] : shown.chapters.filter(chapter => (chapter.folded === true) === folded) }
 
     ScrollPage {
         covered: true
@@ -21,6 +27,14 @@ AppScreen {
             inputMethodHints: Qt.ImhNoPredictiveText
             onEdited: root.query = text
             Component.onCompleted: text = root.query
+        }
+        SegmentedChoice {
+            visible: !root.searching && RulesLibrary.books.length > 1
+            width: parent.width
+            label: qsTr("Game")
+            options: RulesLibrary.books.map(book => book.title)
+            current: root.book
+            onChosen: index => root.book = index
         }
         EmptyHint {
             visible: root.searching && root.found.length === 0
@@ -40,30 +54,42 @@ AppScreen {
             }
         }
         Repeater {
-            model: root.searching ? [] : RulesLibrary.books
-            delegate: Column {
-                id: book
+            model: root.chaptersOf(false)
+            delegate: Section {
+                id: chapter
                 required property var modelData
                 width: parent.width
-                spacing: 18
-                Label {
-                    visible: RulesLibrary.books.length > 1
-                    text: book.modelData.title
-                    display: true
-                    size: Theme.subtitle
+                title: modelData.title
+                PageRows {
+                    width: parent.width
+                    pages: root.pagesOf(chapter.modelData)
+                    onOpenPage: page => root.go("rulesPage", { page: page })
                 }
-                Repeater {
-                    model: book.modelData.chapters
-                    delegate: Section {
-                        id: chapter
-                        required property var modelData
-                        width: book.width
-                        title: modelData.title
-                        PageRows {
-                            width: parent.width
-                            pages: Array.from({ length: chapter.modelData.to - chapter.modelData.from }, (unused, i) => book.modelData.pages[chapter.modelData.from + i])
-                            onOpenPage: page => root.go("rulesPage", { page: page })
-                        }
+            }
+        }
+        Section {
+            visible: cards.count > 0
+            width: parent.width
+            title: qsTr("Card by card")
+            Repeater {
+                id: cards
+                model: root.chaptersOf(true)
+                delegate: Column {
+                    id: entry
+                    required property var modelData
+                    required property int index
+                    width: parent.width
+                    Divider {
+                        visible: entry.index > 0
+                        width: parent.width
+                    }
+                    RuleFold {
+                        width: parent.width
+                        title: entry.modelData.title
+                        pages: root.pagesOf(entry.modelData)
+                        open: root.unfolded === entry.modelData.title
+                        onToggled: root.unfolded = open ? "" : entry.modelData.title
+                        onOpenPage: page => root.go("rulesPage", { page: page })
                     }
                 }
             }

@@ -16,7 +16,7 @@ Sheet {
     }
     function show(wanted: string): void {
         trail = []
-        turnTo(RulesLibrary.find(wanted) ? wanted : "kheops/overview")
+        turnTo(RulesLibrary.find(wanted) ? wanted : RulesLibrary.books[RulesLibrary.bookOf(wanted)].pages[0].pageId)
         open()
     }
 

@@ -13,8 +13,7 @@ RuleChapter {
         more: ["pyramidice/setup", "pyramidice/scoring"].concat(PyramidiceBook.scarabs.map(scarab => scarab.page))
         blocks: [
             { text: qsTr("Everybody is dealt two scarabs before the first turn and keeps one. It lies open, and its power is its owner's alone, until the end. Whoever plays alone against a Great Architect has none.") },
-            { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleScarabs.qml", values: {}, caption: "" },
-            { points: PyramidiceBook.scarabs.map(scarab => "<b>" + scarab.name + ".</b> " + scarab.when + ": " + scarab.power) }
+            { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleScarabs.qml", values: {}, caption: "" }
         ]
     }
     RulePage {
@@ -31,8 +30,7 @@ RuleChapter {
                 qsTr("It does not matter who built them."),
                 qsTr("One die may be part of several pairs."),
                 qsTr("Each pair of values is on one project only: what pays you pays nobody else.")
-            ] },
-            { points: PyramidiceBook.projects.map(project => "<b>" + project.name + ".</b> " + project.pairs.map(pair => pair.join("–")).join(", ")) }
+            ] }
         ]
     }
 }

@@ -28,6 +28,7 @@ RulePage {
     pageId: info.page
     title: info.name
     summary: info.power
+    sign: ({ picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleShrine.qml", values: { god: god } })
     more: family(info.kind).concat(related)
     blocks: [
         { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleGods.qml", values: { gods: [god], large: true },

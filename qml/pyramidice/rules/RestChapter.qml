@@ -28,11 +28,10 @@ RuleChapter {
         pageId: "pyramidice/tiles"
         title: qsTr("Rest tiles")
         summary: qsTr("All twelve at a glance")
-        more: ["pyramidice/rest", "pyramidice/overflow", "pyramidice/supplies"]
+        more: ["pyramidice/rest", "pyramidice/overflow", "pyramidice/supplies"].concat(PyramidiceBook.tiles.map(tile => tile.page))
         blocks: [
             { text: qsTr("Of the twelve tiles six, eight or ten are in play. What a tile costs is paid when you take it; a tile that you cannot pay for cannot be taken.") },
             { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleRestTiles.qml", values: {}, caption: "" },
-            { points: PyramidiceBook.tiles.map(tile => "<b>" + tile.name + "</b> (" + tile.cost + "). " + tile.gain) },
             { text: qsTr("Pieces “of other kinds” must each differ from the piece you discarded; they may be equal to each other.") }
         ]
     }

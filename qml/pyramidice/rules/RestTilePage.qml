@@ -15,6 +15,7 @@ RulePage {
     pageId: info.page
     title: info.name
     summary: info.gain
+    sign: ({ picture: "qrc:/qt/qml/Architects/Pyramidice/RestTile.qml", values: { tile: tile, size: 40, enabled: false } })
     more: ["pyramidice/tiles", "pyramidice/rest"].concat(related)
     blocks: [
         { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleRestTiles.qml", values: { only: tile }, caption: "" },

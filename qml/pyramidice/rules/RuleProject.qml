@@ -2,8 +2,8 @@ import QtQuick
 import Architects.Pyramidice
 
 // A project, large.
-ProjectCard {
+ProjectFace {
     property real availableWidth: 320
     width: Math.min(120, availableWidth)
-    enabled: false                          // to look at, not to touch
+    height: width * 1.3
 }

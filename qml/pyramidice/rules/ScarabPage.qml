@@ -12,6 +12,7 @@ RulePage {
     pageId: info.page
     title: info.fullName
     summary: info.power
+    sign: ({ picture: "qrc:/qt/qml/Architects/Pyramidice/ScarabSign.qml", values: { scarab: scarab, size: 36 } })
     more: ["pyramidice/scarabs"].concat(related)
     blocks: [
         { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleScarabs.qml", values: { only: scarab }, caption: "" },

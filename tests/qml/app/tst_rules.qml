@@ -1,6 +1,7 @@
 import QtQuick
 import Architects.App
 import Architects.Kheops
+import Architects.PyramidiceRules
 import Architects.Visit
 
 // The rule book: every page can be opened, every link leads somewhere, a word is found.
@@ -23,12 +24,78 @@ Item {
             for (const link of data.page.more)
                 verify(RulesLibrary.find(link), link)
         }
-        function test_everyPageIsInAChapter(): void {
-            const chapters = KheopsRules.chapters
+        function test_everyPageOfPyramidiceOpensWithoutAWarning(): void {
+            compare(PyramidiceRules.pages.length, 99)
+            app.current.go("rules", {})
+            for (const page of PyramidiceRules.pages) {
+                app.current.swap("rulesPage", { page: page.pageId })
+                compare(app.current.title, page.title)
+                verify(page.blocks.length > 0 && page.title !== "" && page.summary !== "", page.pageId)
+                for (const link of page.more)
+                    verify(RulesLibrary.find(link), page.pageId + " leads to " + link)
+                wait(0)                                 // for its pictures to be drawn
+            }
+        }
+        function test_noTwoPagesHaveTheSameName(): void {
+            const ids = RulesLibrary.everyPage.map(page => page.pageId)
+            compare(new Set(ids).size, ids.length)
+        }
+        function test_everyPageIsInAChapter_data(): var { return [{ tag: "kheops", book: KheopsRules }, { tag: "pyramidice", book: PyramidiceRules }] }
+        function test_everyPageIsInAChapter(data: var): void {
+            const chapters = data.book.chapters
             compare(chapters[0].from, 0)
             for (let i = 1; i < chapters.length; ++i)
                 compare(chapters[i].from, chapters[i - 1].to)
-            compare(chapters[chapters.length - 1].to, KheopsRules.pages.length)
+            compare(chapters[chapters.length - 1].to, data.book.pages.length)
+        }
+        function test_aLongChapterIsUnfolded(): void {
+            press("Rules")
+            press("Pyramidice")
+            verify(button("Osiris") === null)
+            press("Gods of the Ennead")
+            press("Osiris")
+            compare(app.current.title, "Osiris")
+            press("All rules")
+            tryVerify(() => button("The Work turn") !== null)
+        }
+        function test_aLongChapterIsFoldedAgain(): void {
+            press("Rules")
+            press("Pyramidice")
+            press("Each scarab")
+            tryVerify(() => button("Pearl Scarab") !== null)
+            press("Each project")
+            tryVerify(() => button("Giza") !== null && button("Pearl Scarab") === null)
+            press("Each project")
+            tryVerify(() => button("Giza") === null)
+        }
+        function test_aGodIsFoundByName(): void {
+            press("Rules")
+            write(field("Search the rules"), "ptah")
+            tryVerify(() => button("Ptah") !== null)
+            const rows = seen().filter(item => item.note !== undefined && item.clicked !== undefined)
+            compare(rows[0].text, "Ptah")
+            press("Ptah")
+            compare(app.current.title, "Ptah")
+        }
+        function test_aGodLeadsToItsRelatives(): void {
+            const page = id => RulesLibrary.find("pyramidice/god-" + id)
+            verify(Array.from(page("khnum").more).includes("pyramidice/god-satis"))
+            verify(Array.from(page("osiris").more).includes("pyramidice/ennead"))
+            press("Rules")
+            press("Pyramidice")
+            press("Gods of the Triad")
+            press("Khnum")
+            press("Anuket")
+            compare(app.current.title, "Anuket")
+        }
+        function test_theCardSaysWhatTheBookOfCardsSays(): void {
+            const heka = RulesLibrary.find("pyramidice/god-heka")
+            verify(heka.words.includes("discard 2 cats: take 1 worker and gain 3 fame"))
+            verify(heka.words.includes("a 5 and a cat"))
+        }
+        function test_anExampleOfAProjectIsCountedRight(): void {
+            verify(RulesLibrary.find("pyramidice/project-giza").words.includes("worth 6 fame"))
+            verify(RulesLibrary.find("pyramidice/project-hawara").words.includes("worth 8 fame"))
         }
         function test_aWordIsFound(): void {
             press("Rules")
