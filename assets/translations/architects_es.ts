@@ -255,8 +255,8 @@
         <translation>Cuándo actúan sus poderes</translation>
     </message>
     <message>
-        <source>A god may be used from the moment you have it, in your own turn only. The colour of its shrine says how.</source>
-        <translation>Una divinidad se puede usar desde el momento en que es tuya, y solo en tu turno. El color de su capilla dice cómo.</translation>
+        <source>A god may be used from the moment you have it, in your own turn only. The colour of its shrine says when.</source>
+        <translation>Una divinidad se puede usar desde el momento en que es tuya, y solo en tu turno. El color de su capilla dice cuándo.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Once in your Work turn.&lt;/b&gt; Most gods. Used ones are ready again at the end of the turn, or by Ptah before.</source>
@@ -3287,8 +3287,8 @@
         <translation>Un dado de Piedra sale de la reserva. Si era el último, empieza el final.</translation>
     </message>
     <message>
-        <source>It costs: %1.</source>
-        <translation>Cuesta: %1.</translation>
+        <source>Cost: %1.</source>
+        <translation>Coste: %1.</translation>
     </message>
 </context>
 <context>

@@ -255,8 +255,8 @@
         <translation>Quando agiscono i loro poteri</translation>
     </message>
     <message>
-        <source>A god may be used from the moment you have it, in your own turn only. The colour of its shrine says how.</source>
-        <translation>Una Divinità si può usare dal momento in cui è tua, e solo nel tuo turno. Il colore del suo tempietto dice come.</translation>
+        <source>A god may be used from the moment you have it, in your own turn only. The colour of its shrine says when.</source>
+        <translation>Una Divinità si può usare dal momento in cui è tua, e solo nel tuo turno. Il colore del suo tempietto dice quando.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Once in your Work turn.&lt;/b&gt; Most gods. Used ones are ready again at the end of the turn, or by Ptah before.</source>
@@ -2101,7 +2101,7 @@
     </message>
     <message>
         <source>Ptah does nothing for Hapy, and lent by the Amethyst Scarab Hapy brings nothing.</source>
-        <translation>Ptah non fa nulla per Hapy, e prestata dallo Scarabeo di Ametista Hapy non dà nulla.</translation>
+        <translation>Ptah non fa nulla per Hapy, e prestato dallo Scarabeo di Ametista Hapy non dà nulla.</translation>
     </message>
     <message>
         <source>She is not of the Ennead: at upkeep she counts as one god like any other.</source>
@@ -3287,7 +3287,7 @@
         <translation>Un dado Pietra viene dalla riserva. Se era l&apos;ultimo, comincia la fine.</translation>
     </message>
     <message>
-        <source>It costs: %1.</source>
+        <source>Cost: %1.</source>
         <translation>Costo: %1.</translation>
     </message>
 </context>
@@ -4428,7 +4428,7 @@
     </message>
     <message>
         <source>Bes or Hapy won this way cannot be used in this turn. There is no upkeep in a Rest turn.</source>
-        <translation>Bes o Hapy ottenute così non si possono usare in questo turno. In un turno di Riposo non c&apos;è il culto.</translation>
+        <translation>Bes o Hapy ottenuti così non si possono usare in questo turno. In un turno di Riposo non c&apos;è il culto.</translation>
     </message>
     <message>
         <source>Your two pieces may be of one kind or of two.</source>

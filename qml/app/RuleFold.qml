@@ -13,17 +13,10 @@ Column {
     SettingRow {
         id: header
         width: parent.width
-        leads: false
+        arrow: root.open ? "up" : "down"
         value: qsTr("%n page(s)", "", root.pages.length)
         onClicked: root.toggled()
         Accessible.description: root.open ? qsTr("unfolded") : qsTr("folded")
-        Glyph {
-            name: root.open ? "up" : "down"
-            size: 16
-            color: Theme.inkSoft
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-        }
     }
     PageGrid {
         width: parent.width

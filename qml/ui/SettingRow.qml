@@ -9,6 +9,7 @@ T.AbstractButton {
     property string value
     property bool danger: false
     property bool leads: true               // shows the arrow of a row that opens something
+    property string arrow: "next"
     implicitWidth: 320
     implicitHeight: face.implicitHeight
     activeFocusOnTab: true
@@ -49,7 +50,7 @@ T.AbstractButton {
         }
         Glyph {
             visible: root.leads
-            name: "next"
+            name: root.arrow
             size: 16
             color: Theme.inkSoft
             anchors.verticalCenter: parent.verticalCenter

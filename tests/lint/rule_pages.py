@@ -1,5 +1,5 @@
-"""The rule book tells no lies: every page that is referred to exists and is in the index, every network that is
-brought out in a picture is one, and every tile that is drawn could be one."""
+"""The rule books tell no lies: every page that is referred to exists and is in the index, every card has its page,
+every network that is brought out in a picture is one, and every tile that is drawn could be one."""
 
 import os
 import re
@@ -7,6 +7,9 @@ import re
 import lint
 
 PAGES = os.path.join("qml", "kheops", "rules")
+CHAPTERS = os.path.join("qml", "pyramidice", "rules")
+GODS = os.path.join("core", "games", "pyramidice", "gods.h")
+CARDS = os.path.join("core", "games", "pyramidice", "cards.h")
 
 
 def place(words):
@@ -59,23 +62,77 @@ def page_problems(name, text):
             yield f"{name}: a picture cannot be read: {error}"
 
 
-def main():
-    args = lint.arguments(__doc__)
-    texts = {name: lint.read(args.root, name) or "" for name in lint.files(args.root)
-             if name.endswith((".qml", ".cpp")) and not name.startswith("tests" + os.sep)}
+def kheops(texts):
+    """The ids of the pages of Kheops, one page a file, and what is wrong with them."""
     pages = {name: text for name, text in texts.items() if name.startswith(PAGES) and name.endswith("Page.qml")}
     index = texts.get(os.path.join(PAGES, "KheopsRules.qml"), "")
-    known = {page for text in pages.values() for page in re.findall(r'pageId: "([^"]+)"', text)}
     problems = []
     for name, text in pages.items():
         problems += page_problems(name, text)
         stem = os.path.splitext(os.path.basename(name))[0]
         if f"{stem} {{}}" not in index:
             problems.append(f"{name}: not in the index")
+    return [page for text in pages.values() for page in re.findall(r'pageId: "([^"]+)"', text)], problems
+
+
+def table(text, start):
+    """The names in a table of the core, without the empty first one."""
+    found = re.search(re.escape(start) + r"(.*?)\}\};", text, re.DOTALL)
+    return re.findall(r'\{"([A-Za-z]+)"', found.group(1)) if found else []
+
+
+def scarab_names(text):
+    """The scarabs by their names in the core: LapisLazuli is lapis-lazuli."""
+    found = re.search(r"enum Scarab.*?\{(.*?)\}", text, re.DOTALL)
+    names = re.findall(r"\b([A-Z][A-Za-z]+)\b", found.group(1)) if found else []
+    return [re.sub(r"(?<!^)([A-Z])", r"-\1", name).lower() for name in names]
+
+
+def card_pages(texts):
+    """What a page of a card is written as, and which page each number gives."""
+    gods, cards = texts.get(GODS, ""), texts.get(CARDS, "")
+    tiles = re.search(r"tileCount = (\d+)", cards)
+    return {
+        "GodPage { god": ["god-" + name.lower() for name in table(gods, "godTable{{")],
+        "ScarabPage { scarab": ["scarab-" + name for name in scarab_names(cards)],
+        "RestTilePage { tile": [f"tile-{number + 1}" for number in range(int(tiles.group(1)) if tiles else 0)],
+        "ProjectPage { project": ["project-" + name.lower() for name in table(cards, "projectTable{{")],
+        "RivalPage { level": [name.lower() for name in table(cards, "rivalTable{{")],
+    }
+
+
+def pyramidice(texts):
+    """The ids of the pages of Pyramidice, a chapter a file, and what is wrong with them."""
+    chapters = {name: text for name, text in texts.items()
+                if name.startswith(CHAPTERS) and name.endswith("Chapter.qml") and not name.endswith("RuleChapter.qml")}
+    index = texts.get(os.path.join(CHAPTERS, "PyramidiceRules.qml"), "")
+    problems = [f"{name}: not in the index" for name in chapters
+                if f"{os.path.splitext(os.path.basename(name))[0]} {{}}" not in index]
+    everything = re.sub(r"\s+", " ", "\n".join(chapters.values()))
+    pages = re.findall(r'pageId: "([^"]+)"', everything)
+    for written, cards in card_pages(texts).items() if chapters else ():
+        numbers = [int(number) for number in re.findall(re.escape(written) + r": (\d+)", everything)]
+        pages += ["pyramidice/" + cards[number - 1] for number in numbers if 1 <= number <= len(cards)]
+        problems += [f"{CHAPTERS}: {card} has no page" for number, card in enumerate(cards, 1) if number not in numbers]
+        problems += [f"{CHAPTERS}: {written}: {number}, but there is no such card"
+                     for number in numbers if not 1 <= number <= len(cards)]
+    return pages, problems
+
+
+def main():
+    args = lint.arguments(__doc__)
+    texts = {name: lint.read(args.root, name) or "" for name in lint.files(args.root)
+             if name.endswith((".qml", ".cpp", ".h")) and not name.startswith("tests" + os.sep)}
+    known, problems = [], []
+    for book in (kheops, pyramidice):
+        pages, found = book(texts)
+        known += pages
+        problems += found
+    problems += [f"{page}: {known.count(page)} pages have this name" for page in sorted(set(known)) if known.count(page) > 1]
     for name, text in texts.items():
         problems += [f"{name}: refers to {page}, which does not exist"
-                     for page in re.findall(r'"(kheops/[a-z]+)"', text) if page not in known]
-    lint.finish(problems, "Mend the page, or the picture.")
+                     for page in re.findall(r'"((?:kheops|pyramidice)/[a-z0-9-]*[a-z0-9])"', text) if page not in known]
+    lint.finish(problems, "Mend the page, the picture, or the link.")
 
 
 main()

@@ -24,6 +24,17 @@ def page(tiles, lit, more="kheops/a"):
     return ("qml/kheops/rules/APage.qml", text, INDEX, "APage {}")
 
 
+def book(chapter, index="AChapter {}", more=""):
+    """A rule book of Pyramidice with one chapter, and the tables of cards that it has to speak of."""
+    return ("qml/pyramidice/rules/AChapter.qml", f'RulePage {{ pageId: "pyramidice/a"; more: [{more}] }}\n{chapter}\n',
+            "qml/pyramidice/rules/PyramidiceRules.qml", index,
+            "core/games/pyramidice/gods.h", 'godTable{{\n{"", 0},\n{"Ra", 1},\n{"Bes", 2},\n}};\n',
+            "core/games/pyramidice/cards.h", "enum Scarab : int { noScarab = 0, LapisLazuli = 1, };\n")
+
+
+CARD_PAGES = "GodPage { god: 1 }\nGodPage {\n    god: 2\n}\nScarabPage { scarab: 1 }"
+
+
 def languages(translation):
     """The translation files of an app that says one thing, and that app."""
     message = f"<message><source>Ask %1</source>{translation}</message>" if translation else ""
@@ -55,9 +66,14 @@ SAMPLES = {
                 ("package-lock.json", '{\n  "resolved": "https://example.org"\n}\n')],
     },
     "rule_pages.py": {
-        "good": [page("1,1 R4; 1,2 C6", "1,1; 1,2"), page("1,1 R4; 1,2 C3", "1,1")],
+        "good": [page("1,1 R4; 1,2 C6", "1,1; 1,2"), page("1,1 R4; 1,2 C3", "1,1"), book(CARD_PAGES),
+                 book(CARD_PAGES, more='"pyramidice/god-bes", "pyramidice/scarab-lapis-lazuli"'),
+                 book(CARD_PAGES) + ("core/table/refusal.cpp", '"pyramidice/god-ra"')],
         "bad": [page("1,1 R4; 1,2 C3", "1,1; 1,2"), page("1,1 R4; 1,2 C6", "1,1"), page("1,14 R4", "1,14"),
-                page("1,1 C4", "1,1"), page("1,1 R4", "1,1", "kheops/b"), page("1,1 R4", "1,1")[:2] + (INDEX, "")],
+                page("1,1 C4", "1,1"), page("1,1 R4", "1,1", "kheops/b"), page("1,1 R4", "1,1")[:2] + (INDEX, ""),
+                book(CARD_PAGES, index=""), book(CARD_PAGES, more='"pyramidice/b"'), book("GodPage { god: 1 }"),
+                book(CARD_PAGES + "GodPage { god: 2 }"), book(CARD_PAGES + "GodPage { god: 3 }"),
+                book(CARD_PAGES) + ("core/table/refusal.cpp", '"pyramidice/god-thoth"')],
     },
     "translations.py": {
         "good": [languages("<translation>Chiedi %1</translation>")],

@@ -14,7 +14,7 @@ RuleChapter {
         blocks: [
             { text: qsTr("Choose a god of the row and pay its whole price. The god is yours at once, and its power may be used in the same turn.") },
             { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleGods.qml", values: { gods: [32, 17, 7] },
-              caption: [32, 17, 7].map(id => PyramidiceBook.gods[id - 1]).map(god => god.name + ": " + god.costSpoken).join(". ") + "." },
+              caption: Array.from([32, 17, 7]).map(id => PyramidiceBook.gods[id - 1]).map(god => god.name + ": " + god.costSpoken).join(". ") + "." },
             { text: qsTr("A price is made of five things:") },
             { points: [
                 qsTr("a die of exactly that value, Stone or Prayer;"),
@@ -86,9 +86,8 @@ RuleChapter {
         summary: qsTr("When their powers act")
         more: ["pyramidice/ennead", "pyramidice/triad", "pyramidice/upkeep", "pyramidice/god-ptah", "pyramidice/scarab-amethyst"]
         blocks: [
-            { text: qsTr("A god may be used from the moment you have it, in your own turn only. The colour of its shrine says how.") },
-            { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleGods.qml", values: { gods: [32, 34, 18, 8] },
-              caption: [32, 34, 18, 8].map(id => PyramidiceBook.gods[id - 1]).map(god => god.name + ": " + god.use.toLowerCase()).join(". ") + "." },
+            { text: qsTr("A god may be used from the moment you have it, in your own turn only. The colour of its shrine says when.") },
+            { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleGods.qml", values: { gods: [32, 34, 18, 8], small: true }, caption: "" },
             { points: [
                 qsTr("<b>Once in your Work turn.</b> Most gods. Used ones are ready again at the end of the turn, or by Ptah before."),
                 qsTr("<b>Always, in your Work turn.</b> Anubis, Bastet, Serket, Seshat and Thoth act by themselves."),

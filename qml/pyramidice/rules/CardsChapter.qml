@@ -10,7 +10,7 @@ RuleChapter {
         pageId: "pyramidice/scarabs"
         title: qsTr("Scarabs")
         summary: qsTr("A power for the whole game")
-        more: ["pyramidice/setup", "pyramidice/scoring"].concat(PyramidiceBook.scarabs.map(scarab => scarab.page))
+        more: Array.from(PyramidiceBook.scarabs).map(scarab => scarab.page).concat(["pyramidice/setup", "pyramidice/scoring"])
         blocks: [
             { text: qsTr("Everybody is dealt two scarabs before the first turn and keeps one. It lies open, and its power is its owner's alone, until the end. Whoever plays alone against a Great Architect has none.") },
             { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleScarabs.qml", values: {}, caption: "" }
@@ -20,7 +20,7 @@ RuleChapter {
         pageId: "pyramidice/projects"
         title: qsTr("Projects")
         summary: qsTr("Fame for neighbours")
-        more: ["pyramidice/scoring", "pyramidice/build"].concat(PyramidiceBook.projects.map(project => project.page))
+        more: Array.from(PyramidiceBook.projects).map(project => project.page).concat(["pyramidice/scoring", "pyramidice/build"])
         blocks: [
             { text: qsTr("Everybody has one project, secret until the end. It names pairs of values. Then each level of each pyramid is looked at from above, and each two neighbours that show such a pair bring <b>2 Fame</b>.") },
             { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleLevel.qml", values: { stones: [1, 6, 2, 5, 3, 5, 4, 4, 1], size: 3, project: 1 },

@@ -28,7 +28,7 @@ RuleChapter {
         pageId: "pyramidice/tiles"
         title: qsTr("Rest tiles")
         summary: qsTr("All twelve at a glance")
-        more: ["pyramidice/rest", "pyramidice/overflow", "pyramidice/supplies"].concat(PyramidiceBook.tiles.map(tile => tile.page))
+        more: Array.from(PyramidiceBook.tiles).map(tile => tile.page).concat(["pyramidice/rest", "pyramidice/overflow", "pyramidice/supplies"])
         blocks: [
             { text: qsTr("Of the twelve tiles six, eight or ten are in play. What a tile costs is paid when you take it; a tile that you cannot pay for cannot be taken.") },
             { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleRestTiles.qml", values: {}, caption: "" },

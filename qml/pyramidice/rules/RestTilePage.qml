@@ -16,10 +16,10 @@ RulePage {
     title: info.name
     summary: info.gain
     sign: ({ picture: "qrc:/qt/qml/Architects/Pyramidice/RestTile.qml", values: { tile: tile, size: 40, enabled: false } })
-    more: ["pyramidice/tiles", "pyramidice/rest"].concat(related)
+    more: Array.from(["pyramidice/tiles", "pyramidice/rest"]).concat(related)
     blocks: [
         { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleRestTiles.qml", values: { only: tile }, caption: "" },
-        { text: "<b>" + qsTr("It costs: %1.").arg(info.cost) + "</b> " + info.gain },
+        { text: "<b>" + qsTr("Cost: %1.").arg(info.cost) + "</b> " + info.gain },
         { points: notes.concat(always, stones) }
     ]
 }

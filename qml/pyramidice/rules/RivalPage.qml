@@ -11,7 +11,7 @@ RulePage {
     pageId: info.page
     title: info.name
     summary: info.power
-    more: ["pyramidice/solo"].concat([1, 2, 3, 4].filter(other => other !== level).map(other => PyramidiceBook.rival(other).page))
+    more: Array.from(PyramidiceBook.rivals).filter(other => other.level !== level).map(other => other.page).concat(["pyramidice/solo"])
     blocks: [
         { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleStela.qml", values: { architect: level }, caption: qsTr("Great Architect of level %1").arg(level) },
         { text: "<b>" + qsTr("His power.") + "</b> " + info.power },

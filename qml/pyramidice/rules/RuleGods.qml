@@ -21,8 +21,9 @@ Flow {
         delegate: GodCard {
             required property int modelData
             width: root.card
+            readonly property var info: PyramidiceBook.god(modelData)
             god: modelData
-            costs: PyramidiceBook.god(modelData).costs.map(code => ({ code: code }))
+            costs: Array.from(info.costs).map(code => ({ code: code }))
         }
     }
     Repeater {

@@ -8,8 +8,9 @@ LevelPlan {
     id: root
     property var stones: []
     property int project: 1
+    readonly property var plan: PyramidiceBook.project(project)
     property real availableWidth: 320
     cell: Math.min(58, availableWidth / size)
     values: stones
-    seals: Pairs.seals(stones, size, PyramidiceBook.project(project).pairs).map(pair => ({ a: pair.a, b: pair.b, seat: 0 }))
+    seals: Pairs.seals(stones, size, plan.pairs).map(pair => ({ a: pair.a, b: pair.b, seat: 0 }))
 }

@@ -14,7 +14,7 @@ Flow {
     width: perLine * (cell + spacing) - spacing
     spacing: 10
     Repeater {
-        model: PyramidiceBook.tiles.filter(tile => root.only === 0 || tile.tile === root.only)
+        model: Array.from(PyramidiceBook.tiles).filter(tile => root.only === 0 || tile.tile === root.only)
         delegate: Column {
             id: one
             required property var modelData

@@ -9,12 +9,12 @@ Flow {
     id: root
     property int only: 0
     property real availableWidth: 320
-    readonly property real cell: only > 0 ? 120 : Math.max(76, Math.min(110, Theme.label * 6))
+    readonly property real cell: only > 0 ? 120 : Math.max(74, Math.min(110, Theme.label * 5.7))
     readonly property int perLine: only > 0 ? 1 : Math.max(1, Math.floor((availableWidth + spacing) / (cell + spacing)))
     width: perLine * (cell + spacing) - spacing
     spacing: 8
     Repeater {
-        model: PyramidiceBook.scarabs.filter(scarab => root.only === 0 || scarab.scarab === root.only)
+        model: Array.from(PyramidiceBook.scarabs).filter(scarab => root.only === 0 || scarab.scarab === root.only)
         delegate: Column {
             id: one
             required property var modelData

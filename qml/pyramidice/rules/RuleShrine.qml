@@ -4,8 +4,8 @@ import Architects.Pyramidice
 
 // The shrine of a god, small enough for a line of the index.
 Naos {
-    readonly property string kind: PyramidiceBook.god(god).kind || ""
-    field: kind === "triad" || kind === "many" ? "work" : kind
+    readonly property var info: PyramidiceBook.god(god)
+    field: info.kind === "triad" || info.kind === "many" ? "work" : info.kind || ""
     width: 34
     height: 40
 }

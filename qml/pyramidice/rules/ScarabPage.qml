@@ -13,7 +13,7 @@ RulePage {
     title: info.fullName
     summary: info.power
     sign: ({ picture: "qrc:/qt/qml/Architects/Pyramidice/ScarabSign.qml", values: { scarab: scarab, size: 36 } })
-    more: ["pyramidice/scarabs"].concat(related)
+    more: Array.from(["pyramidice/scarabs"]).concat(related)
     blocks: [
         { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleScarabs.qml", values: { only: scarab }, caption: "" },
         { text: "<b>" + info.when + ".</b> " + info.power },
