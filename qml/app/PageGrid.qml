@@ -14,6 +14,7 @@ Grid {
             required property var modelData
             width: root.width / root.columns
             text: modelData.title
+            note: modelData.summary
             sign: modelData.sign
             onClicked: root.openPage(modelData.pageId)
         }

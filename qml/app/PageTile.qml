@@ -5,6 +5,7 @@ import Architects.Ui
 // A page of rules in few words: its small picture and its name.
 T.AbstractButton {
     id: root
+    property string note                    // spoken only
     property var sign: null                 // {picture, values}
     implicitHeight: Math.max(Theme.touch, words.implicitHeight + 16)
     activeFocusOnTab: true
@@ -12,6 +13,7 @@ T.AbstractButton {
     Keys.onEnterPressed: root.clicked()
     Accessible.role: Accessible.Button
     Accessible.name: text
+    Accessible.description: note
     Accessible.onPressAction: root.clicked()
 
     HoverHandler { cursorShape: Qt.PointingHandCursor }

@@ -88,7 +88,7 @@ QVariantMap PyramidiceBook::god(int id) const {
     if (!within(id, godCount)) {
         return {};
     }
-    const God god = static_cast<God>(id);
+    const auto god = static_cast<God>(id);
     const QString name = plain(infoOf(god).name);
     const QStringList costs = codesOf(infoOf(god).price);
     return {{QStringLiteral("god"), id},
@@ -106,7 +106,7 @@ QVariantMap PyramidiceBook::scarab(int id) const {
     if (!within(id, scarabCount)) {
         return {};
     }
-    const Scarab scarab = static_cast<Scarab>(id);
+    const auto scarab = static_cast<Scarab>(id);
     return {{QStringLiteral("scarab"), id},
             {QStringLiteral("name"), texts::scarabName(scarab)},
             {QStringLiteral("fullName"), texts::scarabFullName(scarab)},

@@ -1,6 +1,8 @@
 import QtQuick
+import QtTest
 import Architects.App
 import Architects.Kheops
+import Architects.Model
 import Architects.PyramidiceRules
 import Architects.Visit
 
@@ -9,6 +11,11 @@ Item {
     width: 390
     height: 844
 
+    SignalSpy {
+        id: rewritten
+        target: RulesLibrary.find("pyramidice/god-ra")
+        signalName: "infoChanged"
+    }
     Visit {
         id: visit
         name: "Rules"
@@ -92,6 +99,13 @@ Item {
             const heka = RulesLibrary.find("pyramidice/god-heka")
             verify(heka.words.includes("discard 2 cats: take 1 worker and gain 3 fame"))
             verify(heka.words.includes("a 5 and a cat"))
+        }
+        function test_thePagesOfCardsHearOfANewLanguage(): void {
+            const before = PyramidiceBook.language
+            rewritten.clear()
+            App.languageChanged()
+            compare(PyramidiceBook.language, before + 1)
+            compare(rewritten.count, 1)
         }
         function test_anExampleOfAProjectIsCountedRight(): void {
             verify(RulesLibrary.find("pyramidice/project-giza").words.includes("worth 6 fame"))
