@@ -3720,6 +3720,10 @@
         <source>With Hapy no tile is taken, so none go back and this brings nothing. The same is true of a tile used through the Emerald Scarab.</source>
         <translation>Con Hapy no se toma ninguna ficha, así que ninguna vuelve y esto no da nada. Lo mismo vale para una ficha usada con el Escarabajo de Esmeralda.</translation>
     </message>
+    <message>
+        <source>So one die is yours even without a Worker. With Bastet your Cats count too.</source>
+        <translation>Así, un dado es tuyo incluso sin Trabajadores. Con Bastet cuentan también tus Gatos.</translation>
+    </message>
 </context>
 <context>
     <name>Score</name>

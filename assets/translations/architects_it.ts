@@ -3720,6 +3720,10 @@
         <source>With Hapy no tile is taken, so none go back and this brings nothing. The same is true of a tile used through the Emerald Scarab.</source>
         <translation>Con Hapy non si prende nessuna tessera, quindi nessuna torna e questo non dà nulla. Lo stesso vale per una tessera usata con lo Scarabeo di Smeraldo.</translation>
     </message>
+    <message>
+        <source>So one die is yours even without a Worker. With Bastet your Cats count too.</source>
+        <translation>Così un dado è tuo anche senza Lavoratori. Con Bastet contano anche i tuoi Gatti.</translation>
+    </message>
 </context>
 <context>
     <name>Score</name>

@@ -62,8 +62,9 @@ RuleChapter {
     }
     ScarabPage {
         scarab: 9
-        notes: [qsTr("As far as the quarry goes: what is not there cannot be taken.")]
-        related: ["pyramidice/work"]
+        notes: [qsTr("As far as the quarry goes: what is not there cannot be taken."),
+                qsTr("So one die is yours even without a Worker. With Bastet your Cats count too.")]
+        related: ["pyramidice/work", "pyramidice/god-bastet"]
     }
     ScarabPage {
         scarab: 10
