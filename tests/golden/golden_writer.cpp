@@ -6,6 +6,7 @@
 #include "core/bots/choose.h"
 #include "core/games/any_match.h"
 #include "tests/golden/fingerprint.h"
+#include "tests/golden/pyramidice_seen.h"
 
 using namespace architects;
 
@@ -30,6 +31,55 @@ Move moveOf(const AnyMatch& match, Seat seat, int level, FastRandom& random) {
     return moves[below(random, static_cast<std::uint32_t>(moves.size()))];
 }
 
+/// Leads a match to what has not been seen in any before, where two moves lead to it.
+class Curious {
+  public:
+    std::optional<Move> newMove(const AnyMatch& match, Seat seat) const {
+        const auto* state = match.stateAs<pyramidice::Pyramidice>();
+        return state == nullptr ? std::nullopt : newMove(*state, seat, 2);
+    }
+    void watch(const AnyMatch& match) {
+        if (match.stateAs<pyramidice::Pyramidice>() == nullptr) {
+            return;
+        }
+        pyramidice::State state = pyramidice::Pyramidice::start(match.log().setup);
+        for (const Entry& entry : match.log().entries) {
+            golden::see(seen_, state, entry);
+        }
+    }
+
+  private:
+    std::optional<Move> newMove(const pyramidice::State& state, Seat seat, int depth) const {
+        MoveList moves;
+        pyramidice::Pyramidice::legalMoves(state, seat, moves);
+        for (int ahead = 1; ahead <= depth; ++ahead) {
+            for (const Move& move : moves) {
+                golden::Seen seen = seen_;
+                pyramidice::State after = state;
+                golden::see(seen, after, Entry::of(seat, move));
+                if (ahead == 1 ? seen.size() > seen_.size() : newMove(after, seat, ahead - 1).has_value()) {
+                    return move;
+                }
+            }
+        }
+        return std::nullopt;
+    }
+    golden::Seen seen_;
+};
+
+/// An option that asks for a number of seats of its own is tried in the last quarter of the matches.
+constexpr int beforeSpecialSeats = 15;
+
+int optionOf(const OptionInfo& option, int number, int& rest) {
+    const int values = static_cast<int>(option.values.size());
+    if (option.seats != 0) {
+        return number <= beforeSpecialSeats ? 0 : 1 + (number - beforeSpecialSeats - 1) % (values - 1);
+    }
+    const int value = rest % values;
+    rest /= values;
+    return value;
+}
+
 Setup setupOf(const GameInfo& info, int number) {
     Seed seed{};
     for (std::size_t i = 0; i < seed.size(); ++i) {
@@ -39,22 +89,27 @@ Setup setupOf(const GameInfo& info, int number) {
     Setup setup = makeSetup(std::string(info.id), seats, seed);
     int rest = number;
     for (std::size_t i = 0; i < info.options.size(); ++i) {
-        const int values = static_cast<int>(info.options[i].values.size());
-        setup.options[i] = static_cast<std::uint8_t>(rest % values);
-        rest /= values;
+        const OptionInfo& option = info.options[i];
+        setup.options[i] = static_cast<std::uint8_t>(optionOf(option, number, rest));
+        setup.seats = setup.options[i] != 0 && option.seats != 0 ? option.seats : setup.seats;
     }
     return setup;
 }
 
-MatchDocument play(const GameInfo& info, int number) {
-    FastRandom random(static_cast<std::uint64_t>(number));
+MatchDocument play(const GameInfo& info, int number, Curious& curious) {
+    // Pyramidice: the first hundred with which its twenty matches show every god and scarab at work.
+    const int luck = info.maxSeats > 2 ? 400 : 0;
+    FastRandom random(static_cast<std::uint64_t>(number + luck));
     AnyMatch match = *AnyMatch::begin(setupOf(info, number));
     MatchDocument document;
     const int seats = match.log().setup.seats;
-    const auto levelOf = [number](int seat) { return number <= 8 ? 0 : (number + seat * 2) % 5; };
+    const int randomMatches = info.maxSeats > 2 ? 3 : 8;
+    const auto levelOf = [=](int seat) { return number <= randomMatches ? 0 : (number + seat * 2) % 5; };
     while (!match.pending().over()) {
         const Seat seat = match.pending().seats.first();
-        match.play(seat, moveOf(match, seat, levelOf(indexOf(seat)), random));
+        const auto wanted = curious.newMove(match, seat);
+        match.play(seat, wanted ? *wanted : moveOf(match, seat, levelOf(indexOf(seat)), random));
+        curious.watch(match);
     }
     document.log = match.log();
     document.result.emplace();
@@ -73,12 +128,13 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "usage: golden_writer <folder>\n");
         return 2;
     }
+    Curious curious;
     for (const GameInfo* info : allGames()) {
         for (int number = 1; number <= matchesPerGame; ++number) {
             const std::string name =
                 std::string(info->id) + (number < 10 ? "-0" : "-") + std::to_string(number) + ".match";
             std::ofstream file(std::string(argv[1]) + "/" + name, std::ios::binary);
-            file << writeMatch(play(*info, number), *findNotation(info->id));
+            file << writeMatch(play(*info, number, curious), *findNotation(info->id));
             if (!file.flush()) {
                 std::fprintf(stderr, "cannot write %s\n", name.c_str());
                 return 1;
