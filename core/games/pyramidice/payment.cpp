@@ -111,7 +111,37 @@ void apply(State& state, const Move& move) {
     payment.needs.back() = Need::None;
 }
 
-/// Pays as long as there is only one way to.
+/// Everything that could pay such a part, die by die and piece by piece.
+int payersOf(const State& state, const Purse& purse, Need need) {
+    if (isPieceNeed(need)) {
+        return purse.alike ? purse.workers + purse.cats : need == Need::Worker ? purse.workers : purse.cats;
+    }
+    int payers = 0;
+    for (int value = 1; value <= 6; ++value) {
+        const auto index = static_cast<std::size_t>(value);
+        payers += fits(need, true, value) ? state.turn.dice[at(Colour::Stone)][index] : 0;
+        payers += fits(need, false, value) ? state.turn.dice[at(Colour::Prayer)][index] : 0;
+        const bool counted = need == Need::AnyDie && value > 3; // a god of the Triad has one die
+        payers += !counted && fits(need, false, value) && has(purse.conjurers, triadOf(value)) ? 1 : 0;
+    }
+    return payers;
+}
+
+/// Will all that could pay the next parts have to go? Then the order makes no difference.
+bool allMustGo(const State& state) {
+    const Purse purse = purseOf(state);
+    const Need first = nextNeed(state);
+    int parts = 0;
+    for (const Need need : state.turn.payment.needs) {
+        if (need != first && !(purse.alike && isPieceNeed(first) && isPieceNeed(need))) {
+            break;
+        }
+        ++parts;
+    }
+    return payersOf(state, purse, first) == parts;
+}
+
+/// Pays as long as there is only one way to, or all ways come to the same.
 void payForced(State& state) {
     while (nextNeed(state) != Need::None) {
         int ways = 0;
@@ -120,7 +150,7 @@ void payForced(State& state) {
             way = move;
             ++ways;
         });
-        if (ways != 1) {
+        if (ways != 1 && !allMustGo(state)) {
             return;
         }
         apply(state, way);
