@@ -10,6 +10,7 @@ T.Control {
     id: root
     property var dice: []                   // [{id, prayer, value (0: not rolled), selected, may, used, virtual, nudge, drag, spoken}]
     property var rolling: []                // ids that a flick throws
+    property string spoken                  // what a screen reader calls the tray
     property bool armed: false              // a flick throws
     property bool choosing: true            // taps count
     property bool nudging: false            // every die may be nudged, not only those with `nudge`
@@ -77,7 +78,7 @@ T.Control {
     focusPolicy: Qt.TabFocus
     onActiveFocusChanged: if (activeFocus && !shelf.find(current)) current = shelf.firstKey()
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Dice tray")
+    Accessible.name: spoken
 
     Keys.onSpacePressed: root.tap(current)
     Keys.onReturnPressed: root.enter()
@@ -125,6 +126,7 @@ T.Control {
         away: root.dragged === null ? "" : String(root.dragged)
         focusedKey: root.visualFocus ? root.current : ""
         onPressed: key => root.tap(key)
+        onDisturbed: play.finish()
     }
     TrayPlay {
         id: play

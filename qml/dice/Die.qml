@@ -22,6 +22,7 @@ Item {
     property bool loose: false
     property quaternion turn
     property real lift: 0
+    property bool quick: false              // thrown with many others: drawn with less care, and its shadow is only moved
     readonly property color veil: Theme.tint(ground, pale)
     readonly property color stone: prayer ? "#C8692B" : "#DFCDA8"
     readonly property color drilled: prayer ? "#FFF1DA" : "#4A3520"
@@ -32,17 +33,19 @@ Item {
     DiePicture {
         visible: root.shadow && !root.virtual
         shadow: true
-        width: root.size * (root.lift > 0 ? 3.6 : 2.6)
+        width: root.size * (root.lift > 0 || root.quick ? 3.6 : 2.6)
         height: width
         x: (root.width - width) / 2 + root.lift * 0.2
         y: (root.height - height) / 2 + root.lift * (0.12 + Math.sin(root.tilt * Math.PI / 180))
+        scale: root.quick ? 0.95 + root.lift / root.size * 0.06 : 1
+        opacity: root.quick ? Math.min(1, 1.25 / (1 + root.lift / root.size * 0.45)) : 1
         edge: root.size
         value: root.value
-        angle: root.angle
+        angle: root.quick ? 0 : root.angle
         tilt: root.tilt
-        loose: root.loose
-        turn: root.turn
-        lift: root.lift
+        loose: root.loose && !root.quick
+        turn: root.quick ? Qt.quaternion(1, 0, 0, 0) : root.turn
+        lift: root.quick ? root.size * 0.5 : root.lift
         base: Theme.tint(Theme.shadow, Theme.night ? 0.6 : 0.34)
     }
     DiePicture {
@@ -56,6 +59,7 @@ Item {
         tilt: root.tilt
         loose: root.loose
         turn: root.turn
+        quick: root.quick
         outlined: root.virtual
         mark: root.selected ? 2 : root.may ? 1 : 0
         base: Qt.tint(root.stone, root.veil)

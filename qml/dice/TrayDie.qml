@@ -132,6 +132,7 @@ Item {
         loose: true
         turn: root.turn
         lift: root.lift
+        quick: root.flying
     }
     FocusRing {
         shown: root.focused

@@ -20,6 +20,7 @@ Item {
     property rect laidOn                    // the floor the places are meant for
     property int laid: 0                    // how many dice there ever were: each gets a place of its own
     signal pressed(string key)
+    signal disturbed()                      // whatever flies must land first
 
     function indexOf(key: string): int {
         for (let i = 0; i < keys.count; ++i)
@@ -52,6 +53,8 @@ Item {
 
     // Dice that are gone leave, new ones find a free place, the others learn what is new about them.
     function sync(): void {
+        if (each().some(die => die.flying && !dice.some(d => String(d.id) === die.key)))
+            disturbed()
         const known = dice.map(d => String(d.id))
         for (let i = keys.count - 1; i >= 0; --i)
             if (known.indexOf(keys.get(i).key) < 0)
@@ -84,6 +87,7 @@ Item {
     }
     // The floor has another size: everybody keeps their part of it.
     function rearrange(): void {
+        disturbed()
         const list = each().filter(d => d.placed)
         if (floor.width <= 0 || floor.height <= 0)
             return
@@ -132,17 +136,20 @@ Item {
         }
         return best
     }
-    // The die an arrow key leads to: near, and in that direction.
+    // The die an arrow key leads to. Left and right pass every die in turn; up and down go to the nearest in that direction.
     function nextTo(key: string, dx: int, dy: int): string {
         const from = find(key)
         if (!from)
             return firstKey()
+        if (dx !== 0) {
+            const row = each().sort((a, b) => a.spotX - b.spotX || a.spotY - b.spotY), i = row.indexOf(from) + dx
+            return i >= 0 && i < row.length ? row[i].key : ""
+        }
         let best = "", least = Infinity
         for (const die of each()) {
-            const x = die.spotX - from.spotX, y = die.spotY - from.spotY
-            const along = x * dx + y * dy, aside = Math.abs(x * dy) + Math.abs(y * dx)
-            if (die !== from && along > 1 && along + 2 * aside < least) {
-                least = along + 2 * aside
+            const along = (die.spotY - from.spotY) * dy, far = along + 2 * Math.abs(die.spotX - from.spotX)
+            if (die !== from && along > 1 && far < least) {
+                least = far
                 best = die.key
             }
         }

@@ -4,6 +4,7 @@
 #include "outline.h"
 
 #include <QPainter>
+#include <QQuickWindow>
 
 #include <algorithm>
 #include <array>
@@ -20,6 +21,8 @@ using dice::Vec;
 constexpr double ROUNDNESS = 0.13;      // radius of edges and corners, in edges
 constexpr Vec LIGHT{-0.42, 0.33, 0.85}; // towards the lamp: upper left, well above the table
 const QPointF CAST{0.2, 0.12}; // where a point one edge up throws its shadow, in edges on the screen
+
+constexpr double QUICK_SCALE = 1.5; // pixels of a moving die for one of the layout, at most
 
 struct Spot {
     double x;
@@ -51,19 +54,29 @@ QTransform onScreen(const dice::Face& face, const Turn& turn, const Sight& sight
     return {x.x(), x.y(), y.x(), y.y(), o.x(), o.y()};
 }
 
-void paintPips(QPainter& painter, int value, const QColor& pip, const QColor& rim) {
+// All pips of a face at once: one filling is much cheaper than six.
+QPainterPath pipsOf(int value) {
     const double r = value == 1 ? 0.235 : 0.18;
-    painter.setPen(Qt::NoPen);
-    if (rim.alpha() > 0) { // the far wall of the drilled hole catches the light
-        painter.setBrush(rim);
-        for (const Spot& s : spots(value)) {
-            painter.drawEllipse(QPointF(s.x * 0.5 + 0.03, s.y * 0.5 + 0.035), r, r);
-        }
-    }
-    painter.setBrush(pip);
+    QPainterPath path;
     for (const Spot& s : spots(value)) {
-        painter.drawEllipse(QPointF(s.x * 0.5, s.y * 0.5), r, r);
+        path.addEllipse(QPointF(s.x * 0.5, s.y * 0.5), r, r);
     }
+    return path;
+}
+
+const QPainterPath& pips(int value) {
+    static const std::array<QPainterPath, 6> all{pipsOf(1), pipsOf(2), pipsOf(3),
+                                                 pipsOf(4), pipsOf(5), pipsOf(6)};
+    return all[static_cast<std::size_t>(value - 1)];
+}
+
+const QPainterPath& plate() {
+    static const QPainterPath path = [] {
+        QPainterPath p;
+        p.addRoundedRect(QRectF(-0.9, -0.9, 1.8, 1.8), 0.28, 0.28);
+        return p;
+    }();
+    return path;
 }
 
 QColor faint(QColor color, double alpha) {
@@ -76,6 +89,16 @@ QColor faint(QColor color, double alpha) {
 DiePicture::DiePicture(QQuickItem* parent) : QQuickPaintedItem(parent) {
     setAntialiasing(true);
     connect(this, &DiePicture::changed, this, [this] { update(); });
+}
+
+void DiePicture::setQuick(bool quick) {
+    if (quick == quick_) {
+        return;
+    }
+    quick_ = quick;
+    const double screen = window() != nullptr ? window()->effectiveDevicePixelRatio() : 1;
+    setTextureSize(quick ? (size() * std::min(screen, QUICK_SCALE)).toSize() : QSize());
+    emit changed();
 }
 
 Turn DiePicture::turn() const {
@@ -133,36 +156,45 @@ void DiePicture::paintShadow(QPainter& painter, const Sight& sight) const {
 }
 
 void DiePicture::paintBody(QPainter& painter, const Sight& sight) const {
-    const Turn now = turn();
-    const QPainterPath body = outline(sight, 0);
     QLinearGradient edges(QPointF(-edge_, -edge_) * 0.5, QPointF(edge_, edge_) * 0.5);
     edges.setColorAt(0, base_.lighter(104));
     edges.setColorAt(1, base_.darker(140));
-    painter.setPen(QPen(mark_ == 2 ? QColor(Qt::transparent) : faint(line_, 0.55), 1));
-    painter.setBrush(edges);
-    painter.drawPath(body);
-    for (int value = 1; value <= 6; ++value) {
-        const dice::Face& side = dice::face(value);
-        const Vec normal = rotated(now, side.normal);
-        if (sight.facing(normal) <= 0.01) {
-            continue;
-        }
-        const QColor color = lit(base_, normal);
-        const QTransform place = onScreen(side, now, sight, edge_ / 2);
-        QPainterPath flat;
-        flat.addRoundedRect(QRectF(-0.9, -0.9, 1.8, 1.8), 0.28, 0.28);
-        flat = place.map(flat);
-        const QRectF box = flat.boundingRect();
-        QLinearGradient sheen(box.topLeft(), box.bottomRight());
-        sheen.setColorAt(0, color.lighter(108));
-        sheen.setColorAt(1, color.darker(105));
-        painter.fillPath(flat, sheen);
-        painter.save();
-        painter.setTransform(place, true);
-        paintPips(painter, value, pip_,
-                  faint(pip_.lightness() > 128 ? color.darker(130) : color.lighter(116), 0.8));
-        painter.restore();
+    if (mark_ != 2) { // the rim is what a wider filling leaves: drawing it as a line costs more
+        painter.fillPath(outline(sight, 0.5), faint(line_, 0.55));
     }
+    painter.fillPath(outline(sight, -0.5), edges);
+    const Turn now = turn();
+    for (int value = 1; value <= 6; ++value) {
+        const Vec normal = rotated(now, dice::face(value).normal);
+        if (sight.facing(normal) > 0.01) {
+            paintFace(painter, value, onScreen(dice::face(value), now, sight, edge_ / 2),
+                      lit(base_, normal));
+        }
+    }
+}
+
+void DiePicture::paintFace(QPainter& painter, int value, const QTransform& place,
+                           const QColor& color) const {
+    const QTransform before = painter.transform();
+    if (quick_) {
+        painter.setTransform(place, true);
+        painter.fillPath(plate(), color);
+        painter.fillPath(pips(value), pip_);
+        painter.setTransform(before);
+        return;
+    }
+    const QPainterPath flat = place.map(plate());
+    const QRectF box = flat.boundingRect();
+    QLinearGradient sheen(box.topLeft(), box.bottomRight());
+    sheen.setColorAt(0, color.lighter(108));
+    sheen.setColorAt(1, color.darker(105));
+    painter.fillPath(flat, sheen);
+    painter.setTransform(place, true);
+    // The far wall of the drilled holes catches the light.
+    const QColor rim = faint(pip_.lightness() > 128 ? color.darker(130) : color.lighter(116), 0.8);
+    painter.fillPath(pips(value).translated(0.03, 0.035), rim);
+    painter.fillPath(pips(value), pip_);
+    painter.setTransform(before);
 }
 
 // A die that is not there: its lines only.
@@ -183,7 +215,7 @@ void DiePicture::paintOutlined(QPainter& painter, const Sight& sight) const {
         painter.setPen(pen);
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(-0.9, -0.9, 1.8, 1.8), 0.26, 0.26);
-        paintPips(painter, value, line_, Qt::transparent);
+        painter.fillPath(pips(value), line_);
         painter.restore();
     }
 }

@@ -25,6 +25,7 @@ class DiePicture : public QQuickPaintedItem {
     Q_PROPERTY(QQuaternion turn MEMBER turn_ NOTIFY changed)
     Q_PROPERTY(bool shadow MEMBER shadow_ NOTIFY changed) // draws only what it throws on the floor
     Q_PROPERTY(qreal lift MEMBER lift_ NOTIFY changed)    // how high above the floor
+    Q_PROPERTY(bool quick MEMBER quick_ NOTIFY changed)   // moves: what nobody can see then is left out
     Q_PROPERTY(bool outlined MEMBER outlined_ NOTIFY changed)
     Q_PROPERTY(int mark MEMBER mark_ NOTIFY changed) // 0 none, 1 dashed, 2 solid
     Q_PROPERTY(QColor base MEMBER base_ NOTIFY changed)
@@ -36,6 +37,7 @@ class DiePicture : public QQuickPaintedItem {
   public:
     explicit DiePicture(QQuickItem* parent = nullptr);
     void paint(QPainter* painter) override;
+    void setQuick(bool quick);
 
   signals:
     void changed();
@@ -44,6 +46,7 @@ class DiePicture : public QQuickPaintedItem {
     dice::Turn turn() const;
     void paintShadow(QPainter& painter, const Sight& sight) const;
     void paintBody(QPainter& painter, const Sight& sight) const;
+    void paintFace(QPainter& painter, int value, const QTransform& place, const QColor& color) const;
     void paintOutlined(QPainter& painter, const Sight& sight) const;
     void paintGlow(QPainter& painter, const Sight& sight) const;
     void paintMark(QPainter& painter, const Sight& sight) const;
@@ -57,6 +60,7 @@ class DiePicture : public QQuickPaintedItem {
     QQuaternion turn_;
     bool shadow_ = false;
     double lift_ = 0;
+    bool quick_ = false;
     bool outlined_ = false;
     int mark_ = 0;
     QColor base_{Qt::white};

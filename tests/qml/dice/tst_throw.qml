@@ -164,6 +164,17 @@ Item {
             for (const k of knocked.signalArguments)
                 verify(k[0] > 0 && k[0] <= 1)
         }
+        function test_a_die_that_is_taken_away_in_flight_ends_it(): void {
+            Theme.animationSpeed = 1
+            tray.flicked(300, -700)
+            wait(60)
+            verify(tray.flying)
+            stage.list = stage.list.filter(d => d.id !== 2)
+            verify(!tray.flying)
+            compare(settled.count, 1)
+            compare(tray.shownValue(2), 0)
+            compare(tray.shownValue(1), stage.asked[1])
+        }
         function test_an_unknown_die_is_no_harm(): void {
             tray.roll([{ id: 99, value: 3 }], 100, 100)
             compare(settled.count, 1)
