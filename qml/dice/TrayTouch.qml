@@ -1,12 +1,12 @@
 import QtQuick
+import Architects.Dice
 
 // One finger on a tray, and what it means. A press on a die that stays is a tap, or after 500 ms a hold. A movement of more than 10:
 // - on a die that may be nudged, mainly up or down: a swipe, as long as it stays within `reach` above or below and half of it aside;
 //   let go there it nudges, led out of there it becomes a lift;
 // - on any other die that may be lifted, or sideways: a lift at once;
 // - anywhere else, or on a die that waits to be thrown: a sweep; let go while moving fast it is a flick. A finger that stops first throws nothing.
-// Touches are read as touches: of two quick ones a MouseArea would make a double click and lose the finger.
-MultiPointTouchArea {
+FingerArea {
     id: root
     property real reach: 48                 // px
     required property TrayShelf shelf
@@ -30,10 +30,9 @@ MultiPointTouchArea {
     signal liftCanceled(string key)
     signal flicked(real vx, real vy)
 
-    function scene(event: var): point { return mapToItem(null, event.x, event.y) }
-    function note(event: var): void {
+    function note(x: real, y: real): void {
         const now = Date.now()
-        trail = trail.filter(p => now - p.t <= 90).concat([{ t: now, x: event.x, y: event.y }])
+        trail = trail.filter(p => now - p.t <= 90).concat([{ t: now, x: x, y: y }])
     }
     // Over the last moments only: what the finger did before does not throw.
     function velocity(): point {
@@ -44,66 +43,63 @@ MultiPointTouchArea {
         return Qt.point((b.x - a.x) / seconds, (b.y - a.y) / seconds)
     }
     // The first movement decides what the finger is up to.
-    function begin(event: var, dx: real, dy: real): void {
+    function begin(x: real, y: real): void {
         hold.stop()
         if (die !== "" && !(maySweep && shelf.waits(die))) {
-            if (shelf.mayNudge(die) && Math.abs(dy) > 1.5 * Math.abs(dx)) {
+            if (shelf.mayNudge(die) && Math.abs(y - start.y) > 1.5 * Math.abs(x - start.x)) {
                 mode = "swipe"
                 return
             }
             if (shelf.mayLift(die)) {
-                lift(event)
+                lift(x, y)
                 return
             }
         }
         mode = maySweep ? "sweep" : "spent"
     }
-    function lift(event: var): void {
+    function lift(x: real, y: real): void {
         mode = "lift"
-        liftStarted(die, scene(event))
+        liftStarted(die, mapToItem(null, x, y))
     }
-    function swipe(event: var, dx: real, dy: real): void {
-        if (Math.abs(dx) <= reach / 2 && Math.abs(dy) <= reach) {
-            leaned(die, dy)
+    function swipe(x: real, y: real): void {
+        if (Math.abs(x - start.x) <= reach / 2 && Math.abs(y - start.y) <= reach) {
+            leaned(die, y - start.y)
             return
         }
         unswiped(die)
         if (shelf.mayLift(die))
-            lift(event)
+            lift(x, y)
         else
             mode = "spent"
     }
 
-    minimumTouchPoints: 1
-    maximumTouchPoints: 1
-    onGestureStarted: gesture => { if (die !== "" || maySweep) gesture.grab() }
-    onPressed: points => {
-        const event = points[0]
+    onPressed: (x, y) => {
         if (catching) {
             mode = "spent"
             caught()
             return
         }
-        die = shelf.keyAt(event.x, event.y)
+        die = shelf.keyAt(x, y)
+        keep = die !== "" || maySweep
         mode = "press"
-        start = Qt.point(event.x, event.y)
+        start = Qt.point(x, y)
         trail = []
-        note(event)
+        note(x, y)
         if (die !== "")
             hold.restart()
     }
-    onUpdated: points => {
-        const event = points[0], dx = event.x - start.x, dy = event.y - start.y
-        note(event)
+    onMoved: (x, y) => {
+        const dx = x - start.x, dy = y - start.y
+        note(x, y)
         if (mode === "press" && Math.max(Math.abs(dx), Math.abs(dy)) > slop)
-            begin(event, dx, dy)
+            begin(x, y)
         if (mode === "swipe")
-            swipe(event, dx, dy)
+            swipe(x, y)
         if (mode === "lift")
-            liftMoved(die, scene(event))
+            liftMoved(die, mapToItem(null, x, y))
     }
-    onReleased: points => {
-        const event = points[0], was = mode, v = velocity(), dy = event.y - start.y
+    onReleased: (x, y) => {
+        const was = mode, v = velocity(), dy = y - start.y
         hold.stop()
         mode = ""
         if (was === "press" && die !== "")
@@ -113,7 +109,7 @@ MultiPointTouchArea {
         else if (was === "swipe")
             unswiped(die)
         else if (was === "lift")
-            liftEnded(die, scene(event))
+            liftEnded(die, mapToItem(null, x, y))
         else if (was === "sweep" && Math.hypot(v.x, v.y) >= flickSpeed)
             flicked(v.x, v.y)
     }

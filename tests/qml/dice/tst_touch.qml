@@ -12,22 +12,27 @@ Item {
     property var list: []
     readonly property var keepers: [2, 3, 4]
 
-    DiceTray {
-        id: tray
-        x: 100
-        y: 120
-        width: 190
-        height: 190
-        dice: stage.list
-        onDragStarted: (id, at) => {
-            flying.loose = true
-            flying.turn = turnOf(id)
-            flying.size = dieSize
-            flying.pickUp(flying.mapFromItem(null, centreOf(id)), 1, flying.mapFromItem(null, at))
+    Flickable {                             // a page that scrolls must not take the dice's finger
+        id: page
+        anchors.fill: parent
+        contentHeight: 1200
+        DiceTray {
+            id: tray
+            x: 100
+            y: 120
+            width: 190
+            height: 190
+            dice: stage.list
+            onDragStarted: (id, at) => {
+                flying.loose = true
+                flying.turn = turnOf(id)
+                flying.size = dieSize
+                flying.pickUp(flying.mapFromItem(null, centreOf(id)), 1, flying.mapFromItem(null, at))
+            }
+            onDragMoved: (id, at) => flying.moveTo(flying.mapFromItem(null, at))
+            onDragEnded: flying.glideBack()
+            onDragCanceled: flying.glideBack()
         }
-        onDragMoved: (id, at) => flying.moveTo(flying.mapFromItem(null, at))
-        onDragEnded: flying.glideBack()
-        onDragCanceled: flying.glideBack()
     }
     FlyingDie {
         id: flying
@@ -64,6 +69,7 @@ Item {
                 spy.clear()
             wait(20)
         }
+        function cleanup(): void { compare(page.contentY, 0) }
         function cleanupTestCase(): void { Theme.animationSpeed = 1 }
         function dice(change: var): var {
             const list = []
@@ -172,6 +178,7 @@ Item {
             compare(nudged.count, 0)
             compare(started.count, 1)
             compare(ended.count, 1)
+            tryCompare(returned, "count", 1)
             swipe(1, [[2, -14], [20, -24], [60, -30]])       // begins upwards, leaves sideways
             compare(nudged.count, 0)
         }
@@ -212,6 +219,18 @@ Item {
             compare(started.count, 0)
             tap(1)
             compare(tapped.count, 1)
+        }
+        function test_beside_the_dice_the_page_may_be_scrolled(): void {
+            const free = tray.mapToItem(stage, 2, 2), touch = touchEvent(stage)
+            touch.press(0, stage, free.x, free.y).commit()
+            for (let i = 1; i <= 6; ++i) {
+                wait(8)
+                touch.move(0, stage, free.x, free.y - i * 12).commit()
+            }
+            tryVerify(() => page.contentY > 5)
+            touch.release(0, stage, free.x, free.y - 72).commit()
+            page.cancelFlick()
+            page.contentY = 0
         }
         function test_a_place_is_kept_as_long_as_the_die_is_there(): void {
             const before = stage.keepers.map(id => spot(id))
