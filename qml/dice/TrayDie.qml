@@ -136,6 +136,6 @@ Item {
     }
     FocusRing {
         shown: root.focused
-        gap: 0
+        gap: 2
     }
 }

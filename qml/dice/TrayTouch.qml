@@ -30,16 +30,16 @@ FingerArea {
     signal liftCanceled(string key)
     signal flicked(real vx, real vy)
 
-    function note(x: real, y: real): void {
-        const now = Date.now()
-        trail = trail.filter(p => now - p.t <= 90).concat([{ t: now, x: x, y: y }])
+    // The last moments, and one point before them: on a busy device there may be no other.
+    function note(x: real, y: real, when: real): void {
+        const old = trail.filter(p => when - p.t > 90)
+        trail = old.slice(-1).concat(trail.filter(p => when - p.t <= 90), [{ t: when, x: x, y: y }])
     }
-    // Over the last moments only: what the finger did before does not throw.
-    function velocity(): point {
-        const now = Date.now(), fresh = trail.filter(p => now - p.t <= 90)
-        if (fresh.length < 2)
+    // Over the last moments only: what the finger did before does not throw, and none that has stopped.
+    function velocity(when: real): point {
+        if (trail.length < 2 || when - trail[trail.length - 1].t > 90)
             return Qt.point(0, 0)
-        const a = fresh[0], b = fresh[fresh.length - 1], seconds = Math.max(8, b.t - a.t) / 1000
+        const a = trail[0], b = trail[trail.length - 1], seconds = Math.max(8, b.t - a.t) / 1000
         return Qt.point((b.x - a.x) / seconds, (b.y - a.y) / seconds)
     }
     // The first movement decides what the finger is up to.
@@ -73,7 +73,7 @@ FingerArea {
             mode = "spent"
     }
 
-    onPressed: (x, y) => {
+    onPressed: (x, y, when) => {
         if (catching) {
             mode = "spent"
             caught()
@@ -84,13 +84,13 @@ FingerArea {
         mode = "press"
         start = Qt.point(x, y)
         trail = []
-        note(x, y)
+        note(x, y, when)
         if (die !== "")
             hold.restart()
     }
-    onMoved: (x, y) => {
+    onMoved: (x, y, when) => {
         const dx = x - start.x, dy = y - start.y
-        note(x, y)
+        note(x, y, when)
         if (mode === "press" && Math.max(Math.abs(dx), Math.abs(dy)) > slop)
             begin(x, y)
         if (mode === "swipe")
@@ -98,8 +98,8 @@ FingerArea {
         if (mode === "lift")
             liftMoved(die, mapToItem(null, x, y))
     }
-    onReleased: (x, y) => {
-        const was = mode, v = velocity(), dy = y - start.y
+    onReleased: (x, y, when) => {
+        const was = mode, v = velocity(when), dy = y - start.y
         hold.stop()
         mode = ""
         if (was === "press" && die !== "")

@@ -16,15 +16,19 @@ void FingerArea::setKeep(bool keep) {
     emit keepChanged();
 }
 
-void FingerArea::press(const QPointF& at, int finger) {
+void FingerArea::press(const QPointF& at, quint64 when, int finger) {
     finger_ = finger;
-    emit pressed(at.x(), at.y());
+    emit pressed(at.x(), at.y(), static_cast<qreal>(when));
 }
 
-void FingerArea::lift(const QPointF& at) {
+void FingerArea::move(const QPointF& at, quint64 when) {
+    emit moved(at.x(), at.y(), static_cast<qreal>(when));
+}
+
+void FingerArea::lift(const QPointF& at, quint64 when) {
     finger_ = NOBODY;
     setKeep(false);
-    emit released(at.x(), at.y());
+    emit released(at.x(), at.y(), static_cast<qreal>(when));
 }
 
 void FingerArea::cancel() {
@@ -50,11 +54,11 @@ void FingerArea::touchEvent(QTouchEvent* event) {
         }
         point.setAccepted(true);
         if (first) {
-            press(point.position(), point.id());
+            press(point.position(), event->timestamp(), point.id());
         } else if (point.state() == QEventPoint::Updated) {
-            emit moved(point.position().x(), point.position().y());
+            move(point.position(), event->timestamp());
         } else if (point.state() == QEventPoint::Released) {
-            lift(point.position());
+            lift(point.position(), event->timestamp());
         }
     }
 }
@@ -67,19 +71,19 @@ void FingerArea::touchUngrabEvent() {
 
 void FingerArea::mousePressEvent(QMouseEvent* event) {
     if (finger_ == NOBODY) {
-        press(event->position(), MOUSE);
+        press(event->position(), event->timestamp(), MOUSE);
     }
 }
 
 void FingerArea::mouseMoveEvent(QMouseEvent* event) {
     if (finger_ == MOUSE) {
-        emit moved(event->position().x(), event->position().y());
+        move(event->position(), event->timestamp());
     }
 }
 
 void FingerArea::mouseReleaseEvent(QMouseEvent* event) {
     if (finger_ == MOUSE) {
-        lift(event->position());
+        lift(event->position(), event->timestamp());
     }
 }
 

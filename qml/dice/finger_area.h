@@ -21,9 +21,10 @@ class FingerArea : public QQuickItem {
 
   signals:
     void keepChanged();
-    void pressed(qreal x, qreal y);
-    void moved(qreal x, qreal y);
-    void released(qreal x, qreal y);
+    // `when` is the time of the touch itself in ms, however late it is handed on.
+    void pressed(qreal x, qreal y, qreal when);
+    void moved(qreal x, qreal y, qreal when);
+    void released(qreal x, qreal y, qreal when);
     void canceled();
 
   protected:
@@ -35,8 +36,9 @@ class FingerArea : public QQuickItem {
     void mouseUngrabEvent() override;
 
   private:
-    void press(const QPointF& at, int finger);
-    void lift(const QPointF& at);
+    void press(const QPointF& at, quint64 when, int finger);
+    void move(const QPointF& at, quint64 when);
+    void lift(const QPointF& at, quint64 when);
     void cancel();
 
     static constexpr int NOBODY = -2;
