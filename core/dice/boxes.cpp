@@ -40,7 +40,7 @@ struct Separation {
     Vec apart;
     const Axes& a;
     const Axes& b;
-    double half;
+    double half = 0.5;
     Contact least{{}, {}, 1e9};
 
     // Crossed edges only win when they are clearly better: faces make calmer contacts.

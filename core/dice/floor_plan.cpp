@@ -102,10 +102,11 @@ bool moveToFreeSpot(std::size_t self, std::span<Place> places, std::span<const P
     Place best = wanted;
     const double right = tray.width / 2 - 0.5 - GAP;
     const double top = tray.depth / 2 - 0.5 - GAP;
-    for (double x = -right; x <= right; x += STEP) {
-        for (double y = -top; y <= top; y += STEP) {
-            const Place spot{x, y, 0};
-            const double far = (x - wanted.x) * (x - wanted.x) + (y - wanted.y) * (y - wanted.y);
+    for (int column = 0; column <= static_cast<int>(2 * right / STEP); ++column) {
+        for (int row = 0; row <= static_cast<int>(2 * top / STEP); ++row) {
+            const Place spot{column * STEP - right, row * STEP - top, 0};
+            const double far =
+                (spot.x - wanted.x) * (spot.x - wanted.x) + (spot.y - wanted.y) * (spot.y - wanted.y);
             if (far < nearest && isFree(spot, self, places, still)) {
                 nearest = far;
                 best = spot;
@@ -122,8 +123,10 @@ bool lineUp(std::span<Place> places, std::span<const Place> still, const Tray& t
     const auto rows = std::max(1, static_cast<int>(tray.depth / (1 + GAP)));
     std::size_t next = 0;
     for (int cell = 0; cell < columns * rows && next < places.size(); ++cell) {
-        const Place spot{tray.width * ((cell % columns + 0.5) / columns - 0.5),
-                         tray.depth * ((cell / columns + 0.5) / rows - 0.5), 0};
+        const int column = cell % columns;
+        const int row = cell / columns;
+        const Place spot{tray.width * ((column + 0.5) / columns - 0.5),
+                         tray.depth * ((row + 0.5) / rows - 0.5), 0};
         if (std::ranges::none_of(still,
                                  [&](const Place& other) { return overlap(spot, other, GAP / 2); })) {
             places[next++] = spot;

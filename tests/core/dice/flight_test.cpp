@@ -22,7 +22,8 @@ Throw randomThrow(std::uint64_t seed) {
     const std::uint32_t count = 1 + below(random, 14);
     const std::uint32_t moving = 1 + below(random, count);
     for (std::uint32_t i = 0; i < count; ++i) { // as they lie: in rows
-        const Place place{-2 + 1.3 * (i % 4), -2 + 1.3 * (i / 4), any(0.1)};
+        const std::uint32_t row = i / 4;
+        const Place place{-2 + 1.3 * (i % 4), -2 + 1.3 * row, any(0.1)};
         if (i < moving) {
             const int shown = 1 + static_cast<int>(below(random, 6));
             what.dice.push_back(

@@ -62,10 +62,12 @@ TEST_CASE("fourteen dice in one heap are spread out, also round dice that must n
         FastRandom random(seed);
         const auto any = [&random](double k) { return (below(random, 1000) / 500.0 - 1) * k; };
         std::vector<Place> still;
+        still.reserve(4);
         for (int i = 0; i < static_cast<int>(seed % 4); ++i) {
             still.push_back({-1.8 + i * 1.7, any(1.8), any(0.7)});
         }
         std::vector<Place> places;
+        places.reserve(14);
         for (std::size_t i = 0; i + still.size() < 14; ++i) {
             places.push_back({any(0.4), any(0.4), any(0.78)});
         }
