@@ -27,7 +27,12 @@ constexpr Face plainFace{
 } // namespace
 
 const Face& faceOf(std::string_view game) {
-    return game == kheopsFace().game ? kheopsFace() : plainFace;
+    for (const Face* face : {&kheopsFace(), &pyramidiceFace()}) {
+        if (game == face->game) {
+            return *face;
+        }
+    }
+    return plainFace;
 }
 
 } // namespace architects::terminal

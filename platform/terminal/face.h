@@ -32,5 +32,6 @@ struct Face {
 
 const Face& faceOf(std::string_view game);
 const Face& kheopsFace();
+const Face& pyramidiceFace();
 
 } // namespace architects::terminal

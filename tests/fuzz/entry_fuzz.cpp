@@ -1,5 +1,7 @@
 #include <catch2/catch.hpp>
 
+#include <string>
+
 #include "core/games/any_match.h"
 #include "core/table/random.h"
 
@@ -7,7 +9,8 @@ using namespace architects;
 
 TEST_CASE("Entries of random bytes are refused, and leave the match as it was") {
     FastRandom random(5);
-    auto match = AnyMatch::begin(makeSetup("kheops", 2, Seed{4}));
+    const std::string game = GENERATE("kheops", "pyramidice");
+    auto match = AnyMatch::begin(makeSetup(game, 2, Seed{4}));
     REQUIRE(match.ok());
     MoveList moves;
     while (!match->pending().over()) {

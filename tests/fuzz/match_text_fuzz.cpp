@@ -3,46 +3,65 @@
 #include <cstdint>
 
 #include "core/games/any_match.h"
+#include "core/games/playout.h"
 #include "core/table/match_text.h"
 #include "tests/fuzz/fuzz.h"
 
 using namespace architects;
 using kheops::Kheops;
+using pyramidice::Pyramidice;
 
 namespace {
 
-const Notation* find(std::string_view game) {
-    return game == "kheops" ? &notationOf<Kheops>() : nullptr;
-}
-
+template <Game G>
 std::string sampleText(std::uint8_t seed) {
     Seed bytes{};
     bytes[0] = seed;
-    auto match = Match<Kheops>::begin(makeSetup("kheops", 2, bytes));
+    auto match = Match<G>::begin(makeSetup(std::string(G::info().id), 2, bytes));
     FastRandom random(seed);
     MoveList moves;
     while (!match->pending().over()) {
         const Seat seat = match->pending().seats.first();
-        Kheops::legalMoves(match->state(), seat, moves);
+        G::legalMoves(match->state(), seat, moves);
         const auto pick = below(random, static_cast<std::uint32_t>(moves.size()));
         REQUIRE(match->play(seat, moves[pick]) == Refusal::None);
     }
     MatchDocument document;
     document.log = match->log();
     document.players = {{"Nefer", PlayerKind::Person, 0}, {"Imhotep", PlayerKind::Bot, 4}};
-    return writeMatch(document, notationOf<Kheops>());
+    return writeMatch(document, notationOf<G>());
+}
+
+/// Injures the position at hand: what is read of it can be played on to the end.
+template <Game G>
+void injure(const typename G::State& whole, int times, FastRandom& random) {
+    const std::string text = G::writeState(whole);
+    for (int i = 0; i < times; ++i) {
+        auto state = G::readState(fuzz::injured(text, random));
+        if (!state.ok()) {
+            REQUIRE(state.refusal() != Refusal::None);
+            continue;
+        }
+        MoveList moves;
+        const Pending pending = G::pending(*state);
+        if (pending.kind == Pending::Kind::Seats) {
+            G::legalMoves(*state, pending.seats.first(), moves);
+            REQUIRE_FALSE(moves.empty());
+        }
+    }
 }
 
 } // namespace
 
-TEST_CASE("An injured match file is refused by name or still a sound match, never a crash") {
+TEMPLATE_TEST_CASE("An injured match file is refused by name or still a sound match, never a crash", "",
+                   Kheops, Pyramidice) {
     FastRandom random(2026);
     int refused = 0;
     for (std::uint8_t seed = 1; seed <= 5; ++seed) {
-        const std::string text = sampleText(seed);
+        const std::string text = sampleText<TestType>(seed);
         for (int i = 0; i < 400; ++i) {
             TextFault fault;
-            const auto read = readMatch(fuzz::injured(text, random), find, fault);
+            const auto read = readMatch(fuzz::injured(text, random), findNotation, fault);
             if (!read) {
                 REQUIRE(fault.refusal != Refusal::None);
                 ++refused;
@@ -55,14 +74,15 @@ TEST_CASE("An injured match file is refused by name or still a sound match, neve
     CHECK(refused > 1500); // the chain catches nearly everything
 }
 
-TEST_CASE("An injured match file without its chain is still refused or sound") {
+TEMPLATE_TEST_CASE("An injured match file without its chain is still refused or sound", "", Kheops,
+                   Pyramidice) {
     FastRandom random(7);
-    std::string text = sampleText(9);
+    std::string text = sampleText<TestType>(9);
     text.erase(text.find("chain "));
     int sound = 0;
     for (int i = 0; i < 1000; ++i) {
         TextFault fault;
-        const auto read = readMatch(fuzz::injured(text, random), find, fault);
+        const auto read = readMatch(fuzz::injured(text, random), findNotation, fault);
         if (read && AnyMatch::verify(read->log) == Refusal::None) {
             ++sound; // only what was no part of the match was hurt, or it was cut short
             REQUIRE(AnyMatch::replay(read->log).ok());
@@ -75,18 +95,34 @@ TEST_CASE("An injured position is refused or can be played on") {
     FastRandom random(11);
     auto match = Match<Kheops>::begin(makeSetup("kheops", 2, Seed{}));
     REQUIRE(match.ok());
-    const std::string text = Kheops::writeState(match->state());
-    for (int i = 0; i < 3000; ++i) {
-        const auto state = Kheops::readState(fuzz::injured(text, random));
-        if (!state.ok()) {
-            REQUIRE(state.refusal() != Refusal::None);
-            continue;
-        }
-        MoveList moves;
-        const Pending pending = Kheops::pending(*state);
-        if (pending.kind == Pending::Kind::Seats) {
-            Kheops::legalMoves(*state, pending.seats.first(), moves);
-            REQUIRE_FALSE(moves.empty());
+    injure<Kheops>(match->state(), 3000, random);
+}
+
+TEST_CASE("Whatever position of Pyramidice is injured, what is read of it can be played to the end") {
+    FastRandom random(12);
+    Setup setup = makeSetup("pyramidice", GENERATE(2, 3, 4), Seed{});
+    setup.options[0] = setup.seats == 2 ? GENERATE(std::uint8_t{0}, std::uint8_t{3}) : std::uint8_t{0};
+    MoveList moves;
+    int playedOn = 0;
+    for (int game = 0; game < 10; ++game) {
+        auto state = Pyramidice::start(setup);
+        while (!Pyramidice::pending(state).over()) {
+            const std::string text = Pyramidice::writeState(state);
+            for (int i = 0; i < 20; ++i) {
+                auto injured = Pyramidice::readState(fuzz::injured(text, random));
+                if (injured.ok()) {
+                    playout<Pyramidice>(*injured, random, moves);
+                    playedOn += Pyramidice::pending(*injured).over() ? 1 : 0;
+                }
+            }
+            if (Pyramidice::pending(state).chance()) {
+                Pyramidice::resolve(state, Pyramidice::sample(state, random));
+                continue;
+            }
+            const Seat seat = Pyramidice::pending(state).seats.first();
+            Pyramidice::legalMoves(state, seat, moves);
+            Pyramidice::play(state, seat, moves[below(random, static_cast<std::uint32_t>(moves.size()))]);
         }
     }
+    CHECK(playedOn > 0);
 }
