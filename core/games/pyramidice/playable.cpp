@@ -166,8 +166,9 @@ bool chanceFits(const State& state) {
         return false;
     }
     if (inSetup(state)) {
-        const int missing = state.step <= Step::LayTiles ? 0 : free;
-        return turn.draws == missing && turn.toRoll[0] + turn.toRoll[1] == 0;
+        const bool beforeTheCards = state.step <= Step::LayTiles;
+        return turn.draws == (beforeTheCards ? 0 : free) && turn.toRoll[0] + turn.toRoll[1] == 0 &&
+               (!beforeTheCards || cardsInRow(state) == 0);
     }
     if (state.step == Step::RivalAct) {
         return turn.toRoll[1] == 0 && turn.toRoll[0] <= (turn.rivalDie == 0 ? 1 : 0);
@@ -200,7 +201,7 @@ bool paymentFits(const State& state) {
     if (payment.action == Action::None) {
         return payment == Payment{};
     }
-    if (state.step != Step::Act || payment.workers > maxNeeds ||
+    if (state.step != Step::Act || state.turn.after != After::Nothing || payment.workers > maxNeeds ||
         !canPay(purseOf(state), billOf(std::span<const Need>(payment.needs)))) {
         return false;
     }
@@ -240,7 +241,7 @@ bool pearlFits(const State& state) {
         return turn.pearlFame == 0;
     }
     const int owner = pearlOwner(state);
-    return state.step == Step::Act && owner >= 0 && owner != state.mover &&
+    return state.step == Step::Act && turn.after == After::Nothing && owner >= 0 && owner != state.mover &&
            turn.pearlPrice <= maxNeeds + 1 &&
            state.sides[static_cast<std::size_t>(owner)].pieces[at(Resource::Worker)] >= turn.pearlPrice;
 }
@@ -258,17 +259,20 @@ bool diceFit(const State& state) {
 
 /// Where the rules go on fits the step that they are in.
 bool afterFits(const State& state) {
-    switch (state.turn.after) {
-    case After::Nothing: return state.step != Step::PlaceTile;
+    const Turn& turn = state.turn;
+    const bool quiet = turn.choice.count == 0 && diceLeft(turn.dice) + turn.toRoll[0] + turn.toRoll[1] == 0;
+    switch (turn.after) {
+    case After::Nothing:
+        return state.step != Step::PlaceTile && (state.step != Step::Rest || (quiet && turn.tile == 0));
     case After::Generous:
-    case After::WorkTurn: return state.step == Step::Rest && state.turn.tile != 0;
-    case After::Work: return state.step == Step::Act || state.step == Step::Drop;
-    case After::Rest:
-        return state.step == Step::Rest || state.step == Step::FreeGod || isWorkStep(state.step);
+    case After::WorkTurn: return state.step == Step::Rest && turn.tile != 0;
+    case After::Work: return quiet && (state.step == Step::Act || state.step == Step::Drop);
+    case After::Rest: return state.step == Step::Rest || (state.step == Step::FreeGod && quiet);
+    case After::Row: return state.step == Step::Rest || (state.step == Step::PlaceTile && state.mover == 0);
     case After::RivalRow: return state.step == Step::PlaceTile && state.mover == rivalSeat;
-    case After::Row:
-        return state.step == Step::PlaceTile ? state.mover != rivalSeat : !isRivalStep(state.step);
-    case After::Turn: return state.step > Step::Begin && state.step != Step::Over;
+    case After::Turn:
+        return quiet &&
+               (state.step == Step::Rest || state.step == Step::PlaceTile || state.step == Step::RivalAct);
     case After::Refill: return false;
     }
     return false;
@@ -304,11 +308,17 @@ bool questionFits(const State& state) {
     return !moves.empty();
 }
 
+/// May a board hold more than it has spaces for, until its owner is asked?
+bool mayOverflow(const State& state) {
+    return state.step == Step::Act || (state.step == Step::Rest && state.turn.after != After::Nothing);
+}
+
 bool sidesFit(const State& state) {
     for (std::size_t seat = 0; seat < state.seats; ++seat) {
         const Side& side = state.sides[seat];
         const bool rival = solo(state) && seat == rivalSeat;
-        if (piecesOn(side) > (rival ? 0 : mostPieces) || (inSetup(state) && side.gods != 0)) {
+        const int most = rival ? 0 : mayOverflow(state) ? mostPieces : boardSpaces;
+        if (piecesOn(side) > most || (inSetup(state) && side.gods != 0)) {
             return false;
         }
     }
