@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/bots/architects.h"
+#include "core/play/dice_count.h"
 #include "core/table/hex.h"
 #include "qml/model/core_text.h"
 
@@ -50,6 +51,7 @@ QVariantMap optionMap(const architects::OptionInfo& option) {
     }
     return {{QStringLiteral("name"), QString::fromStdString(std::string(option.name))},
             {QStringLiteral("title"), coreText("Option", option.title)},
+            {QStringLiteral("seats"), option.seats},
             {QStringLiteral("values"), values}};
 }
 
@@ -64,6 +66,10 @@ void readOptions(const QVariantMap& chosen, const architects::GameInfo& info,
             }
         }
     }
+}
+
+QVariantList facesList(const architects::play::Faces& faces) {
+    return {faces.begin(), faces.end()};
 }
 
 architects::Player playerOf(const QVariantMap& map) {
@@ -250,6 +256,40 @@ QVariantMap AppModel::statistics(const QString& game) const {
             {QStringLiteral("best"), found->yours.best.value_or(0)},
             {QStringLiteral("together"), found->together},
             {QStringLiteral("versus"), versus}};
+}
+
+QVariantMap AppModel::diceStatistics(const QString& game) const {
+    constexpr int everyMatch = -1;
+    const architects::play::DiceCount noRolls;
+    architects::play::DiceCount count;
+    int matches = 0;
+    const auto found = store_->list(std::nullopt, everyMatch);
+    for (const auto& match : found.ok() ? *found : std::vector<architects::save::MatchSummary>{}) {
+        if (game.toStdString() != match.game) {
+            continue;
+        }
+        const auto record = store_->load(match.id);
+        const auto rolled = record.ok() ? architects::play::countRolls(record->log) : noRolls;
+        count += rolled;
+        matches += rolled.rolls > 0 ? 1 : 0;
+    }
+    return {{QStringLiteral("matches"), matches},
+            {QStringLiteral("rolls"), count.rolls},
+            {QStringLiteral("stone"), facesList(count.stone)},
+            {QStringLiteral("prayer"), facesList(count.prayer)}};
+}
+
+QVariantMap AppModel::judgeDice(const QVariantList& faces) const {
+    architects::play::Faces counts{};
+    for (std::size_t i = 0; i < counts.size() && static_cast<qsizetype>(i) < faces.size(); ++i) {
+        counts[i] = std::max(0, faces.at(static_cast<qsizetype>(i)).toInt());
+    }
+    const auto fairness = architects::play::fairnessOf(counts);
+    return {{QStringLiteral("dice"), fairness.dice},
+            {QStringLiteral("expected"), fairness.expected},
+            {QStringLiteral("low"), fairness.low},
+            {QStringLiteral("high"), fairness.high},
+            {QStringLiteral("chance"), fairness.chance}};
 }
 
 QString AppModel::freshSeed() const {

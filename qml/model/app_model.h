@@ -44,7 +44,8 @@ class AppModel : public QObject {
     [[nodiscard]] SettingsModel* settings() const { return settings_; }
     [[nodiscard]] MatchListModel* openMatches() const { return open_; }
     [[nodiscard]] MatchListModel* finishedMatches() const { return finished_; }
-    /// {id, name, minSeats, maxSeats, options: [{name, title, values: [{value, meaning}]}]} for each game.
+    /// {id, name, minSeats, maxSeats, options: [{name, title, seats, values: [{value, meaning}]}]} for each
+    /// game. An option with `seats` belongs to a way of playing, and is not offered by itself.
     [[nodiscard]] QVariantList games() const;
     /// {level, name, character} for each Great Architect.
     [[nodiscard]] QVariantList architectList() const;
@@ -65,6 +66,10 @@ class AppModel : public QObject {
     Q_INVOKABLE QString importMatch(const QString& text);
     /// {played, won, drawn, best, together, versus: [{level, name, played, won, drawn}]}
     Q_INVOKABLE QVariantMap statistics(const QString& game) const;
+    /// What was rolled in all matches on this device: {matches, rolls, stone: [6 counts], prayer: [...]}.
+    Q_INVOKABLE QVariantMap diceStatistics(const QString& game) const;
+    /// Six counts against fair dice: {dice, expected, low, high, chance}; see core/play/dice_count.h.
+    Q_INVOKABLE QVariantMap judgeDice(const QVariantList& faces) const;
     Q_INVOKABLE QString freshSeed() const;
     /// Is this a seed that startMatch() takes: empty, or any text up to 64 characters?
     Q_INVOKABLE bool isSeed(const QString& text) const;
