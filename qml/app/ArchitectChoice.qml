@@ -3,12 +3,22 @@ import QtQuick
 import Architects.Ui
 import Architects.Model
 
-// The four Great Architects, from the mildest to the master.
+// The four Great Architects, from the mildest to the master. Where a game gives each a power of his own, that is what sets them apart.
 Column {
     id: root
     property int level: 2
+    property string game
+    readonly property var power: GameScreens.of(game).rivalPower || null
+    readonly property var versus: power ? Array.from(App.statistics(game).versus || []) : []
     signal chosen(int level)
     spacing: 10
+
+    function record(level: int): string {
+        const met = versus.find(one => one.level === level)
+        if (!power)
+            return ""
+        return met ? qsTr("You won %1 of %n match(es)", "", met.played).arg(met.won) : qsTr("Not met yet")
+    }
 
     Label {
         text: qsTr("Your rival")
@@ -22,7 +32,8 @@ Column {
             required property var modelData
             width: root.width
             text: modelData.name
-            note: modelData.character
+            note: root.power ? root.power(modelData.level) : modelData.character
+            record: root.record(modelData.level)
             chosen: root.level === modelData.level
             level: modelData.level
             onClicked: root.chosen(modelData.level)

@@ -7,6 +7,7 @@ T.AbstractButton {
     id: root
     property bool chosen: false
     property string note
+    property string record                  // how one has fared against him so far
     property int level: 1
     implicitWidth: 320
     implicitHeight: face.implicitHeight + 8
@@ -15,7 +16,7 @@ T.AbstractButton {
     Keys.onEnterPressed: root.clicked()
     Accessible.role: Accessible.RadioButton
     Accessible.name: qsTr("%1, level %2 of 4").arg(text).arg(level)
-    Accessible.description: note
+    Accessible.description: record ? note + ". " + record : note
     Accessible.checkable: true
     Accessible.checked: chosen
     Accessible.onPressAction: root.clicked()
@@ -45,6 +46,7 @@ T.AbstractButton {
         anchors.verticalCenter: parent.verticalCenter
         text: root.text
         note: root.note
+        more: root.record
         Rectangle {
             width: 22
             height: 22

@@ -7,40 +7,45 @@ import Architects.Model
 Column {
     id: root
     property string game
+    readonly property bool several: App.games.length > 1
+    readonly property var screens: GameScreens.of(game)
     signal chosen(string game)
     signal rules()
-    spacing: 12
+    spacing: 8
 
     Grid {
-        visible: App.games.length > 1
+        id: cards
+        visible: root.several
         width: parent.width
-        columns: 2
+        columns: width < 250 * Theme.zoom ? 1 : Math.min(App.games.length, width > 500 ? 4 : 2)
         spacing: 12
         Repeater {
-            model: App.games.length > 1 ? App.games : []
+            model: root.several ? App.games : []
             delegate: GameCard {
                 required property var modelData
-                width: (root.width - 12) / 2
+                width: (cards.width - cards.spacing * (cards.columns - 1)) / cards.columns
                 text: modelData.name
                 art: GameScreens.of(modelData.id).art
                 facts: GameScreens.of(modelData.id).facts
-                badge: root.game === modelData.id ? qsTr("chosen") : ""
+                badge: chosen ? qsTr("chosen") : ""
+                chosen: root.game === modelData.id
                 onClicked: root.chosen(modelData.id)
             }
         }
     }
     Item {
         width: parent.width
-        implicitHeight: Math.max(picture.height, words.implicitHeight)
+        implicitHeight: Math.max(picture.visible ? picture.height : 0, words.implicitHeight)
         Rectangle {
             id: picture
+            visible: !root.several
             width: 118
             height: 72
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.board
             Image {
                 anchors.fill: parent
-                source: GameScreens.of(root.game).art
+                source: root.screens.art || ""
                 sourceSize.width: 472
                 sourceSize.height: 286
                 mipmap: true
@@ -55,17 +60,18 @@ Column {
         }
         Column {
             id: words
-            x: picture.width + 14
+            x: picture.visible ? picture.width + 14 : 0
             width: parent.width - x
             anchors.verticalCenter: parent.verticalCenter
             Label {
+                visible: !root.several
                 text: Words.game(root.game).name
                 display: true
                 size: Theme.subtitle
                 width: parent.width
             }
             Label {
-                text: GameScreens.of(root.game).facts
+                text: root.several ? root.screens.pitch || "" : root.screens.facts || ""
                 soft: true
                 width: parent.width
             }

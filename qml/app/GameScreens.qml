@@ -1,5 +1,6 @@
 pragma Singleton
 import QtQuick
+import Architects.Model
 
 // What the app has for each game: its table, its result, its picture and its words. A new game is one more entry here.
 QtObject {
@@ -13,7 +14,23 @@ QtObject {
             rules: "kheops/overview",
             facts: qsTr("2 players · tile duel"),
             pitch: qsTr("Fill the pyramid together, own its hidden networks."),
-            length: qsTr("15 turns each, about 20 minutes")
+            length: qsTr("15 turns each, about 20 minutes"),
+            secret: qsTr("The phone changes hands each turn; your tiles stay hidden until you take it. Who begins is drawn by lot."),
+            rivalPower: null,
+            dice: false
+        },
+        pyramidice: {
+            table: "qrc:/qt/qml/Architects/PyramidiceTable/PyramidiceTable.qml",
+            result: "qrc:/qt/qml/Architects/PyramidiceResult/PyramidiceResult.qml",
+            miniature: "qrc:/qt/qml/Architects/App/PyramidiceMiniature.qml",
+            art: "qrc:/assets/art/pyramidice.svg",
+            rules: "pyramidice/overview",
+            facts: qsTr("1 to 4 players · dice and gods"),
+            pitch: qsTr("Roll for the favour of the gods, pile the stones up to pyramids."),
+            length: qsTr("About 30 minutes, an hour for four"),
+            secret: qsTr("The phone changes hands each turn; your project stays hidden until you take it. Who begins is drawn by lot."),
+            rivalPower: level => PyramidiceBook.rival(level).power,    // alone one plays against what this Architect can do
+            dice: true                                                  // has dice to be looked at in the history
         }
     })
 

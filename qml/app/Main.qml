@@ -8,7 +8,7 @@ Window {
     // Every screen by the name that go() uses.
     readonly property var screens: ({
         home: "HomeScreen.qml", newGame: "NewGameScreen.qml", table: "TableScreen.qml", result: "ResultScreen.qml",
-        history: "HistoryScreen.qml", settings: "SettingsScreen.qml", about: "AboutScreen.qml",
+        history: "HistoryScreen.qml", dice: "DiceScreen.qml", settings: "SettingsScreen.qml", about: "AboutScreen.qml",
         rules: "RulesScreen.qml", rulesPage: "RulesPageScreen.qml"
     })
     // What showScene() can show, in the order of a tour. "continue" needs an open match, "result" and "replay" a finished one;

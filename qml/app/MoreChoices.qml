@@ -21,7 +21,7 @@ Column {
         glyph: root.open ? "up" : "down"
         leads: false
         text: qsTr("More choices")
-        note: qsTr("Options of the game, and the seed of the draw")
+        note: root.options.length > 0 ? qsTr("Options of the game, and the seed of the draw") : qsTr("The seed of the draw")
         Accessible.checkable: true
         Accessible.checked: root.open
         onClicked: root.open = !root.open
@@ -65,7 +65,7 @@ Column {
         label: qsTr("Seed")
         placeholderText: qsTr("By chance")
         maximumLength: 64
-        note: qsTr("Leave it empty for a new draw each time. The same word gives the same tiles in the same order: share it, and a friend meets the very same pyramid.")
+        note: qsTr("Leave it empty for a new draw each time. The same word gives the same draws and rolls in the same order: share it, and a friend meets the very same match.")
         error: root.seedError
         inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhNoAutoUppercase
         onEdited: root.seeded(text)

@@ -9,10 +9,13 @@ AppScreen {
     property bool together: false
     property int level: 2
     property var names: [App.settings.playerName, ""]
+    property int wanted: Math.max(2, names.length)  // people around the phone; a game may seat fewer
     property string seed
     property var chosenOptions: ({})
     readonly property var info: Words.game(root.game)
     readonly property var architect: Words.architect(root.level)
+    readonly property int people: Math.max(info.minSeats, Math.min(info.maxSeats, wanted))
+    readonly property var freeOptions: Array.from(info.options).filter(option => option.seats === 0)
     readonly property bool ready: App.isSeed(seed)
     title: qsTr("New game")
 
@@ -22,13 +25,28 @@ AppScreen {
         changed[seat] = name
         names = changed
     }
+    function leave(seat: int): void {
+        names = names.filter((name, i) => i !== seat)
+        wanted = people - 1
+    }
     function players(): var {
-        const rival = together ? { kind: "person", name: nameAt(1) } : { kind: "bot", level: level }
-        return [{ kind: "person", name: nameAt(0) }, rival]
+        if (together)
+            return Array.from({ length: people }, (unused, seat) => ({ kind: "person", name: nameAt(seat) }))
+        return [{ kind: "person", name: nameAt(0) }, { kind: "bot", level: level }]
+    }
+    // An option that asks for seats is no free choice: it belongs to playing alone, and its values to the Architects.
+    function options(): var {
+        const own = Array.from(info.options).filter(option => option.seats > 0 && !together)
+        return own.reduce((all, option) => Object.assign(all, { [option.name]: option.values[level].value }), Object.assign({}, chosenOptions))
+    }
+    function statement(): string {
+        if (!together)
+            return qsTr("%1, against %2").arg(info.name).arg(architect.name)
+        return [qsTr("%1, one phone for both"), qsTr("%1, one phone for three"), qsTr("%1, one phone for four")][people - 2].arg(info.name)
     }
     function start(): void {
         App.settings.playerName = nameAt(0)
-        if (App.startMatch({ game: game, players: players(), options: chosenOptions, seed: seed }))
+        if (App.startMatch({ game: game, players: players(), options: options(), seed: seed }))
             swap("table", { table: App.table })
     }
 
@@ -65,11 +83,18 @@ AppScreen {
             width: parent.width
             names: root.names
             together: root.together
+            people: root.people
+            fewest: root.info.minSeats
+            most: root.info.maxSeats
+            note: GameScreens.of(root.game).secret || ""
             onNamed: (seat, name) => root.setName(seat, name)
+            onAdded: root.wanted = root.people + 1
+            onRemoved: seat => root.leave(seat)
         }
         ArchitectChoice {
             visible: !root.together
             width: parent.width
+            game: root.game
             level: root.level
             onChosen: level => root.level = level
         }
@@ -77,7 +102,7 @@ AppScreen {
             id: more
             width: parent.width
             onOpenChanged: if (open) unfolded.start()
-            options: root.info.options
+            options: root.freeOptions
             values: root.chosenOptions
             seed: root.seed
             seedError: root.ready ? "" : qsTr("At most 64 characters.")
@@ -102,7 +127,7 @@ AppScreen {
             anchors.horizontalCenter: parent.horizontalCenter
             enabled: root.ready
             text: qsTr("Begin")
-            note: root.together ? qsTr("%1, one phone for both").arg(root.info.name) : qsTr("%1, against %2").arg(root.info.name).arg(root.architect.name)
+            note: root.statement()
             onClicked: root.start()
         }
     }

@@ -29,5 +29,6 @@ AppScreen {
         function onNewMatch(): void { root.swap("newGame", root.preset()) }
         function onWatchAgain(): void { root.go("table", { table: root.table, replaying: true, fromResult: true }) }
         function onOpenRules(page: string): void { root.openRules(page) }
+        function onOpenDice(): void { root.go("dice", { table: root.table }) }
     }
 }

@@ -9,7 +9,7 @@ QtObject {
         for (let i = 0; i < App.games.length; ++i)
             if (App.games[i].id === id)
                 return App.games[i]
-        return { id: id, name: "", options: [] }
+        return { id: id, name: "", minSeats: 2, maxSeats: 2, options: [] }
     }
     function architect(level: int): var {
         for (let i = 0; i < App.architects.length; ++i)
@@ -26,9 +26,13 @@ QtObject {
             return one.name
         return players.filter(p => !p.bot).length === 1 ? qsTr("You") : qsTr("Player %1").arg(seat + 1)
     }
-    function players(list: var): string {
-        return list.length === 2 ? qsTr("%1 and %2").arg(player(list, 0)).arg(player(list, 1))
-                                 : list.map((p, i) => player(list, i)).join(", ")
+    function players(list: var): string { return together(list.map((p, i) => player(list, i))) }
+    // Names as one reads them out; many long ones are only counted.
+    function together(names: var): string {
+        const before = names.slice(0, -1).join(", "), last = names[names.length - 1] || ""
+        if (names.length > 2 && before.length + last.length > 34)
+            return qsTr("%1 and %n other(s)", "", names.length - 1).arg(names[0])
+        return names.length > 1 ? qsTr("%1 and %2").arg(before).arg(last) : last
     }
     // Who won a match of a list; empty while nobody has.
     function outcome(list: var): string {
@@ -36,7 +40,7 @@ QtObject {
         if (first.length === 0)
             return ""
         if (first.length > 1)
-            return qsTr("A draw")
+            return first.length === list.length ? qsTr("A draw") : qsTr("%1 share the victory").arg(together(first.map(i => player(list, i))))
         const winner = list[first[0]], alone = !winner.bot && list.filter(p => !p.bot).length === 1
         return alone ? qsTr("You won") : qsTr("%1 won").arg(player(list, first[0]))
     }

@@ -7,6 +7,7 @@ T.AbstractButton {
     property url art
     property string facts
     property string badge
+    property bool chosen: false             // where one of several is to be chosen
     readonly property real pictureHeight: (width - 10) * 104 / 172
     implicitWidth: 173
     implicitHeight: pictureHeight + 10 + words.implicitHeight + 12
@@ -24,7 +25,8 @@ T.AbstractButton {
         SurfaceFace {
             anchors.fill: parent
             color: root.down ? Theme.mix(Theme.card, Theme.goldFill, 0.2) : Theme.card
-            edge: root.hovered && root.enabled ? Theme.goldLine : Theme.night ? Theme.line : Theme.mix(Theme.line, Theme.card, 0.4)
+            edgeWidth: root.chosen ? 2 : 1
+            edge: root.chosen || root.hovered && root.enabled ? Theme.goldLine : Theme.night ? Theme.line : Theme.mix(Theme.line, Theme.card, 0.4)
         }
         FocusRing { shown: root.visualFocus }
     }

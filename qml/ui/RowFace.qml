@@ -6,6 +6,7 @@ Item {
     property string glyph
     property string text
     property string note
+    property string more                    // a third line, as fine as the second
     property color color: Theme.ink
     property real indent: glyph !== "" ? 38 : 0
     default property alias tail: tail.data
@@ -36,6 +37,13 @@ Item {
             text: root.note
             decorative: true
             soft: true
+            width: parent.width
+        }
+        Label {
+            visible: root.more !== ""
+            text: root.more
+            decorative: true
+            color: Theme.goldText
             width: parent.width
         }
     }
