@@ -69,7 +69,7 @@ void readOptions(const QVariantMap& chosen, const architects::GameInfo& info,
 }
 
 QVariantList facesList(const architects::play::Faces& faces) {
-    return {faces.begin(), faces.end()};
+    return QVariantList(faces.begin(), faces.end());
 }
 
 architects::Player playerOf(const QVariantMap& map) {
