@@ -33,7 +33,7 @@ Column {
     EmptyHint {
         visible: root.dice === 0
         width: parent.width
-        glyph: "clock"
+        glyph: "die"
         text: qsTr("No dice have been rolled yet")
         note: qsTr("Every roll is counted here, face by face, so that you can see for yourself how fair the dice are.")
     }

@@ -1,0 +1,55 @@
+import QtQuick
+import Architects.Ui
+
+// The next step, and the two ways of looking back, on a foot that covers what scrolls below it.
+Item {
+    id: root
+    property color ground: Theme.page
+    signal newMatch()
+    signal watchAgain()
+    signal dice()
+    implicitHeight: again.height + 24 + Theme.safeBottom
+
+    Rectangle {
+        anchors.fill: parent
+        color: root.ground
+    }
+    Divider { width: parent.width }
+    GoldButton {
+        id: again
+        objectName: "newMatch"
+        x: Theme.margin
+        y: 12
+        width: review.x - x - 8
+        height: Math.max(60, review.implicitHeight)
+        glyph: "turn"
+        text: qsTr("New match")
+        onClicked: root.newMatch()
+    }
+    IconButton {
+        id: review
+        objectName: "watchAgain"
+        x: rolls.x - width - 8
+        y: again.y
+        width: Math.max(84, implicitWidth)
+        height: again.height
+        framed: true
+        wordShown: true
+        glyph: "play"
+        text: qsTr("Watch again")
+        onClicked: root.watchAgain()
+    }
+    IconButton {
+        id: rolls
+        objectName: "dice"
+        x: root.width - width - Theme.margin
+        y: again.y
+        width: Math.max(64, implicitWidth)
+        height: again.height
+        framed: true
+        wordShown: true
+        glyph: "die"
+        text: qsTr("Dice")
+        onClicked: root.dice()
+    }
+}

@@ -1,0 +1,54 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Architects.Ui
+
+// The pyramids in play, level by level, with the seals of the projects.
+Column {
+    id: root
+    property var pyramids: []
+    property var seals: []
+    property bool apart: false
+    property int lit: -1
+    readonly property bool three: pyramids.length > 1
+    // Cheops alone may be larger; beside Chephren all of it takes ten cells and the gaps.
+    readonly property real cell: Math.min(46, three ? (width - 20) / (9 + 0.36 * 3 + 0.5) : width / 6.8)
+    spacing: 10
+
+    Item {
+        width: parent.width
+        implicitHeight: words.implicitHeight
+        Divider {
+            width: (parent.width - words.width) / 2 - 10
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Label {
+            id: words
+            text: qsTr("The pyramids, level by level")
+            soft: true
+            font.weight: Font.DemiBold
+            width: Math.min(implicitWidth, parent.width)
+            horizontalAlignment: Text.AlignHCenter
+            anchors.horizontalCenter: parent.horizontalCenter
+        }
+        Divider {
+            x: parent.width - width
+            width: (parent.width - words.width) / 2 - 10
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: root.cell * 0.5
+        Repeater {
+            model: root.pyramids
+            delegate: ApartRow {
+                required property var modelData
+                pyramid: modelData
+                seals: root.seals
+                apart: root.apart
+                cell: root.cell
+                lit: root.lit
+            }
+        }
+    }
+}
