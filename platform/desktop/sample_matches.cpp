@@ -1,29 +1,39 @@
 #include "platform/desktop/sample_matches.h"
 
+#include <utility>
+
 #include "core/bots/choose.h"
 #include "core/table/match.h"
 #include "core/table/match_text.h"
 
 using namespace architects;
 using kheops::Kheops;
-using kheops::Phase;
+using pyramidice::Pyramidice;
 
 namespace {
 
-using KheopsMatch = Match<Kheops>;
+const Player nefer{"Nefer", PlayerKind::Person, 0};
+const Player ani{"Ani", PlayerKind::Person, 0};
+const Player tia{"Tia", PlayerKind::Person, 0};
+const Player imhotep{"Imhotep", PlayerKind::Bot, 4};
+const Player hemiunu{"Hemiunu", PlayerKind::Bot, 2};
+const Player snefru{"Snefru", PlayerKind::Bot, 1};
 
-/// Plays bots against each other until `enough` says so or the match is over.
-template <class Enough>
-KheopsMatch played(std::uint8_t seed, Enough enough) {
+Setup setupOf(std::string game, int seats, std::uint8_t seed) {
     Seed bytes{};
     bytes[0] = seed;
-    auto begun = KheopsMatch::begin(makeSetup("kheops", 2, bytes));
-    KheopsMatch match = *begun;
+    return makeSetup(std::move(game), seats, bytes);
+}
+
+/// Plays bots against each other until `enough` says so or the match is over.
+template <Game G, class Enough>
+Match<G> played(const Setup& setup, Enough enough) {
+    auto begun = Match<G>::begin(setup);
+    Match<G> match = *begun;
     while (!match.pending().over() && !enough(match.state())) {
         const Seat seat = match.pending().seats.first();
-        const auto view = Kheops::mask(match.state(), seat);
-        const auto move =
-            chooseMove<Kheops>(view, seat, seat == Seat::First ? 4 : 3, match.log().entries.size());
+        const auto view = G::mask(match.state(), seat);
+        const auto move = chooseMove<G>(view, seat, seat == Seat::First ? 4 : 3, match.log().entries.size());
         if (!move || match.play(seat, *move) != Refusal::None) {
             break;
         }
@@ -31,21 +41,45 @@ KheopsMatch played(std::uint8_t seed, Enough enough) {
     return match;
 }
 
-std::string asText(const KheopsMatch& match, Player first, Player second) {
+template <Game G>
+std::string asText(const Match<G>& match, std::vector<Player> players) {
     MatchDocument document;
     document.log = match.log();
-    document.players = {std::move(first), std::move(second)};
-    return writeMatch(document, notationOf<Kheops>());
+    document.players = std::move(players);
+    return writeMatch(document, notationOf<G>());
+}
+
+template <class Enough>
+std::string kheopsMatch(std::uint8_t seed, Player rival, Enough enough) {
+    return asText(played<Kheops>(setupOf("kheops", 2, seed), enough), {nefer, std::move(rival)});
+}
+
+/// Alone: the option names the Great Architect.
+template <class Enough>
+std::string alone(std::uint8_t seed, const Player& rival, Enough enough) {
+    Setup setup = setupOf("pyramidice", 2, seed);
+    setup.options[0] = static_cast<std::uint8_t>(rival.level);
+    return asText(played<Pyramidice>(setup, enough), {nefer, rival});
+}
+
+template <class Enough>
+std::string forThree(std::uint8_t seed, Enough enough) {
+    return asText(played<Pyramidice>(setupOf("pyramidice", 3, seed), enough), {nefer, ani, tia});
+}
+
+int diceBuilt(const pyramidice::State& state) {
+    int count = 0;
+    for (const auto value : state.built) {
+        count += value != 0 ? 1 : 0;
+    }
+    return count;
 }
 
 } // namespace
 
 std::vector<std::string> sampleMatches() {
-    const Player nefer{"Nefer", PlayerKind::Person, 0};
-    const Player ani{"Ani", PlayerKind::Person, 0};
-    const Player imhotep{"Imhotep", PlayerKind::Bot, 4};
-    const Player hemiunu{"Hemiunu", PlayerKind::Bot, 2};
-    const auto toTheEnd = [](const kheops::State& /*state*/) { return false; };
+    using kheops::Phase;
+    const auto over = [](const kheops::State& /*state*/) { return false; };
     // The person on the first seat is about to build, with about a third of the pyramid standing.
     const auto aboutToBuild = [](const kheops::State& state) {
         return state.phase == Phase::PlaceTile && state.mover == 0 && kheops::sizeOf(state.filled) >= 30;
@@ -53,7 +87,27 @@ std::vector<std::string> sampleMatches() {
     const auto earlyTurn = [](const kheops::State& state) {
         return state.phase == Phase::PlacePawn && kheops::sizeOf(state.filled) >= 24;
     };
-    return {asText(played(3, toTheEnd), nefer, hemiunu), asText(played(8, toTheEnd), nefer, ani),
-            asText(played(5, toTheEnd), nefer, imhotep), asText(played(2, earlyTurn), nefer, ani),
-            asText(played(1, aboutToBuild), nefer, imhotep)};
+    return {kheopsMatch(3, hemiunu, over), kheopsMatch(8, ani, over), kheopsMatch(5, imhotep, over),
+            kheopsMatch(2, ani, earlyTurn), kheopsMatch(1, imhotep, aboutToBuild)};
+}
+
+std::vector<std::string> samplePyramids() {
+    using pyramidice::Step;
+    const auto over = [](const pyramidice::State& /*state*/) { return false; };
+    const auto midGame = [](const pyramidice::State& state) {
+        return state.step == Step::Begin && state.mover == 0 && diceBuilt(state) >= 7;
+    };
+    // A turn of the Architect has just ended, and it was one in which he built.
+    const auto afterHisBuild = [before = 0, his = false](const pyramidice::State& state) mutable {
+        const int built = diceBuilt(state);
+        const bool ended = his && state.mover == 0 && state.step == Step::Begin;
+        if (ended && built >= 6 && built > before) {
+            return true;
+        }
+        his = state.mover == 1;
+        before = his ? before : built;
+        return false;
+    };
+    return {alone(3, imhotep, over), forThree(4, over), alone(6, snefru, over), forThree(2, midGame),
+            alone(1, imhotep, afterHisBuild)};
 }

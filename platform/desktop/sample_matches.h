@@ -3,6 +3,10 @@
 #include <string>
 #include <vector>
 
-/// Matches that bots played from fixed seeds, as match files: some finished, some in the middle, for
-/// pictures and for trying the app. The last one is the one to continue.
+/// Matches of Kheops played by bots from fixed seeds, as text: three that are over, then two that are open.
+/// The last one is the one to go on with.
 std::vector<std::string> sampleMatches();
+
+/// The same of Pyramidice: over alone against Imhotep, over for three, over alone against Snefru; then open for
+/// three, and open alone just after a turn of Imhotep's in which he built.
+std::vector<std::string> samplePyramids();

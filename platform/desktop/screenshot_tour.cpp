@@ -61,8 +61,10 @@ bool ScreenshotTour::load() {
 void ScreenshotTour::prepareMatches() {
     app_.settings()->setAnimationSpeed(0);
     app_.settings()->setPlayerName(QStringLiteral("Nefer"));
-    for (const std::string& match : sampleMatches()) {
-        app_.importMatch(QString::fromStdString(match));
+    for (const auto& matches : {samplePyramids(), sampleMatches()}) {
+        for (const std::string& match : matches) {
+            app_.importMatch(QString::fromStdString(match));
+        }
     }
 }
 

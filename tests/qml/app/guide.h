@@ -11,10 +11,13 @@ class Guide : public QObject {
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(QStringList samples READ samples CONSTANT)
+    Q_PROPERTY(QStringList pyramids READ pyramids CONSTANT)
 
   public:
     using QObject::QObject;
     /// Matches as text: three that are over, then open ones.
     [[nodiscard]] QStringList samples() const;
+    /// The same of Pyramidice; see samplePyramids().
+    [[nodiscard]] QStringList pyramids() const;
     [[nodiscard]] Q_INVOKABLE QString clipboard() const;
 };

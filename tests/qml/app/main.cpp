@@ -15,6 +15,8 @@ Q_IMPORT_QML_PLUGIN(Architects_KheopsPlugin)
 Q_IMPORT_QML_PLUGIN(Architects_DicePlugin)
 Q_IMPORT_QML_PLUGIN(Architects_PyramidicePlugin)
 Q_IMPORT_QML_PLUGIN(Architects_PyramidiceRulesPlugin)
+Q_IMPORT_QML_PLUGIN(Architects_PyramidiceSoloPlugin)
+Q_IMPORT_QML_PLUGIN(Architects_PyramidiceResultPlugin)
 Q_IMPORT_QML_PLUGIN(Architects_AppPlugin)
 Q_IMPORT_QML_PLUGIN(Architects_VisitPlugin)
 

@@ -1,0 +1,87 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Architects.Model
+import Architects.Pyramidice
+import Architects.Ui
+
+// The Great Architect: his stela, his name as it is written and as it was, his level, his Fame and what he can do. Pressed, it opens his board.
+PieceButton {
+    id: root
+    property int level: 1
+    property string name
+    property int fame: 0
+    property bool compact: false            // on a low screen
+    readonly property string power: level > 0 ? PyramidiceBook.rival(level).power || "" : ""
+    readonly property var signs: [[], [0x132F4, 0x13124, 0x13191, 0x1308B, 0x13171], [0x1335B, 0x1327A, 0x133CC, 0x13296],
+                                  [0x131CB, 0x133E0, 0x13216, 0x132B5, 0x133CF, 0x132AA], [0x131CD, 0x13153, 0x132B5, 0x133CF, 0x132AA]]
+    spoken: qsTr("%1, Great Architect, %n Fame. %2", "", fame).arg(name).arg(power)
+    implicitHeight: Math.max(stela.height, words.implicitHeight)
+
+    Stela {
+        id: stela
+        size: root.compact ? 96 : 152
+        architect: root.level
+        anchors.verticalCenter: parent.verticalCenter
+    }
+    Column {
+        id: words
+        x: stela.width + 14
+        width: root.width - x
+        spacing: root.compact ? 2 : 5
+        anchors.verticalCenter: parent.verticalCenter
+        Label {
+            visible: !root.compact
+            text: qsTr("Great Architect")
+            decorative: true
+            soft: true
+        }
+        Label {
+            text: root.name
+            decorative: true
+            display: true
+            size: Theme.title
+            width: parent.width - 52            // keeps clear of the button in the corner
+            wrapMode: Text.NoWrap
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 18
+        }
+        Row {
+            visible: !root.compact
+            spacing: 7
+            Repeater {
+                model: root.signs[root.level] || []
+                HieroSign {
+                    required property int modelData
+                    width: Math.min(24, implicitHeight * 1.1)
+                    height: implicitHeight
+                    implicitHeight: 22
+                    sign: String.fromCodePoint(modelData)
+                    color: Theme.inkSoft
+                }
+            }
+        }
+        Item {
+            width: parent.width
+            implicitHeight: Math.max(eyes.height, tally.height)
+            LevelEyes {
+                id: eyes
+                level: root.level
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Tally {
+                id: tally
+                text: root.fame
+                textSize: Theme.heading + 2
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+            }
+        }
+        Label {
+            text: root.power
+            decorative: true
+            width: parent.width
+            size: Theme.label + 1
+            lineHeight: 1.05
+        }
+    }
+}

@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Architects.Model
+import Architects.Pyramidice
+import Architects.Ui
+
+// His whole board: what he can do, the three spaces for Rest tiles with their Fame, the gods he has taken, his projects.
+Sheet {
+    id: root
+    required property PyramidiceModel model
+    readonly property var side: Array.from(model.sides).find(one => one.rival) || ({ name: "", fame: 0, tiles: [], gods: [], projects: [] })
+    readonly property var facts: model.rivalLevel > 0 ? PyramidiceBook.rival(model.rivalLevel) : ({ power: "", restFame: [], page: "" })
+    readonly property var gods: Array.from(side.gods).reduce((all, one) => all.concat(one.god === 0 ? Array.from(one.members) : [one.god]), [])
+    signal openRules(string page)
+    title: side.name
+    spacing: 14
+
+    component Heading: Label {
+        display: true
+        size: Theme.heading
+        width: parent.width
+    }
+
+    ArchitectHead {
+        width: parent.width
+        level: root.model.rivalLevel
+        name: root.side.name
+        fame: root.side.fame
+        onTapped: root.openRules(root.facts.page)
+    }
+    Heading { text: qsTr("Rest tiles") }
+    Row {
+        spacing: 12
+        Repeater {
+            model: root.facts.restFame
+            delegate: Column {
+                id: space
+                required property int modelData
+                required property int index
+                readonly property var tile: Array.from(root.side.tiles)[index]
+                spacing: 4
+                Accessible.role: Accessible.StaticText
+                Accessible.name: tile ? qsTr("Space %1: %2").arg(index + 1).arg(PyramidiceBook.tile(tile.tile).name)
+                                      : qsTr("Space %1: free, %n Fame for the next tile", "", modelData).arg(index + 1)
+                Rectangle {
+                    width: 76
+                    height: 76
+                    radius: 7
+                    color: Theme.recess
+                    border.width: 1
+                    border.color: Theme.line
+                    RestTile {
+                        visible: space.tile !== undefined
+                        size: 68
+                        tile: space.tile ? space.tile.tile : 1
+                        enabled: false
+                        anchors.centerIn: parent
+                    }
+                }
+                Tally {
+                    text: "+" + space.modelData
+                    textSize: Theme.label + 1
+                    anchors.horizontalCenter: parent.horizontalCenter
+                }
+            }
+        }
+    }
+    Heading { text: qsTr("Gods he has taken") }
+    Label {
+        visible: root.gods.length === 0
+        width: parent.width
+        soft: true
+        text: qsTr("None yet. They give him no power, only Fame at the end.")
+    }
+    Flow {
+        visible: root.gods.length > 0
+        width: parent.width
+        spacing: 6
+        Repeater {
+            model: root.gods
+            delegate: GodToken {
+                required property int modelData
+                god: modelData
+                ground: Theme.card
+                spoken: PyramidiceBook.god(modelData).name
+                onTapped: root.openRules(PyramidiceBook.god(modelData).page)
+            }
+        }
+    }
+    Heading { text: qsTr("His projects") }
+    Row {
+        spacing: 10
+        Repeater {
+            model: root.side.projects
+            delegate: ProjectCard {
+                required property int modelData
+                width: 92
+                project: modelData
+                spoken: PyramidiceBook.project(modelData).name + ". " + PyramidiceBook.project(modelData).text
+                onTapped: root.openRules(PyramidiceBook.project(modelData).page)
+            }
+        }
+    }
+}
