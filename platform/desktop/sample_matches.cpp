@@ -33,7 +33,8 @@ Match<G> played(const Setup& setup, Enough enough) {
     while (!match.pending().over() && !enough(match.state())) {
         const Seat seat = match.pending().seats.first();
         const auto view = G::mask(match.state(), seat);
-        const auto move = chooseMove<G>(view, seat, seat == Seat::First ? 4 : 3, match.log().entries.size());
+        const auto move =
+            chooseMove<G>(view, seat, seat == Seat::First ? 4 : 3, match.log().entries.size());
         if (!move || match.play(seat, *move) != Refusal::None) {
             break;
         }

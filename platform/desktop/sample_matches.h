@@ -7,6 +7,6 @@
 /// The last one is the one to go on with.
 std::vector<std::string> sampleMatches();
 
-/// The same of Pyramidice: over alone against Imhotep, over for three, over alone against Snefru; then open for
-/// three, and open alone just after a turn of Imhotep's in which he built.
+/// The same of Pyramidice: over alone against Imhotep, over for three, over alone against Snefru; then open
+/// for three, and open alone just after a turn of Imhotep's in which he built.
 std::vector<std::string> samplePyramids();

@@ -9,6 +9,7 @@ AppScreen {
     id: root
     property string chosenMatch
     property string chosenTitle
+    property string chosenGame
     hearsFailures: importSheet.opened
     title: qsTr("History")
     trailing: IconButton {
@@ -24,6 +25,10 @@ AppScreen {
     function seeResult(id: string): void {
         if (App.openMatch(id))
             go("result", { table: App.table })
+    }
+    function seeDice(id: string): void {
+        if (App.openMatch(id))
+            go("dice", { table: App.table })
     }
     function share(id: string): void {
         Platform.share(App.exportMatch(id))
@@ -46,6 +51,7 @@ AppScreen {
                 width: parent.width
                 game: modelData.id
                 matches: App.finishedMatches.count
+                onDice: root.go("dice", { game: game })
             }
         }
         EmptyHint {
@@ -70,12 +76,14 @@ AppScreen {
                 id: entry
                 required property int index
                 required property string matchId
+                required property string game
                 visible: index < page.shown
                 width: parent.width
                 onChosen: root.watch(matchId)
                 onAction: {
                     root.chosenMatch = matchId
                     root.chosenTitle = spokenTitle
+                    root.chosenGame = game
                     actions.open()
                 }
             }
@@ -91,8 +99,10 @@ AppScreen {
     MatchActions {
         id: actions
         title: root.chosenTitle
+        diceShown: GameScreens.of(root.chosenGame).dice === true
         onWatch: root.watch(root.chosenMatch)
         onResult: root.seeResult(root.chosenMatch)
+        onDice: root.seeDice(root.chosenMatch)
         onShare: root.share(root.chosenMatch)
         onRemove: removal.open()
     }

@@ -12,9 +12,10 @@ Window {
         rules: "RulesScreen.qml", rulesPage: "RulesPageScreen.qml"
     })
     // What showScene() can show, in the order of a tour. "continue" needs an open match, "result" and "replay" a finished one;
-    // "handOver" needs an open match of two people.
-    readonly property list<string> scenes: ["home", "newGame", "newGameTogether", "table", "handOver", "result", "history", "replay",
-                                            "settings", "about", "rules", "rulesPage", "rulesSheet"]
+    // "handOver" needs an open match of two people; those of Pyramidice need the matches that the tour brings.
+    readonly property list<string> scenes: ["home", "homePyramidice", "newGame", "newGameTogether", "newGameSolo", "newGameThree", "table",
+                                            "handOver", "architectTurn", "result", "resultSolo", "resultThree", "dice", "diceAll", "history",
+                                            "replay", "settings", "about", "rules", "rulesPage", "rulesSheet", "rulesDice"]
     readonly property alias depth: stack.depth
     readonly property AppScreen current: stack.currentItem as AppScreen
 

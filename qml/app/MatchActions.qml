@@ -5,7 +5,9 @@ import Architects.Platform
 // What can be done with a finished match.
 Sheet {
     id: root
+    property bool diceShown: false          // the game has dice that can be looked at
     signal watch()
+    signal dice()
     signal result()
     signal share()
     signal remove()
@@ -25,6 +27,17 @@ Sheet {
         onClicked: { root.close(); root.result() }
     }
     Divider { width: parent.width }
+    SettingRow {
+        visible: root.diceShown
+        width: parent.width
+        glyph: "die"
+        text: qsTr("What the dice gave")
+        onClicked: { root.close(); root.dice() }
+    }
+    Divider {
+        visible: root.diceShown
+        width: parent.width
+    }
     SettingRow {
         width: parent.width
         glyph: Platform.canShare ? "share" : "copy"

@@ -9,28 +9,43 @@ QtObject {
     // Remembered at the start: opening a match changes the order of the list.
     property string alone
     property string together
+    property string solo                    // Pyramidice against a Great Architect
+    property string three                   // Pyramidice for three
+    property list<string> over              // the matches that are over: Kheops first, then Pyramidice
     Component.onCompleted: {
         alone = App.openMatches.idAt(0)
         together = App.openMatches.idAt(1)
+        solo = App.openMatches.idAt(2)
+        three = App.openMatches.idAt(3)
+        over = [0, 1, 2, 3, 4, 5].map(row => App.finishedMatches.idAt(row))
     }
 
     function show(name: string): bool {
         sheet.close()
         stack.home()
         const scenes = {
-            home: () => true,
+            home: () => last(alone),
+            homePyramidice: () => last(solo),
             newGame: () => visit("newGame", {}),
             newGameTogether: () => visit("newGame", { together: true }),
+            newGameSolo: () => visit("newGame", { game: "pyramidice" }),
+            newGameThree: () => visit("newGame", { game: "pyramidice", together: true, names: [App.settings.playerName, "Ani", "Tia"] }),
+            architectTurn: () => table(solo, "table", {}),
+            resultSolo: () => table(over[5], "result", {}),
+            resultThree: () => table(over[4], "result", {}),
+            dice: () => table(over[4], "dice", {}),
+            diceAll: () => visit("dice", { game: "pyramidice" }),
             table: () => table(alone, "table", {}),
             handOver: () => table(together, "table", {}) && App.table.handOverTo >= 0,
-            result: () => table(App.finishedMatches.latest, "result", {}),
-            replay: () => table(App.finishedMatches.latest, "table", { replaying: true }) && middle(),
+            result: () => table(over[0], "result", {}),
+            replay: () => table(over[0], "table", { replaying: true }) && middle(),
             history: () => visit("history", {}),
             settings: () => visit("settings", {}),
             about: () => visit("about", {}),
             rules: () => visit("rules", {}),
             rulesPage: () => visit("rulesPage", { page: "kheops/networks" }),
-            rulesSheet: () => over("kheops/sarcophagi")
+            rulesSheet: () => lay("kheops/sarcophagi"),
+            rulesDice: () => visit("rulesPage", { page: "pyramidice/work" })
         }
         return scenes[name] !== undefined && scenes[name]()
     }
@@ -42,7 +57,13 @@ QtObject {
         App.table.ply = Math.round(App.table.plyCount * 0.6)
         return true
     }
-    function over(page: string): bool {
+    // As if this had been the match last played.
+    function last(id: string): bool {
+        const there = id !== "" && App.openMatch(id)
+        App.closeTable()
+        return there
+    }
+    function lay(page: string): bool {
         sheet.show(page)
         return true
     }

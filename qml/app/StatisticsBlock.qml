@@ -10,6 +10,7 @@ Panel {
     property int matches: 0                 // how many are finished: the figures are read anew when it changes
     readonly property var figures: read(game, matches)
     readonly property var versus: figures.versus || []
+    signal dice()
     visible: (figures.played || 0) + (figures.together || 0) > 0
     radius: Theme.radiusLarge
     implicitHeight: visible ? column.implicitHeight + 24 : 0
@@ -69,6 +70,18 @@ Panel {
             width: parent.width
             soft: true
             text: qsTr("%n match(es) between people", "", root.figures.together || 0)
+        }
+        Divider {
+            visible: dice.visible
+            width: parent.width
+        }
+        SettingRow {
+            id: dice
+            visible: GameScreens.of(root.game).dice === true
+            width: parent.width
+            glyph: "die"
+            text: qsTr("What the dice gave")
+            onClicked: root.dice()
         }
     }
 }

@@ -9,7 +9,7 @@ Item {
     property var faces: [0, 0, 0, 0, 0, 0]
     property var fairness: ({ expected: 0, low: 0, high: 0 })
     property bool prayer: false
-    readonly property real top: Math.max(1, fairness.high, ...faces) * 1.06
+    readonly property real most: Math.max(1, fairness.high, ...faces) * 1.06
     readonly property real ground: height - face - 12
     readonly property real ceiling: Theme.label + 8
     readonly property real face: Math.min(30, 22 * Theme.zoom)
@@ -18,7 +18,7 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: faces.map((count, i) => qsTr("%1: %n time(s)", "", count).arg(i + 1)).join(", ")
 
-    function level(count: real): real { return ground - (ground - ceiling) * count / top }
+    function level(count: real): real { return ground - (ground - ceiling) * count / most }
     function outside(count: int): bool { return count < fairness.low || count > fairness.high }
 
     Rectangle {     // the usual range
@@ -29,6 +29,11 @@ Item {
         color: Theme.tint(Theme.goldFill, Theme.night ? 0.16 : 0.22)
         Behavior on y { NumberAnimation { duration: Theme.ms(260); easing.type: Easing.OutCubic } }
         Behavior on height { NumberAnimation { duration: Theme.ms(260); easing.type: Easing.OutCubic } }
+    }
+    DashLine {
+        y: root.level(root.fairness.expected)
+        width: parent.width
+        Behavior on y { NumberAnimation { duration: Theme.ms(260); easing.type: Easing.OutCubic } }
     }
     Repeater {
         model: 6
@@ -56,6 +61,8 @@ Item {
                 decorative: true
                 size: Theme.label
                 font.weight: Font.DemiBold
+                style: Text.Outline         // the dashed line may pass behind it
+                styleColor: Theme.mix(Theme.card, Theme.goldFill, Theme.night ? 0.16 : 0.22)
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 y: bar.y - implicitHeight - 2
@@ -77,11 +84,6 @@ Item {
                 y: root.ground + 10
             }
         }
-    }
-    DashLine {
-        y: root.level(root.fairness.expected)
-        width: parent.width
-        Behavior on y { NumberAnimation { duration: Theme.ms(260); easing.type: Easing.OutCubic } }
     }
     Rectangle {
         y: root.ground

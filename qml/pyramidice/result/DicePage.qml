@@ -31,6 +31,7 @@ Column {
         onChosen: index => root.everything = index === 1
     }
     EmptyHint {
+        objectName: "empty"
         visible: root.dice === 0
         width: parent.width
         glyph: "die"
@@ -52,12 +53,14 @@ Column {
         spacing: 14
         DicePanel {
             width: (panels.width - (panels.columns - 1) * panels.spacing) / panels.columns
+            objectName: "stone"
             title: qsTr("Stone dice")
             faces: Array.from(root.shown.stone || [])
             fairness: root.stone
         }
         DicePanel {
             width: (panels.width - (panels.columns - 1) * panels.spacing) / panels.columns
+            objectName: "prayer"
             title: qsTr("Prayer dice")
             prayer: true
             faces: Array.from(root.shown.prayer || [])
@@ -105,6 +108,7 @@ Column {
         }
     }
     DiceSeed {
+        objectName: "seed"
         visible: root.match !== null && !root.everything
         width: parent.width
         seed: root.seed

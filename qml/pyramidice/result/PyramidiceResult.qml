@@ -11,8 +11,10 @@ FocusScope {
     readonly property PyramidiceModel board: table.board as PyramidiceModel
     readonly property bool wide: width > height && width >= 560
     readonly property bool low: height < 560
+    readonly property bool roomy: wide && height >= 700
     property int revealed: 0                // lines told so far
     readonly property bool complete: revealed >= score.lines.length
+    readonly property alias score: score
     readonly property string title: score.title()
     signal leave()
     signal newMatch()
@@ -55,7 +57,7 @@ FocusScope {
         spacing: 18
         ResultHead {
             width: page.width
-            sky: root.low ? 96 : root.wide ? 210 : Math.max(130, Math.min(190, root.height * 0.21))
+            sky: root.low ? 96 : root.roomy ? root.height * 0.34 : root.wide ? 190 : Math.max(130, Math.min(190, root.height * 0.21))
             title: root.title
         }
         ResultSheet {
@@ -63,6 +65,7 @@ FocusScope {
             x: Theme.margin
             width: page.width - 2 * x
             score: score
+            roomy: root.roomy
             revealed: root.revealed
         }
         Item {
@@ -79,7 +82,7 @@ FocusScope {
         x: page.width
         width: root.width - x
         height: foot.y
-        padding: root.low ? 12 : 28
+        padding: root.low ? 12 : Math.max(28, (height - more.implicitHeight) / 2)   // in the middle where there is room
         maximumWidth: 620
         Item {
             id: beside
@@ -95,6 +98,7 @@ FocusScope {
         ResultPyramids {
             width: parent.width
             pyramids: Array.from(root.board.pyramids)
+            largest: root.roomy ? 60 : 46
             seals: root.sealsShown(projects.chosen)
             apart: root.revealed >= score.lines.length - 1
             lit: projects.chosen >= 0 ? score.projects[projects.chosen].seat : -1
@@ -105,6 +109,7 @@ FocusScope {
             projects: score.projects
         }
         ResultRecord {
+            objectName: "record"
             visible: score.rival !== null
             width: parent.width
             rival: score.rival
@@ -132,6 +137,7 @@ FocusScope {
         onDice: root.openDice()
     }
     IconButton {
+        objectName: "leave"
         x: 6 + Theme.safeLeft
         y: 6 + Theme.safeTop
         glyph: "back"

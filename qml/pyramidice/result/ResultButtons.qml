@@ -5,6 +5,8 @@ import Architects.Ui
 Item {
     id: root
     property color ground: Theme.page
+    readonly property bool worded: width > 372 * Theme.zoom
+    readonly property real start: Math.max(Theme.margin, (width - 760) / 2)     // no wider than a hand reaches
     signal newMatch()
     signal watchAgain()
     signal dice()
@@ -18,11 +20,11 @@ Item {
     GoldButton {
         id: again
         objectName: "newMatch"
-        x: Theme.margin
+        x: root.start
         y: 12
         width: review.x - x - 8
         height: Math.max(60, review.implicitHeight)
-        glyph: "turn"
+        glyph: root.worded ? "turn" : ""
         text: qsTr("New match")
         onClicked: root.newMatch()
     }
@@ -31,10 +33,10 @@ Item {
         objectName: "watchAgain"
         x: rolls.x - width - 8
         y: again.y
-        width: Math.max(84, implicitWidth)
+        width: Math.max(root.worded ? 84 : 60, implicitWidth)
         height: again.height
         framed: true
-        wordShown: true
+        wordShown: root.worded
         glyph: "play"
         text: qsTr("Watch again")
         onClicked: root.watchAgain()
@@ -42,12 +44,12 @@ Item {
     IconButton {
         id: rolls
         objectName: "dice"
-        x: root.width - width - Theme.margin
+        x: root.width - width - root.start
         y: again.y
-        width: Math.max(64, implicitWidth)
+        width: Math.max(60, implicitWidth)
         height: again.height
         framed: true
-        wordShown: true
+        wordShown: root.worded
         glyph: "die"
         text: qsTr("Dice")
         onClicked: root.dice()

@@ -11,7 +11,8 @@ Column {
     property int lit: -1
     readonly property bool three: pyramids.length > 1
     // Cheops alone may be larger; beside Chephren all of it takes ten cells and the gaps.
-    readonly property real cell: Math.min(46, three ? (width - 20) / (9 + 0.36 * 3 + 0.5) : width / 6.8)
+    readonly property real cell: Math.min(largest, three ? (width - 20) / (9 + 0.36 * 3 + 0.5) : width / 6.8)
+    property real largest: 46
     spacing: 10
 
     Item {
@@ -37,7 +38,8 @@ Column {
         }
     }
     Flow {
-        width: parent.width
+        width: root.three ? parent.width : implicitWidth
+        anchors.horizontalCenter: root.three ? undefined : parent.horizontalCenter
         spacing: root.cell * 0.5
         Repeater {
             model: root.pyramids

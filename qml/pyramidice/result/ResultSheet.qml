@@ -11,7 +11,8 @@ Item {
     readonly property int columns: score.seats.length
     readonly property real labelWidth: Math.min(Theme.zoom * 112, width * (columns > 3 ? 0.28 : 0.34))
     readonly property real columnWidth: (width - labelWidth) / Math.max(1, columns)
-    readonly property real lineHeight: Math.max(26, Theme.label * 1.95)
+    property bool roomy: false
+    readonly property real lineHeight: Math.max(26, Theme.label * 1.95) * (roomy ? 1.3 : 1)
     readonly property real headHeight: 34 + Theme.label * 1.6
     implicitHeight: headHeight + score.lines.length * lineHeight + total.height + 8
 

@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Model
 import Architects.Pyramidice
@@ -11,6 +10,7 @@ PieceButton {
     property string name
     property int fame: 0
     property bool compact: false            // on a low screen
+    property real stelaSize: compact ? 96 : 152
     readonly property string power: level > 0 ? PyramidiceBook.rival(level).power || "" : ""
     readonly property var signs: [[], [0x132F4, 0x13124, 0x13191, 0x1308B, 0x13171], [0x1335B, 0x1327A, 0x133CC, 0x13296],
                                   [0x131CB, 0x133E0, 0x13216, 0x132B5, 0x133CF, 0x132AA], [0x131CD, 0x13153, 0x132B5, 0x133CF, 0x132AA]]
@@ -19,7 +19,7 @@ PieceButton {
 
     Stela {
         id: stela
-        size: root.compact ? 96 : 152
+        size: root.stelaSize
         architect: root.level
         anchors.verticalCenter: parent.verticalCenter
     }
@@ -45,20 +45,19 @@ PieceButton {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 18
         }
-        Row {
+        Text {
             visible: !root.compact
-            spacing: 7
-            Repeater {
-                model: root.signs[root.level] || []
-                HieroSign {
-                    required property int modelData
-                    width: Math.min(24, implicitHeight * 1.1)
-                    height: implicitHeight
-                    implicitHeight: 22
-                    sign: String.fromCodePoint(modelData)
-                    color: Theme.inkSoft
-                }
-            }
+            height: 28
+            text: String.fromCodePoint(...(root.signs[root.level] || []))
+            color: Theme.inkSoft
+            font.family: Theme.hieroglyphs
+            font.pixelSize: 24
+            font.letterSpacing: 4
+            renderType: Text.QtRendering
+            style: Text.Outline             // half a pixel more ink
+            styleColor: Theme.tint(Theme.inkSoft, 0.4)
+            verticalAlignment: Text.AlignVCenter
+            Accessible.ignored: true
         }
         Item {
             width: parent.width
@@ -72,7 +71,7 @@ PieceButton {
                 id: tally
                 text: root.fame
                 textSize: Theme.heading + 2
-                anchors.right: parent.right
+                x: parent.width - width - (root.compact ? 56 : 0)
                 anchors.verticalCenter: parent.verticalCenter
             }
         }

@@ -8,7 +8,8 @@ Item {
     id: root
     required property ArchitectShown shown
     readonly property bool stacked: width < 330
-    readonly property real planWidth: stacked ? Math.min(width, 240) : Math.min(width * 0.49, 320)
+    property real room: 2000                // no higher than this
+    readonly property real planWidth: stacked ? Math.min(width, 240) : Math.min(width * 0.49, 360, room)
     readonly property var rolledRow: shown.rows.slice(0, shown.told).find(row => row.what === "die")
     readonly property var projects: Array.from(shown.rival.projects)
     implicitHeight: stacked ? plan.height + words.implicitHeight + 14 : Math.max(plan.height, words.implicitHeight)
@@ -46,7 +47,7 @@ Item {
         Row {
             id: cards
             spacing: 6
-            readonly property real each: Math.min(94, (parent.width - spacing * (root.projects.length - 1)) / Math.max(1, root.projects.length))
+            readonly property real each: Math.min(root.planWidth > 250 ? 124 : 94, (root.room - 96) / 1.32, (parent.width - spacing * (root.projects.length - 1)) / Math.max(1, root.projects.length))
             Repeater {
                 model: root.projects
                 delegate: ProjectCard {

@@ -60,7 +60,7 @@ FocusScope {
     ScrollPage {
         id: page
         covered: true
-        y: Theme.safeTop
+        y: Theme.safeTop + (root.wide ? Math.max(0, (root.height - Theme.safeTop - flickable.contentHeight) * 0.4) : 0)
         width: root.wide ? root.width * 0.5 : root.width
         height: (root.wide ? root.height : foot.y) - y
         padding: root.low ? 8 : 12
@@ -72,6 +72,7 @@ FocusScope {
             name: shown.rival.name
             fame: shown.fame
             compact: root.low
+            stelaSize: root.low ? 96 : root.wide ? 190 : 152
             onTapped: board.open()
         }
         ArchitectSteps {
@@ -94,8 +95,10 @@ FocusScope {
     }
     ArchitectPlace {
         id: place
+        objectName: "place"
         parent: root.wide ? beside : below
         width: parent.width
+        room: root.wide ? foot.y - Theme.safeTop - 24 : 2000
         shown: shown
     }
     TapHandler {                            // on the page itself, where the area below does not reach
@@ -108,6 +111,7 @@ FocusScope {
         y: root.height - height
         width: root.width - x
         side: shown.mine
+        low: root.low
         telling: root.telling
         ready: !root.waiting || root.placing || root.table.over
         next: root.table.over ? qsTr("To the result") : root.placing ? qsTr("Place the tiles") : qsTr("Your turn")
@@ -117,8 +121,9 @@ FocusScope {
         onReplay: root.replay()
     }
     IconButton {
+        objectName: "rules"
         x: page.width - width - 8
-        y: Theme.safeTop + 8
+        y: page.y + 8
         framed: true
         glyph: "help"
         text: qsTr("What he can do")
@@ -126,6 +131,7 @@ FocusScope {
     }
     ArchitectSheet {
         id: board
+        objectName: "board"
         model: root.model
         onOpenRules: page => root.openRules(page)
     }

@@ -5,6 +5,7 @@ import Architects.Ui
 Item {
     id: root
     property var side: null
+    property bool low: false                // no room for what I have
     property bool telling: false            // he is still at it
     property bool ready: true               // nothing of his is to come
     property string next: qsTr("Your turn")
@@ -29,11 +30,12 @@ Item {
         width: parent.width - 2 * x
         spacing: 11
         OwnStrip {
-            visible: root.side !== null
+            visible: root.side !== null && !root.low
             width: parent.width
             side: root.side || ({ seat: 0, name: "", fame: 0, W: 0, C: 0, S: 0 })
         }
         Divider {
+            visible: !root.low
             width: parent.width
             color: Theme.line
         }

@@ -18,11 +18,13 @@ QStringList listOf(const std::vector<std::string>& matches) {
 } // namespace
 
 QStringList Guide::samples() const {
-    return listOf(sampleMatches());
+    static const QStringList list = listOf(sampleMatches()); // playing them takes a while
+    return list;
 }
 
 QStringList Guide::pyramids() const {
-    return listOf(samplePyramids());
+    static const QStringList list = listOf(samplePyramids());
+    return list;
 }
 
 QString Guide::clipboard() const {

@@ -1,5 +1,7 @@
 #include "tests/qml/model/model_test.h"
 
+#include "qml/model/pyramidice_model.h"
+
 TEST_CASE("The app knows its games, their options, and the Great Architects") {
     Desk desk;
     const QVariantMap kheops = desk.app.games().constFirst().toMap();
@@ -53,6 +55,65 @@ TEST_CASE("An exported match can be imported and stands beside the first") {
     CHECK(desk.app.openMatches()->count() == 2);
     CHECK(desk.app.removeMatch(copy));
     CHECK(desk.app.openMatches()->count() == 1);
+}
+
+TEST_CASE("An option that belongs to a way of playing says how many seats it asks for") {
+    Desk desk;
+    const QVariantMap kheops = desk.app.games().at(0).toMap();
+    const QVariantMap pyramidice = desk.app.games().at(1).toMap();
+    CHECK(kheops.value("options").toList().constFirst().toMap().value("seats") == 0);
+    REQUIRE(pyramidice.value("id") == QStringLiteral("pyramidice"));
+    const QVariantMap architect = pyramidice.value("options").toList().constFirst().toMap();
+    CHECK(architect.value("name") == QStringLiteral("architect"));
+    CHECK(architect.value("seats") == 2);
+    CHECK(architect.value("values").toList().size() == desk.app.architectList().size() + 1);
+}
+
+TEST_CASE("The dice of all matches are those of each match together") {
+    Desk desk;
+    const auto total = [](const QVariantMap& dice) {
+        int sum = 0;
+        for (const char* colour : {"stone", "prayer"}) {
+            for (const QVariant& count : dice.value(colour).toList()) {
+                sum += count.toInt();
+            }
+        }
+        return sum;
+    };
+    CHECK(total(desk.app.diceStatistics("pyramidice")) == 0);
+    int rolled = 0;
+    for (const QString& seed : {QStringLiteral("one"), QStringLiteral("two")}) {
+        REQUIRE(desk.app.startMatch({{"game", "pyramidice"},
+                                     {"players", QVariantList{Desk::person("Nefer"), Desk::bot(2)}},
+                                     {"options", QVariantMap{{"architect", "hemiunu"}}},
+                                     {"seed", seed}}));
+        auto* board = qobject_cast<PyramidiceModel*>(desk.app.table()->board());
+        REQUIRE(board != nullptr);
+        REQUIRE(board->work());
+        QVariantList some;
+        for (const QVariant& die : board->dice()) {
+            if (some.size() < board->takeCount()) {
+                some.append(die.toMap().value("id"));
+            }
+        }
+        REQUIRE(board->take(some));
+        rolled += total(board->rolls());
+    }
+    const QVariantMap all = desk.app.diceStatistics("pyramidice");
+    CHECK(rolled > 0);
+    CHECK(total(all) == rolled);
+    CHECK(all.value("matches") == 2);
+    CHECK(desk.app.diceStatistics("kheops").value("matches") == 0);
+}
+
+TEST_CASE("Dice are judged by all six faces, and counts that make no sense are taken as none") {
+    Desk desk;
+    const QVariantMap judged = desk.app.judgeDice({10, 10, 10, 10, 10, 10});
+    CHECK(judged.value("dice") == 60);
+    CHECK(judged.value("low") == 5);
+    CHECK(judged.value("high") == 16);
+    CHECK(judged.value("chance").toDouble() == Approx(1));
+    CHECK(desk.app.judgeDice({-4, 3}).value("dice") == 3);
 }
 
 TEST_CASE("The table on the screen can be removed without leaving a dangling one") {
