@@ -40,8 +40,11 @@ Item {
         // Counted by hand from the match as people read it.
         function counted(id: string): var {
             const faces = { s: [0, 0, 0, 0, 0, 0], p: [0, 0, 0, 0, 0, 0] }
-            for (const roll of App.exportMatch(id).matchAll(/roll ([sp])((?: [1-6])+)/g))
-                roll[2].trim().split(" ").forEach(value => ++faces[roll[1]][value - 1])
+            for (const line of App.exportMatch(id).split("\n")) {
+                const roll = line.match(/ roll ([sp])((?: [1-6])+)$/)
+                if (roll)
+                    roll[2].trim().split(" ").forEach(value => ++faces[roll[1]][value - 1])
+            }
             return faces
         }
         function faces(name: string): var { return Array.from(findChild(page, name).faces) }
