@@ -1,0 +1,118 @@
+import QtQuick
+import Architects.Ui
+
+// A Work turn's actions: the next step in gold, and reroll, Cat, Fame and the end beside it.
+Item {
+    id: root
+    required property PyramidicePlay play
+    required property PyramidiceShown shown
+    property bool tight: false
+    readonly property var next: shown.next || ({ what: "", text: qsTr("Wait"), enabled: false })
+    readonly property bool stacked: Theme.zoom > 1.3
+    readonly property real small: stacked ? (width - 18) / 4 : Math.max(49, Math.min(64, (width - 146 - 32) / 4))
+    readonly property real rowHeight: tight ? 52 : 60
+    signal godAsked(int slot)
+    signal told(string sentence)            // why not
+    implicitHeight: stacked ? gold.implicitHeight + 6 + 52 : Math.max(rowHeight, gold.implicitHeight)
+
+    function reroll(): void {
+        if (!play.actions.reroll && !play.actions.maat)
+            told(play.actions.rerollReason || "")
+        else if (play.picked.length === 0)
+            play.pick(play.rolled.map(one => one.id))
+        else
+            play.roll(0, 0)
+    }
+    function cat(): void {
+        if (!play.actions.nudge && !play.actions.golden)
+            told(play.actions.nudgeReason || "")
+        else if (play.single < 0)
+            told(qsTr("Choose one die first."))
+        else
+            play.nudging = true
+    }
+    function fame(): void {
+        if (play.actions.fame)
+            play.fame()
+        else
+            told(play.actions.fameReason || "")
+    }
+
+    function actionAt(at: point): string {
+        for (const button of [rerollButton, fameButton]) {
+            const p = button.mapFromItem(null, at.x, at.y)
+            if (p.x >= 0 && p.y >= 0 && p.x <= button.width && p.y <= button.height)
+                return button.objectName
+        }
+        return ""
+    }
+
+    NextStep {
+        id: gold
+        objectName: "next"
+        width: root.stacked ? root.width : root.width - 4 * (root.small + 6)
+        height: root.stacked ? implicitHeight : root.height
+        tight: root.tight
+        enabled: root.next.enabled !== false && root.shown.next !== null
+        text: root.next.text
+        note: root.next.note || ""
+        fame: root.next.gain || 0
+        sign: root.next.sign || ""
+        glyph: root.next.glyph || ""
+        onClicked: {
+            if (root.next.what === "god")
+                root.godAsked(root.next.slot)
+            else
+                root.shown.doNext()
+        }
+    }
+    Row {
+        x: root.stacked ? 0 : gold.width + 6
+        y: root.stacked ? gold.height + 6 : 0
+        height: root.stacked ? 52 : root.height
+        spacing: 6
+        SideAction {
+            id: rerollButton
+            objectName: "reroll"
+            width: root.small
+            height: parent.height
+            wordShown: Theme.zoom <= 1.3
+            glyph: "turn"
+            text: root.play.actions.reroll || !root.play.actions.maat ? qsTr("Reroll") : qsTr("Maat")
+            off: !root.play.acting || !root.play.actions.reroll && !root.play.actions.maat
+            onClicked: root.reroll()
+        }
+        SideAction {
+            objectName: "cat"
+            width: root.small
+            height: parent.height
+            wordShown: Theme.zoom <= 1.3
+            sign: "cat"
+            text: qsTr("Cat ±1")
+            off: !root.play.acting || !root.play.actions.nudge && !root.play.actions.golden
+            onClicked: root.cat()
+        }
+        SideAction {
+            id: fameButton
+            objectName: "fame"
+            width: root.small
+            height: parent.height
+            wordShown: Theme.zoom <= 1.3
+            sign: "fame"
+            text: qsTr("2 for 1")
+            Accessible.name: qsTr("Give 2 dice for 1 Fame")
+            off: !root.play.acting || !root.play.actions.fame
+            onClicked: root.fame()
+        }
+        SideAction {
+            objectName: "end"
+            width: root.small
+            height: parent.height
+            wordShown: Theme.zoom <= 1.3
+            glyph: "check"
+            text: qsTr("End")
+            off: !root.play.acting || root.play.actions.end === false
+            onClicked: root.play.board.endWork()
+        }
+    }
+}

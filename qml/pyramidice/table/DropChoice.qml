@@ -1,0 +1,46 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Architects.Ui
+import Architects.Pyramidice
+
+// Upkeep: which god must go. The same gods carry the gold line above; here each can be chosen by name.
+Item {
+    id: root
+    required property PyramidicePlay play
+    property int picked: 0
+    readonly property var gods: Array.from(play.board.drops)
+    readonly property string name: (gods.find(one => one.god === picked) || { name: "" }).name
+    implicitHeight: list.height + 6 + go.implicitHeight
+
+    ListView {
+        id: list
+        objectName: "drops"
+        width: parent.width
+        height: 60 + Theme.micro * 1.4
+        orientation: ListView.Horizontal
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentWidth > width
+        spacing: 4
+        model: root.gods
+        delegate: GodToken {
+            required property var modelData
+            objectName: "drop" + modelData.god
+            god: modelData.god === 39 ? 0 : modelData.god
+            width: 58
+            may: true
+            chosen: root.picked === modelData.god
+            caption: modelData.name
+            spoken: modelData.name
+            onTapped: root.picked = modelData.god
+        }
+    }
+    GoldButton {
+        id: go
+        objectName: "dropGod"
+        y: list.height + 6
+        width: parent.width
+        enabled: root.name !== ""
+        text: enabled ? qsTr("Discard %1").arg(root.name) : qsTr("Choose a god")
+        onClicked: root.play.board.drop(root.picked)
+    }
+}

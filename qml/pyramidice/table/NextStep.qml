@@ -1,0 +1,116 @@
+import QtQuick
+import QtQuick.Templates as T
+import Architects.Ui
+import Architects.Pyramidice
+
+// The next step: gold, the only one on the screen, with its price below and its Fame at the right. `plain` makes it the other of two.
+T.Button {
+    id: root
+    property string sign                    // one of this game's, or
+    property string glyph                   // a common one
+    property string note
+    property int fame: 0
+    property bool plain: false
+    property bool tight: false
+    readonly property color inkColor: !enabled ? Theme.inkSoft : plain ? Theme.ink : Theme.inkOnGold
+    readonly property color fill: plain ? Theme.card : enabled ? Theme.goldFill : Theme.mix(Theme.board, Theme.page, 0.4)
+    readonly property real signSize: tight ? 22 : 26
+    implicitWidth: 146
+    implicitHeight: Math.max(tight ? 52 : 60, words.implicitHeight + 12)
+    activeFocusOnTab: true
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: fame > 0 ? qsTr("%1, %n Fame", "", fame).arg(note) : note
+    Accessible.onPressAction: root.clicked()
+
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+    background: Item {
+        SurfaceFace {
+            anchors.fill: parent
+            color: root.down ? Qt.darker(root.fill, 1.08) : root.fill
+            edge: root.plain ? Theme.line : root.enabled ? Qt.darker(Theme.goldFill, 1.3) : Theme.line
+            raised: root.enabled
+        }
+        Rectangle {
+            visible: root.enabled && !root.plain && !root.down
+            x: Theme.radius
+            y: 1.5
+            width: parent.width - 2 * x
+            height: 1
+            color: Theme.tint(Theme.gleam, 0.6)
+        }
+        FocusRing { shown: root.visualFocus }
+    }
+    Item {
+        anchors.fill: parent
+        Sign {
+            id: drawn
+            visible: root.sign !== ""
+            sign: root.sign
+            size: root.signSize
+            color: root.inkColor
+            x: 10
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Glyph {
+            visible: root.sign === "" && root.glyph !== ""
+            name: root.glyph || "check"
+            size: root.signSize
+            color: root.inkColor
+            x: 10
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Column {
+            id: words
+            readonly property bool led: root.sign !== "" || root.glyph !== ""
+            x: led ? 14 + root.signSize : 12
+            width: (gain.visible ? gain.x - 4 : root.width - 8) - x
+            anchors.verticalCenter: parent.verticalCenter
+            Label {
+                text: root.text
+                decorative: true
+                display: true
+                size: Math.min(Theme.heading, 26)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 13
+                maximumLineCount: 2
+                width: parent.width
+                color: root.inkColor
+                horizontalAlignment: words.led ? Text.AlignLeft : Text.AlignHCenter
+            }
+            Label {
+                visible: root.note !== ""
+                text: root.note
+                decorative: true
+                size: Math.min(Theme.label, 18)
+                width: parent.width
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                color: root.inkColor
+                horizontalAlignment: words.led ? Text.AlignLeft : Text.AlignHCenter
+            }
+        }
+        Row {
+            id: gain
+            visible: root.fame > 0
+            x: root.width - width - 8
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 2
+            Label {
+                text: "+" + root.fame
+                decorative: true
+                size: Math.min(Theme.heading, 26)
+                font.weight: Font.DemiBold
+                color: root.inkColor
+                wrapMode: Text.NoWrap
+            }
+            FameStar {
+                size: 14
+                color: root.inkColor
+                anchors.verticalCenter: parent.verticalCenter
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Architects.Ui
+import Architects.Pyramidice
+
+// The gods in front of the player. Those whose power can be used now carry the gold line.
+Item {
+    id: root
+    required property PyramidicePlay play
+    property var side: ({})
+    property bool captions: true
+    readonly property var gods: Array.from(side.gods || [])
+    readonly property int count: side.upkeepGods || 0
+    readonly property bool over: count > (side.upkeepLimit || 0)
+    signal opened(int god)
+    signal held(int god)
+    implicitHeight: captions ? 58 + Theme.micro * 1.4 + upkeep.implicitHeight + 2 : 58
+
+    function mayDrop(god: int): bool { return play.phase === "drop" && Array.from(play.board.drops).some(one => one.god === (god === 0 ? 39 : god)) }
+    function pays(god: int): bool { return play.phase === "pay" && Array.from(play.payment.virtuals || []).some(one => one.god === god) }
+    function speak(one: var): string {
+        const name = one.god === 0 ? qsTr("Ennead, %n god(s)", "", one.stack) : Book.god(one.god).name
+        return name + (one.usable ? ", " + qsTr("can be used now") : one.used ? ", " + qsTr("used this turn") : "") + (one.loan ? ", " + qsTr("on loan") : "")
+    }
+
+    Label {
+        visible: root.gods.length === 0
+        width: parent.width
+        height: 58
+        text: qsTr("No gods yet")
+        soft: true
+        horizontalAlignment: Text.AlignHCenter
+    }
+    ListView {
+        id: list
+        objectName: "ownGods"
+        width: parent.width
+        height: root.captions ? 58 + Theme.micro * 1.4 + 2 : 58
+        orientation: ListView.Horizontal
+        interactive: contentWidth > width
+        boundsBehavior: Flickable.StopAtBounds
+        spacing: 1
+        model: root.gods
+        delegate: GodToken {
+            required property var modelData
+            objectName: "own" + modelData.god
+            god: modelData.god
+            used: modelData.used
+            loan: modelData.loan
+            stack: modelData.stack
+            width: 50
+            caption: root.captions ? Book.god(modelData.god).name : ""
+            may: modelData.usable || root.mayDrop(modelData.god) || root.pays(modelData.god)
+            spoken: root.speak(modelData)
+            onTapped: root.opened(modelData.god)
+            onHeld: root.held(modelData.god)
+        }
+    }
+    Label {
+        id: upkeep
+        visible: root.captions && root.count > 0
+        y: list.height
+        width: parent.width
+        text: qsTr("upkeep %1 of %2").arg(root.count).arg(root.side.upkeepLimit)
+        size: Math.min(Theme.label, 16)
+        soft: !root.over
+        color: root.over ? Theme.warn : Theme.inkSoft
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        horizontalAlignment: Text.AlignHCenter
+    }
+}

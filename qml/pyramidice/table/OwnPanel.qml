@@ -1,0 +1,108 @@
+import QtQuick
+import Architects.Ui
+import Architects.Table
+import Architects.Model
+
+// Everything below the board (beside it, on a wide screen): the own seat, one sentence, the actions, the tools. While one looks back,
+// the way through the match takes their place.
+Item {
+    id: root
+    required property PyramidicePlay play
+    required property PyramidiceShown shown
+    required property TableModel table
+    property int player: 0
+    property string told
+    property bool replaying: false
+    property bool tight: false
+    property bool tilesShown: false
+    readonly property bool lookingBack: replaying || !table.live
+    readonly property bool settingUp: play.phase === "scarab"
+    readonly property real side: tight ? 10 : 14
+    readonly property alias seat: seat
+    readonly property alias actions: actions
+    readonly property rect promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
+    signal godOpened(int god)
+    signal slotOpened(int slot)
+    signal seatAsked()
+    signal tilesAsked()
+    signal scoreAsked()
+    signal historyAsked()
+    signal menuAsked()
+    signal rule(string page)
+    signal refused(string sentence)
+    signal ended()
+    implicitHeight: column.implicitHeight
+
+    Column {
+        id: column
+        width: parent.width
+        spacing: root.tight ? 4 : 7
+        OwnSeat {
+            id: seat
+            x: root.side
+            width: parent.width - 2 * root.side
+            visible: !root.settingUp
+            opacity: root.lookingBack && root.tight ? 0 : 1
+            play: root.play
+            shown: root.shown
+            player: root.player
+            tight: root.tight
+            onGodOpened: god => root.godOpened(god)
+            onSeatAsked: root.seatAsked()
+            onRuleAsked: page => root.rule(page)
+        }
+        Divider {
+            visible: !root.tight
+            x: root.side
+            width: parent.width - 2 * root.side
+        }
+        PanelPrompt {
+            id: prompt
+            x: root.side
+            width: parent.width - 2 * root.side
+            height: implicitHeight
+            opacity: root.lookingBack ? 0 : 1
+            play: root.play
+            shown: root.shown
+            told: root.told
+            tight: root.tight
+            onRuleAsked: root.rule(root.play.board.phasePage)
+        }
+        PanelActions {
+            id: actions
+            x: root.side
+            width: parent.width - 2 * root.side
+            height: implicitHeight
+            opacity: root.lookingBack ? 0 : 1
+            enabled: !root.lookingBack
+            play: root.play
+            shown: root.shown
+            tight: root.tight
+            onGodAsked: slot => root.slotOpened(slot)
+            onRuleAsked: page => root.rule(page)
+            onTold: sentence => root.refused(sentence)
+        }
+        TableTools {
+            id: tools
+            x: 6
+            width: parent.width - 12
+            play: root.play
+            wordsShown: !root.tight && Theme.zoom < 1.3
+            tilesShown: root.tilesShown
+            onTilesAsked: root.tilesAsked()
+            onScoreAsked: root.scoreAsked()
+            onHistoryAsked: root.historyAsked()
+            onMenuAsked: root.menuAsked()
+        }
+    }
+    TableReplay {
+        visible: root.lookingBack
+        x: root.side
+        width: parent.width - 2 * root.side
+        y: root.tight ? 0 : prompt.y
+        height: tools.y - y - 4
+        table: root.table
+        replaying: root.replaying
+        onEnded: root.ended()
+    }
+}

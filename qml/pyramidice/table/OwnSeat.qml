@@ -1,0 +1,138 @@
+import QtQuick
+import Architects.Ui
+import Architects.Pyramidice
+
+// The player's own sheet: name and Fame, the eight spaces, the gods. Where there is little room the pieces are counted instead.
+Item {
+    id: root
+    required property PyramidicePlay play
+    required property PyramidiceShown shown
+    property int player: 0
+    property bool tight: false
+    readonly property var side: play.sides.find(one => one.seat === player) || ({ W: 0, C: 0, S: 0, fame: 0, gods: [], tiles: [], projects: [] })
+    readonly property real spaceSize: Math.max(40, Math.min(48, (width * 0.56 - 12) / 4))
+    readonly property alias peeking: things.peeking
+    readonly property alias fame: fame
+    signal godOpened(int god)
+    signal seatAsked()
+    signal ruleAsked(string page)
+    implicitHeight: tight ? 48 + 6 + gods.implicitHeight : head.height + spaces.height + 4
+
+    function godPlace(): Item { return gods }
+
+    Item {
+        id: head
+        width: root.tight ? 112 : spaces.width
+        height: root.tight ? 48 : Theme.touch
+        PieceButton {
+            id: who
+            objectName: "ownSeat"
+            width: Math.max(Theme.touch, fame.x - 6)
+            height: parent.height
+            spoken: qsTr("%1, your whole board").arg(root.play.table.seats[root.player].name)
+            onTapped: root.seatAsked()
+            SeatBadge {
+                id: badge
+                seat: root.player
+                size: 38
+                active: root.side.onTurn === true
+                decorative: true
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Label {
+                visible: !root.tight && width > 30
+                text: root.play.table.seats[root.player].name
+                decorative: true
+                display: true
+                size: Math.min(Theme.heading, 26)
+                x: badge.width + 8
+                width: parent.width - x
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                anchors.verticalCenter: parent.verticalCenter
+            }
+        }
+        FameCount {
+            id: fame
+            objectName: "ownFame"
+            fame: root.side.fame
+            seat: root.player
+            x: parent.width - width
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+    OwnGods {
+        id: gods
+        x: root.tight ? 0 : spaces.width + 12
+        y: root.tight ? 54 : head.height + 2
+        width: root.tight ? things.x - 8 : root.width - x
+        height: implicitHeight
+        captions: !root.tight
+        play: root.play
+        side: root.side
+        onOpened: god => root.godOpened(god)
+        onHeld: god => root.ruleAsked(Book.god(god).page)
+    }
+    Rectangle {                             // covers what is scrolled out of the gods
+        x: root.tight ? things.x - 6 : -14
+        y: gods.y - 2
+        width: root.tight ? root.width - x + 14 : spaces.width + 20
+        height: gods.height + 4
+        color: Theme.board
+    }
+    ResourceBoard {
+        id: spaces
+        objectName: "spaces"
+        visible: !root.tight
+        y: head.height + 2
+        spaceSize: root.spaceSize
+        gap: 4
+        width: implicitWidth
+        height: implicitHeight
+        seat: root.player
+        workers: root.side.W
+        cats: root.side.C
+        stones: root.side.S
+        may: root.shown.pieces === "" ? false : root.shown.pieces
+        paying: root.shown.paying
+        spoken: ({ W: Book.pieces("W", 1), C: Book.pieces("C", 1), S: Book.pieces("S", 1) })
+        onSpaceTapped: kind => root.play.givePiece(kind)
+        onHeld: root.ruleAsked("pyramidice/pieces")
+    }
+    Row {
+        visible: root.tight
+        x: head.width + 10
+        spacing: 4
+        PieceCount {
+            kind: "W"
+            count: root.side.W
+            may: root.shown.pieces.indexOf("W") >= 0
+            paying: root.shown.paying.W || 0
+            onTapped: root.play.givePiece("W")
+            onHeld: root.ruleAsked("pyramidice/pieces")
+        }
+        PieceCount {
+            kind: "C"
+            count: root.side.C
+            may: root.shown.pieces.indexOf("C") >= 0
+            onTapped: root.play.givePiece("C")
+            onHeld: root.ruleAsked("pyramidice/pieces")
+        }
+        PieceCount {
+            kind: "S"
+            count: root.side.S
+            may: root.shown.pieces.indexOf("S") >= 0
+            onTapped: root.play.givePiece("S")
+            onHeld: root.ruleAsked("pyramidice/pieces")
+        }
+    }
+    OwnThings {
+        id: things
+        x: root.width - width
+        y: root.tight ? 48 + 6 + (58 - height) / 2 : 0
+        play: root.play
+        side: root.side
+        onSeatAsked: root.seatAsked()
+        onRuleAsked: page => root.ruleAsked(page)
+    }
+}

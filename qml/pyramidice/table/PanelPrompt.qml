@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Architects.Ui
+import Architects.Pyramidice
+
+// One sentence: what to do, what would happen, or what is forbidden (in carnelian). While something is paid, what is still owed beside it.
+Item {
+    id: root
+    required property PyramidicePlay play
+    required property PyramidiceShown shown
+    property string told                    // the last thing that happened
+    property bool tight: false
+    readonly property var needs: play.phase === "pay" ? Array.from(play.payment.needs || []) : []
+    readonly property bool last: play.board.ending && !play.table.over
+    readonly property int letters: Math.min(Theme.text, 24)
+    signal ruleAsked()
+    implicitHeight: Math.round(letters * (tight ? 2.5 : 2.9)) + (last ? notice.implicitHeight + 2 : 0)
+
+    Label {
+        id: notice
+        visible: root.last
+        width: parent.width
+        text: root.play.board.turnsLeft > 0 ? qsTr("The end has come: %n turn(s) left.", "", root.play.board.turnsLeft) : qsTr("This is the last turn.")
+        color: Theme.warn
+        font.weight: Font.DemiBold
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        Accessible.role: Accessible.AlertMessage
+    }
+    Item {
+        y: root.last ? notice.implicitHeight + 2 : 0
+        width: parent.width
+        height: parent.height - y
+        Label {
+            id: sentence
+            objectName: "prompt"
+            readonly property bool bare: root.shown.sentence === ""
+            width: parent.width - (owed.visible ? owed.width + 10 : 0)
+            text: bare ? root.told : root.shown.sentence
+            size: root.letters
+            soft: bare
+            color: root.shown.refused ? Theme.warn : bare ? Theme.inkSoft : Theme.ink
+            verticalAlignment: Text.AlignTop
+            height: hint.visible ? implicitHeight : parent.height
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Math.min(13, root.letters)
+            lineHeight: 1.05
+            Accessible.role: Accessible.AlertMessage
+        }
+        Label {
+            id: hint
+            visible: root.shown.hint !== "" && sentence.lineCount < 2 && !root.last
+            y: sentence.implicitHeight + 1
+            width: sentence.width
+            text: root.shown.hint
+            soft: true
+            size: Math.min(Theme.label + 1, 22)
+            maximumLineCount: 2
+            elide: Text.ElideRight
+        }
+        Row {
+            id: owed
+            visible: root.needs.length > 0
+            x: parent.width - width
+            spacing: 5
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Still owed: %1").arg(Book.cost(root.needs))
+            Repeater {
+                model: root.needs
+                delegate: CostChip {
+                    required property string modelData
+                    required property int index
+                    code: modelData
+                    met: index === 0
+                    size: 26
+                }
+            }
+        }
+    }
+    TapHandler {
+        onLongPressed: root.ruleAsked()
+    }
+}

@@ -1,0 +1,30 @@
+import QtQuick
+import Architects.Ui
+
+// Another player built: Pearl may gain the same Fame for Workers.
+Row {
+    id: root
+    required property PyramidicePlay play
+    readonly property var offer: play.board.pearl
+    spacing: 10
+
+    NextStep {
+        objectName: "copyBuild"
+        width: (root.width - 10) * 0.6
+        height: root.height
+        sign: "fame"
+        text: qsTr("Gain the same")
+        note: qsTr("%n worker(s)", "", root.offer.price)
+        fame: root.offer.fame
+        onClicked: root.play.board.copyBuild(true)
+    }
+    NextStep {
+        objectName: "declineCopy"
+        width: (root.width - 10) * 0.4
+        height: root.height
+        plain: true
+        glyph: "close"
+        text: qsTr("No")
+        onClicked: root.play.board.copyBuild(false)
+    }
+}

@@ -1,0 +1,34 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Architects.Ui
+
+// Which kind of piece: to take, to give up, or to pay with.
+Row {
+    id: root
+    required property PyramidicePlay play
+    property var kinds: []
+    property bool cancelable: false
+    readonly property real step: (width - (cancelable ? 56 : 0)) / Math.max(1, kinds.length)
+    signal canceled()
+    spacing: 8
+
+    Repeater {
+        model: root.kinds
+        delegate: PieceOption {
+            required property string modelData
+            objectName: "piece" + modelData
+            kind: modelData
+            width: root.step - root.spacing
+            onTapped: root.play.givePiece(modelData)
+        }
+    }
+    SideAction {
+        objectName: "cancelChoice"
+        visible: root.cancelable
+        width: 56
+        height: parent.height
+        glyph: "close"
+        text: qsTr("Cancel")
+        onClicked: root.canceled()
+    }
+}

@@ -1,0 +1,35 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Architects.Ui
+import Architects.Pyramidice
+
+// Returned tiles: each is given a space of the row. One is picked, its space is tapped above.
+Row {
+    id: root
+    required property PyramidicePlay play
+    readonly property var tiles: Array.from(play.placing.tiles || [])
+    property int wanted: 0
+    readonly property int picked: tiles.indexOf(wanted) >= 0 ? wanted : tiles.length > 0 ? tiles[0] : 0
+    spacing: 12
+
+    Repeater {
+        model: root.tiles
+        delegate: RestTile {
+            required property int modelData
+            objectName: "return" + modelData
+            tile: modelData
+            size: 60
+            may: true
+            chosen: root.picked === modelData
+            spoken: Book.tile(modelData).name
+            onTapped: root.wanted = modelData
+        }
+    }
+    GoldButton {
+        objectName: "placeFirst"
+        width: root.width - x
+        height: 60
+        text: qsTr("First free space")
+        onClicked: root.play.board.placeTile(root.picked, Array.from(root.play.placing.spaces)[0])
+    }
+}

@@ -1,0 +1,121 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Architects.Ui
+import Architects.Dice
+import Architects.Pyramidice
+
+// What a power needs to be told: which die and which value, which value of three, which god, which piece. Then `ready`.
+Column {
+    id: root
+    required property PyramidicePlay play
+    property int god: 0
+    property int die: -1
+    property int argument: 0
+    readonly property bool sets: god === 14 || god === 29
+    readonly property bool values: sets || god === 23
+    readonly property bool gods: god === 16
+    readonly property bool pieces: god === 19
+    readonly property bool needed: values || gods || pieces
+    readonly property bool ready: !needed || argument > 0 && (!sets || die >= 0)
+    readonly property var dice: sets ? Array.from(play.board.settableDice(god)) : []
+    readonly property var choices: sets ? [1, 2, 3, 4, 5, 6] : needed ? Array.from(play.board.powerArguments(god)) : []
+    spacing: 10
+    visible: needed
+    onGodChanged: start()
+    function start(): void {
+        argument = choices.length === 1 ? choices[0] : 0
+        die = dice.indexOf(play.single) >= 0 ? play.single : dice.length > 0 ? dice[0] : -1
+    }
+
+    Label {
+        width: root.width
+        soft: true
+        text: root.sets ? qsTr("Which die, and which value?") : root.values ? qsTr("Three dice of which value?") : root.gods ? qsTr("Which god do you discard?") : qsTr("Which piece do you discard?")
+    }
+    Row {
+        visible: root.sets
+        spacing: 4
+        Repeater {
+            model: root.dice
+            delegate: PieceButton {
+                id: choice
+                required property int modelData
+                readonly property var info: root.play.die(modelData) || ({ prayer: false, value: 1, spoken: "" })
+                objectName: "setDie" + modelData
+                width: 52
+                height: 52
+                spoken: info.spoken
+                chosen: root.die === modelData
+                onTapped: root.die = modelData
+                Die {
+                    anchors.fill: parent
+                    size: 34
+                    prayer: choice.info.prayer
+                    value: Math.max(1, choice.info.value)
+                    selected: choice.chosen
+                    may: !choice.chosen
+                }
+            }
+        }
+    }
+    Row {
+        visible: root.values
+        spacing: 6
+        Repeater {
+            model: root.values ? root.choices : []
+            delegate: PieceButton {
+                id: pip
+                required property int modelData
+                objectName: "value" + modelData
+                width: Math.min(52, (root.width - 30) / 6)
+                height: 48
+                spoken: modelData
+                chosen: root.argument === modelData
+                onTapped: root.argument = modelData
+                DieFace {
+                    anchors.centerIn: parent
+                    value: pip.modelData
+                    size: 34
+                    stone: root.god === 29
+                }
+                Halo {
+                    anchors.margins: 3
+                    may: true
+                    chosen: pip.chosen
+                }
+            }
+        }
+    }
+    Flow {
+        visible: root.gods
+        width: root.width
+        spacing: 6
+        Repeater {
+            model: root.gods ? root.choices : []
+            delegate: GodToken {
+                required property int modelData
+                objectName: "discard" + modelData
+                god: modelData === 39 ? 0 : modelData
+                caption: Book.god(god).name
+                spoken: caption
+                ground: Theme.card
+                may: true
+                chosen: root.argument === modelData
+                onTapped: root.argument = modelData
+            }
+        }
+    }
+    Row {
+        visible: root.pieces
+        spacing: 8
+        Repeater {
+            model: root.pieces ? root.choices : []
+            delegate: PieceOption {
+                required property int modelData
+                kind: ["W", "C", "S"][modelData - 1]
+                chosen: root.argument === modelData
+                onTapped: root.argument = modelData
+            }
+        }
+    }
+}

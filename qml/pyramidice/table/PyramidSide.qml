@@ -1,0 +1,147 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Architects.Ui
+import Architects.Pyramidice
+
+// The pyramids, one at a time: tabs where there are several, a swipe leads to the next. What stands on top can be lifted off to look below.
+Item {
+    id: root
+    required property PyramidicePlay play
+    required property PyramidiceShown shown
+    property real headerHeight: 24
+    property var values: current.values     // without what is in the air
+    property int fresh: -1
+    property int looked: 0                  // level looked at; 0 all
+    readonly property int index: Math.max(0, play.pyramids.findIndex(one => one.pyramid === play.pyramid))
+    readonly property var current: play.pyramids[index] || ({ pyramid: 0, name: "", values: [], filled: 0 })
+    readonly property var sizes: [[3, 2, 1], [2, 1], [1]][current.pyramid]
+    readonly property int ground: sizes[0] * sizes[0]
+    readonly property bool hides: sizes.length > 1 && Array.from(current.values).slice(ground).some(v => v > 0)
+    readonly property var targets: play.targets.filter(one => one.pyramid === play.pyramid)
+    readonly property alias plan: plan
+    signal held(int space)
+    onHidesChanged: looked = 0
+    onIndexChanged: looked = 0
+
+    function spoken(one: var): string { return qsTr("Space %1: %2 Fame, %n worker(s)", "", one.workers).arg(one.space + 1).arg(one.fame) }
+    function turnPage(by: int): void {
+        const to = index + by
+        if (to >= 0 && to < play.pyramids.length)
+            play.pyramid = play.pyramids[to].pyramid
+    }
+    function levelName(level: int): string { return level === 0 ? qsTr("All levels") : qsTr("Up to level %1").arg(level) }
+
+    Item {
+        width: parent.width
+        height: root.headerHeight
+        Label {
+            visible: root.play.pyramids.length < 2
+            text: root.current.name
+            display: true
+            size: Math.min(Theme.text, 20)
+            x: 4
+            width: Math.min(implicitWidth, parent.width - count.width - 8)
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Label {
+            id: count
+            visible: root.play.pyramids.length < 2
+            text: qsTr("%1 of %2").arg(root.current.filled).arg(root.current.values.length)
+            soft: true
+            size: Math.min(Theme.label, 18)
+            anchors.right: parent.right
+            anchors.rightMargin: 4
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Row {
+            visible: root.play.pyramids.length > 1
+            Repeater {
+                model: root.play.pyramids.length > 1 ? root.play.pyramids : []
+                delegate: T.AbstractButton {
+                    id: tab
+                    required property var modelData
+                    required property int index
+                    readonly property bool current: index === root.index
+                    readonly property bool lit: root.play.targets.some(one => one.pyramid === modelData.pyramid)
+                    objectName: "pyramid" + modelData.pyramid
+                    width: root.width / root.play.pyramids.length
+                    height: Math.max(Theme.touch, root.headerHeight)
+                    y: root.headerHeight - height
+                    text: modelData.name
+                    activeFocusOnTab: true
+                    Keys.onReturnPressed: tab.clicked()
+                    onClicked: root.play.pyramid = modelData.pyramid
+                    Accessible.role: Accessible.PageTab
+                    Accessible.name: qsTr("%1, %2 of %3 built").arg(modelData.name).arg(modelData.filled).arg(modelData.values.length)
+                    Accessible.selected: current
+                    Accessible.onPressAction: tab.clicked()
+                    FocusRing { shown: tab.visualFocus }
+                    Label {
+                        text: tab.text
+                        decorative: true
+                        display: true
+                        size: Math.min(Theme.label, 16)
+                        soft: !tab.current
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 9
+                        wrapMode: Text.NoWrap
+                        horizontalAlignment: Text.AlignHCenter
+                        width: parent.width - 4
+                        x: 2
+                        y: tab.height - height - 5
+                    }
+                    Rectangle {
+                        x: 6
+                        width: parent.width - 12
+                        height: tab.current ? 3 : 1.5
+                        radius: 1.5
+                        y: tab.height - height - 1
+                        color: tab.current || tab.lit ? Theme.goldLine : Theme.line
+                    }
+                }
+            }
+        }
+    }
+    PyramidPlan {
+        id: plan
+        objectName: "plan"
+        readonly property real side: Math.min(root.width, root.height - root.headerHeight)
+        cell: side / (size + 0.48)
+        x: (root.width - implicitWidth) / 2
+        y: root.headerHeight
+        width: implicitWidth
+        height: implicitHeight
+        pyramid: root.current.pyramid
+        values: root.values
+        targets: root.targets.map(one => Object.assign({ spoken: root.spoken(one) }, one))
+        chosen: root.play.target && root.play.target.pyramid === root.play.pyramid ? root.play.space : -1
+        ghost: chosen >= 0 ? { space: chosen, value: root.play.die(root.play.single).value } : null
+        fresh: root.fresh
+        level: root.looked
+        onTargetTapped: space => root.play.tapSpace(root.play.pyramid, space)
+        onSpaceTapped: space => root.play.tapSpace(root.play.pyramid, space)
+        onSpaceHeld: space => root.held(space)
+        DragHandler {
+            target: null
+            yAxis.enabled: false
+            enabled: root.play.pyramids.length > 1
+            onActiveChanged: if (!active && Math.abs(activeTranslation.x) > 40) root.turnPage(activeTranslation.x < 0 ? 1 : -1)
+        }
+    }
+    IconButton {
+        objectName: "levels"
+        visible: root.hides
+        glyph: root.looked === 0 ? "peek" : "hide"
+        glyphSize: 20
+        color: root.looked === 0 ? Theme.inkSoft : Theme.goldText
+        text: root.levelName(root.looked)
+        width: Theme.touch
+        height: Theme.touch
+        x: root.play.pyramids.length > 1 ? plan.x + plan.width - width + 8 : root.width / 2 - 20
+        y: root.play.pyramids.length > 1 ? plan.y + plan.height - height + 8 : (root.headerHeight - height) / 2
+        onClicked: root.looked = root.looked === 0 ? 1 : root.looked + 1 < root.sizes.length ? root.looked + 1 : 0
+    }
+}

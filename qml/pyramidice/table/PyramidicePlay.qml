@@ -1,0 +1,181 @@
+import QtQuick
+import Architects.Model
+
+// What the player is about to do: one state, whether it comes about by finger, mouse, keys or a screen reader.
+// It decides no rule: what may be done is asked of the model, and what may not is tried, so that the model says why.
+QtObject {
+    id: root
+    required property TableModel table
+    required property PyramidiceModel board
+    property bool watching: false           // a replay: nothing can be done
+    property bool rolling: false            // dice are in the air: nothing is offered until they lie still
+    property var picked: []                 // dice chosen
+    property int pyramid: 0                 // the one looked at
+    property int space: -1                  // where the die picked would stand
+    property int tile: 0                    // Rest tile chosen
+    property int tileFrom: -1               // whose it is; -1 the row's
+    property bool nudging: false            // which way shall the Cat push?
+    property string asking                  // "hapy" or "tile": which piece is given for it
+    property int air: -1                    // the die in the air
+    property var aim: ({})                  // what it is held over: {slot} or {pyramid, space} or {action}
+
+    // Copies: a list of the model is read anew for every element taken from it.
+    readonly property var dice: Array.from(board.dice)
+    readonly property var row: Array.from(board.row)
+    readonly property var sides: Array.from(board.sides)
+    readonly property var pyramids: Array.from(board.pyramids)
+    readonly property var tiles: Array.from(board.tiles)
+    readonly property var actions: board.actions
+    readonly property var payment: board.payment
+    readonly property var placing: board.placing
+    readonly property bool mine: table.yourTurn && !watching
+    readonly property string phase: mine ? board.phase : "wait"
+    readonly property var rolled: dice.filter(one => one.value > 0)
+    readonly property var quarry: dice.filter(one => one.value === 0)
+    readonly property bool acting: phase === "act" && !rolling
+    readonly property bool taking: phase === "take" && !rolling
+    readonly property bool chosen: picked.length > 0 && !taking || tile > 0 || asking !== ""
+    readonly property var stones: picked.map(id => die(id)).filter(one => one && !one.prayer)
+    readonly property int single: picked.length === 1 ? picked[0] : -1
+    // Where the one die picked may be built; the best is proposed.
+    readonly property var targets: acting && single >= 0 ? targetsOf(single, dice) : []
+    readonly property var target: targets.find(one => one.pyramid === pyramid && one.space === space) || null
+    signal rollAsked(var dice, real vx, real vy, int maat)  // maat: 0 the first roll, 1 the free reroll, 2 hers
+
+    function die(id: int): var { return dice.find(one => one.id === id) || null }
+    // Carnelian's help is taken where it is offered: it saves a Worker whenever it comes.
+    function targetsOf(id: int, now: var): var {
+        const all = now.length > 0 ? Array.from(board.buildTargets(id)) : []
+        return all.filter(one => one.carnelian || !all.some(other => other.carnelian && other.pyramid === one.pyramid && other.space === one.space))
+    }
+    function best(list: var): var {
+        return list.reduce((found, one) => !found || one.fame > found.fame || (one.fame === found.fame && one.workers < found.workers) ? one : found, null)
+    }
+    function clear(): void {
+        picked = []
+        space = -1
+        tile = 0
+        tileFrom = -1
+        nudging = false
+        asking = ""
+        aim = {}
+    }
+    // After every position: what is gone is no longer chosen.
+    function follow(): void {
+        const there = picked.filter(id => dice.some(one => one.id === id && (phase === "take" ? one.value === 0 : one.value > 0)))
+        const keep = phase === "act" && there.length === picked.length
+        clear()
+        if (phase === "take")
+            preselect()
+        else if (keep)
+            pick(there)
+    }
+    // Stone dice first: they can do all that a Prayer die can, and build.
+    function preselect(): void {
+        const order = quarry.filter(one => !one.prayer).concat(quarry.filter(one => one.prayer))
+        picked = order.slice(0, board.takeCount).map(one => one.id)
+    }
+    function pick(list: var): void {
+        picked = list
+        space = -1
+        const first = best(targets.filter(one => one.pyramid === pyramid)) || best(targets)
+        if (first)
+            aimAt(first.pyramid, first.space)
+    }
+    function aimAt(where: int, at: int): void {
+        pyramid = where
+        space = at
+    }
+    // One step back: a choice first, then a move.
+    function back(): void {
+        if (payment.open)
+            board.cancelPayment()
+        else if (chosen)
+            clear()
+        else
+            table.undo()
+    }
+
+    function tapDie(id: int): void {
+        if (phase === "pay") {
+            board.spendDie(id)
+            return
+        }
+        if (taking)
+            takeOrLeave(id)
+        else if (acting) {
+            nudging = false
+            pick(picked.indexOf(id) >= 0 ? picked.filter(one => one !== id) : picked.concat([id]))
+        }
+    }
+    // Exactly as many as must be taken: one more pushes the oldest choice of the other colour out.
+    function takeOrLeave(id: int): void {
+        if (picked.indexOf(id) >= 0) {
+            picked = picked.filter(one => one !== id)
+            return
+        }
+        const full = picked.length >= board.takeCount, prayer = die(id).prayer
+        const out = full ? picked.find(one => die(one).prayer !== prayer) : undefined
+        picked = picked.filter((one, i) => one !== out && (!full || out !== undefined || i > 0)).concat([id])
+    }
+    function tapSpace(where: int, at: int): void {
+        if (!acting)
+            return
+        if (single >= 0) {
+            if (targets.some(one => one.pyramid === where && one.space === at))
+                aimAt(where, at)
+            else
+                board.build(single, where, at, false)   // says why not
+            return
+        }
+        const able = rolled.filter(one => !one.prayer && targetsOf(one.id, dice).some(t => t.pyramid === where && t.space === at))
+        const stone = able.reduce((found, one) => !found || one.value > found.value ? one : found, null) || rolled.find(one => !one.prayer)
+        if (able.length > 0) {
+            picked = [stone.id]
+            aimAt(where, at)
+        } else if (stone)
+            board.build(stone.id, where, at, false)
+    }
+    function build(): bool { return target !== null && board.build(single, target.pyramid, target.space, target.carnelian === true) }
+    function pray(slot: int): bool { return board.pray(slot, picked) }
+    function fame(): bool { return board.gainFame(picked) }
+    function nudge(id: int, by: int): bool {
+        nudging = false
+        return board.nudge(id, by, "")
+    }
+    // Rolls what is picked; the dice lie still a moment later.
+    function roll(vx: real, vy: real): void {
+        if (taking && picked.length === board.takeCount)
+            rollAsked(picked, vx, vy, 0)
+        else if (acting && (picked.length > 0 || board.phase === "marked"))
+            rollAsked(picked, vx, vy, actions.reroll ? 1 : 2)
+    }
+    function tapTile(number: int, from: int): void {
+        const again = tile === number && tileFrom === from
+        asking = ""
+        tile = again ? 0 : number
+        tileFrom = again ? -1 : from
+    }
+    function takeTile(): bool {
+        if (tile === 1) {
+            asking = "tile"
+            return false
+        }
+        return board.takeTile(tile, "", tileFrom)
+    }
+    // A piece was tapped, on the board or among the choices.
+    function givePiece(kind: string): bool {
+        if (phase === "pay")
+            return board.spendPiece(kind)
+        if (phase === "gain")
+            return board.gain(kind)
+        if (phase === "discard")
+            return board.discard(kind)
+        if (asking === "tile")
+            return board.takeTile(tile, kind, tileFrom)
+        if (asking === "hapy")
+            return board.usePower(19, pieceNumber(kind), [])
+        return false
+    }
+    function pieceNumber(kind: string): int { return kind === "W" ? 1 : kind === "C" ? 2 : 3 }
+}

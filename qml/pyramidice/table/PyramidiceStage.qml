@@ -1,0 +1,104 @@
+import QtQuick
+import Architects.Ui
+
+// The middle of the table: the row of gods, below it pyramid and quarry, or in their place the Rest tiles.
+Item {
+    id: root
+    required property PyramidicePlay play
+    required property PyramidiceShown shown
+    property bool tilesShown: false
+    property int placing: 0
+    property var away: []                   // {pyramid, space}: dice on their way to their space
+    property int fresh: -1
+    readonly property real gap: 10
+    readonly property real headerHeight: play.pyramids.length > 1 ? 36 : 30
+    readonly property real leastRow: 112 + Theme.label
+    readonly property real half: (width - gap) / 2
+    readonly property real side: Math.max(120, Math.min(half, 420, height - headerHeight - 8 - leastRow))
+    readonly property real rowRoom: height - headerHeight - 8 - side
+    readonly property alias gods: gods
+    readonly property alias pyramid: pyramid
+    readonly property alias quarry: quarry
+    signal godOpened(int slot)
+    signal ruleAsked(string page)
+    signal dieLifted(int id, point finger)
+    signal dieMoved(point finger)
+    signal dieDropped(point finger)
+    signal dieCanceled()
+    signal knocked()
+
+    // What the die in the air is held over.
+    function aimAt(scenePoint: point): var {
+        const slot = gods.slotAt(scenePoint)
+        if (slot > 0)
+            return { slot: slot }
+        const p = pyramid.plan.mapFromItem(null, scenePoint.x, scenePoint.y)
+        if (tilesShown || p.x < 0 || p.y < 0 || p.x > pyramid.plan.width || p.y > pyramid.plan.height)
+            return {}
+        const aimed = pyramid.plan.hit(p.x, p.y)
+        return aimed < 0 ? {} : { pyramid: play.pyramid, space: aimed }
+    }
+    function values(): var {
+        const all = Array.from(pyramid.current.values)
+        for (const one of away)
+            if (one.pyramid === play.pyramid)
+                all[one.space] = 0
+        return all
+    }
+    function spaceCentre(space: int): point {
+        const r = pyramid.plan.spaceRect(space)
+        return Qt.point(r.x + r.width / 2, r.y + r.height / 2)
+    }
+
+    GodRow {
+        id: gods
+        objectName: "godRow"
+        width: parent.width
+        height: implicitHeight
+        y: Math.max(0, (root.rowRoom - height) / 2)
+        room: root.rowRoom
+        play: root.play
+        shown: root.shown
+        onOpened: slot => root.godOpened(slot)
+        onHeld: slot => root.ruleAsked(Book.god(root.play.row[slot - 1].god).page)
+    }
+    PyramidSide {
+        id: pyramid
+        visible: !root.tilesShown
+        x: (root.half - width) / 2
+        y: root.rowRoom + 8
+        width: Math.min(root.half, Math.max(root.side, root.play.pyramids.length > 1 ? root.half : 0))
+        height: root.headerHeight + root.side
+        headerHeight: root.headerHeight
+        play: root.play
+        shown: root.shown
+        values: root.values()
+        fresh: root.fresh
+        onHeld: root.ruleAsked("pyramidice/build")
+    }
+    QuarrySide {
+        id: quarry
+        visible: !root.tilesShown
+        x: root.width - root.half + (root.half - width) / 2
+        y: pyramid.y
+        width: Math.min(root.half, root.side * 1.3)
+        height: pyramid.height
+        headerHeight: root.headerHeight
+        play: root.play
+        onDieHeld: root.ruleAsked("pyramidice/dice")
+        onDieLifted: (id, at) => root.dieLifted(id, at)
+        onDieMoved: at => root.dieMoved(at)
+        onDieDropped: at => root.dieDropped(at)
+        onDieCanceled: root.dieCanceled()
+        onKnocked: root.knocked()
+    }
+    TileBand {
+        visible: root.tilesShown
+        y: pyramid.y
+        width: parent.width
+        height: pyramid.height
+        play: root.play
+        placing: root.placing
+        onHeld: page => root.ruleAsked(page)
+    }
+}

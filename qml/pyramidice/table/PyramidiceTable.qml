@@ -1,0 +1,332 @@
+import QtQuick
+import QtQuick.Templates as T
+import Architects.Ui
+import Architects.Table
+import Architects.Model
+import Architects.Pyramidice
+
+// The table of Pyramidice: rivals, gods, pyramid and quarry, the own sheet. It shows what the model says, sends what the player decides,
+// and pictures what happened.
+FocusScope {
+    id: root
+    required property TableModel table
+    property bool replaying: false
+    property string architectTurn: "qrc:/qt/qml/Architects/PyramidiceSolo/ArchitectTurn.qml"
+    readonly property PyramidiceModel board: table.board as PyramidiceModel
+    readonly property bool wide: width > height && width >= 560
+    readonly property real panelWidth: wide ? Math.min(430, Math.max(350, width * 0.36)) : width
+    readonly property int me: table.viewer >= 0 ? table.viewer : table.handOverTo >= 0 ? table.handOverTo : firstPerson()
+    readonly property real room: height - Theme.safeTop - Theme.safeBottom
+    // What a board as wide as the screen would need above the own sheet in full.
+    readonly property bool tight: wide ? room < 520 * Theme.zoom : room < 252 + width / 2 + 318 * Theme.zoom
+    property bool tilesAsked: false
+    readonly property bool tilesShown: play.phase === "rest" || play.phase === "placeTile" || tilesAsked
+    property string told
+    property bool keyed: false              // the keyboard was used last
+    readonly property Item focused: Window.activeFocusItem
+    signal leave()
+    signal openRules(string page)
+    signal showResult()
+    signal openSettings()
+    focus: true
+    onFocusedChanged: {
+        const control = focused as T.Control
+        if (control && control.visualFocus)
+            keyed = true
+    }
+    Accessible.role: Accessible.Pane
+    Accessible.name: table.gameName
+
+    function firstPerson(): int { return Math.max(0, Array.from(table.seats).findIndex(one => one.kind === "person")) }
+    function homeOf(seat: int): point {
+        const item = seat === me ? panel.seat.godPlace() : rivals.placeOf(seat)
+        return item ? item.mapToItem(null, item.width / 2, item.height / 2) : Qt.point(0, 0)
+    }
+    function refuse(sentence: string, page: string): void {
+        refusal.page = page
+        refusal.show(sentence, page !== "" ? qsTr("Rule") : "")
+        Feedback.refused()
+    }
+    function look(drawer: TableDrawer): void {
+        refusal.hide()
+        drawer.open = true
+        drawer.forceActiveFocus(Qt.TabFocusReason)
+    }
+    function skip(): void {
+        air.finish()
+        pictures.finish()
+        if (stage.quarry.tray.flying)
+            stage.quarry.tray.skip()
+    }
+    // The core rolls first; then the dice are thrown onto what it gave.
+    function roll(dice: var, vx: real, vy: real, by: int): void {
+        const ids = Array.from(dice)
+        stage.quarry.hold()
+        const done = by === 0 ? board.take(ids) : board.reroll(ids, by === 2)
+        if (done) {
+            play.clear()
+            Feedback.happened("roll")
+            stage.quarry.roll(ids, vx, vy)
+        } else
+            stage.quarry.letGo()
+    }
+    function openGod(god: int, own: bool, members: var): void {
+        const side = play.sides.find(one => one.seat === me)
+        const stack = god !== 0 || members.length > 0 ? members : Array.from((Array.from(side.gods).find(one => one.god === 0) || { members: [] }).members)
+        if (play.phase === "pay" && own && payVirtually(god))
+            return
+        godSheet.showOwned(god, own, stack)
+    }
+    // A god of the Triad pays with a die that is none.
+    function payVirtually(god: int): bool {
+        const one = Array.from(play.payment.virtuals || []).find(spare => spare.god === god)
+        return one !== undefined && board.spendVirtual(god, one.value)
+    }
+
+    PyramidicePlay {
+        id: play
+        table: root.table
+        board: root.board
+        watching: root.replaying
+        onRollAsked: (dice, vx, vy, by) => root.roll(dice, vx, vy, by)
+        Component.onCompleted: follow()
+    }
+    PyramidiceShown {
+        id: shown
+        play: play
+    }
+    Connections {
+        target: root.board
+        function onPositionChanged(): void {
+            refusal.hide()
+            soon.restart()
+        }
+    }
+    Connections {
+        target: root.table
+        function onChanged(): void { soon.restart() }
+        function onHappened(event: var): void {
+            if (String(event.what).startsWith("rival"))
+                architect.begin()
+            pictures.happened(event, air.dropping)
+        }
+        function onRefused(sentence: string, page: string): void { root.refuse(sentence, page) }
+    }
+    Connections {
+        target: play
+        function onPickedChanged(): void { if (play.picked.length > 0) refusal.hide() }
+        function onPhaseChanged(): void { root.tilesAsked = false }
+    }
+    Timer {                                 // once everything has changed
+        id: soon
+        interval: 0
+        onTriggered: if (play.air < 0) play.follow()
+    }
+    Timer {                                 // a last look at the finished pyramid
+        interval: Theme.ms(1200)
+        running: root.table.over && root.table.live && !root.replaying && !architect.open
+        onTriggered: {
+            Feedback.ended()
+            root.showResult()
+        }
+    }
+
+    PageGround { anchors.fill: parent }
+    TableRivals {
+        id: rivals
+        x: Theme.safeLeft + 12
+        y: Theme.safeTop + 8
+        width: stage.width
+        play: play
+        me: root.me
+        onOpened: seat => seatSheet.show(seat, false)
+    }
+    PyramidiceStage {
+        id: stage
+        x: rivals.x
+        y: rivals.y + rivals.height + 10
+        width: root.width - (root.wide ? root.panelWidth + 12 : 12) - x
+        height: (root.wide ? root.height - Theme.safeBottom - 10 : lower.y - 10) - y
+        play: play
+        shown: shown
+        tilesShown: root.tilesShown
+        placing: panel.actions.placing
+        away: pictures.away
+        fresh: play.picked.length > 0 ? -1 : pictures.fresh
+        onGodOpened: slot => godSheet.showSlot(slot)
+        onRuleAsked: page => root.openRules(page)
+        onDieLifted: (id, at) => air.lift(id, at)
+        onDieMoved: at => air.moveTo(at)
+        onDieDropped: at => air.drop(at)
+        onDieCanceled: air.giveBack()
+        onKnocked: Feedback.happened("knock")
+    }
+    Item {
+        id: lower
+        x: root.width - width
+        y: root.wide ? 0 : root.height - height
+        width: root.panelWidth
+        height: root.wide ? root.height : panel.implicitHeight + 14 + Theme.safeBottom
+
+        SurfaceFace {                       // the own sheet: its foot lies below the screen
+            anchors.fill: parent
+            anchors.bottomMargin: -20
+            anchors.rightMargin: root.wide ? -20 : 0
+            radius: Theme.radiusLarge
+            color: Theme.board
+        }
+        OwnPanel {
+            id: panel
+            y: root.wide ? Math.max(Theme.safeTop + 10, parent.height - implicitHeight - Theme.safeBottom - 14) : 8
+            width: parent.width - (root.wide ? Theme.safeRight : 0)
+            enabled: !scoreDrawer.open && !historyDrawer.open
+            play: play
+            shown: shown
+            table: root.table
+            player: root.me
+            told: root.told
+            tight: root.tight
+            replaying: root.replaying
+            tilesShown: root.tilesShown
+            onGodOpened: god => root.openGod(god, true, [])
+            onSlotOpened: slot => godSheet.showSlot(slot)
+            onSeatAsked: seatSheet.show(root.me, true)
+            onTilesAsked: root.tilesAsked = !root.tilesAsked
+            onScoreAsked: root.look(scoreDrawer)
+            onHistoryAsked: root.look(historyDrawer)
+            onMenuAsked: menu.open()
+            onRule: page => root.openRules(page)
+            onRefused: sentence => root.refuse(sentence, root.board.phasePage)
+            onEnded: root.showResult()
+        }
+        ScoreDrawer {
+            id: scoreDrawer
+            objectName: "scoreDrawer"
+            anchors.fill: parent
+            table: root.table
+            board: root.board
+        }
+        HistoryDrawer {
+            id: historyDrawer
+            objectName: "historyDrawer"
+            anchors.fill: parent
+            table: root.table
+        }
+    }
+    ProjectCard {                           // while the finger holds it
+        visible: panel.seat.peeking
+        enabled: false
+        width: 132
+        height: 172
+        x: lower.x + lower.width - width - 14
+        y: Math.max(Theme.safeTop, lower.y + panel.y - height - 6)
+        project: visible ? Array.from(panel.seat.side.projects)[0] : 1
+        seat: root.me
+    }
+    RefusalBar {
+        id: refusal
+        property string page
+        objectName: "refusal"
+        width: Math.min(440, lower.width - 20)
+        x: lower.x + (lower.width - width) / 2
+        y: lower.y + panel.y + panel.promptPlace.y + (panel.promptPlace.height - height) / 2
+        onLinkActivated: root.openRules(page)
+    }
+    PyramidicePictures {
+        id: pictures
+        objectName: "pictures"
+        anchors.fill: parent
+        play: play
+        stage: stage
+        homeOf: root.homeOf
+        onShown: event => {
+            root.told = event.text
+            Feedback.happened(event.what)
+        }
+    }
+    TableAir {
+        id: air
+        anchors.fill: parent
+        play: play
+        shown: shown
+        stage: stage
+        actions: panel.actions
+        onRefused: sentence => root.refuse(sentence, root.board.phasePage)
+    }
+    Loader {                                // the Great Architect's turn, step by step, over the board
+        id: architect
+        objectName: "architectTurn"
+        property bool open: false
+        function begin(): void { open = status === Loader.Ready }
+        anchors.fill: parent
+        Component.onCompleted: if (root.board.solo && root.architectTurn !== "") setSource(root.architectTurn, { table: root.table, model: root.board })
+        function listen(turn: var): void {
+            turn.done.connect(() => open = false)
+            turn.openRules.connect(page => root.openRules(page))
+        }
+        onLoaded: listen(item)
+        Binding {
+            target: architect.item
+            when: architect.status === Loader.Ready
+            property: "open"
+            value: architect.open
+        }
+    }
+    HandOver {
+        objectName: "handOver"
+        anchors.fill: parent
+        note: qsTr("Your project stays hidden until then.")
+        table: root.table
+    }
+    GodSheet {
+        id: godSheet
+        objectName: "godSheet"
+        play: play
+        onRuleAsked: page => root.openRules(page)
+    }
+    SeatSheet {
+        id: seatSheet
+        objectName: "seatSheet"
+        play: play
+        onRuleAsked: page => root.openRules(page)
+        onGodOpened: (god, own, members) => {
+            seatSheet.close()
+            root.openGod(god, own, members)
+        }
+    }
+    TableMenu {
+        id: menu
+        table: root.table
+        onRules: root.openRules("pyramidice/overview")
+        onSettings: root.openSettings()
+        onLeave: root.leave()
+    }
+    PointHandler {
+        acceptedDevices: PointerDevice.TouchScreen
+        onActiveChanged: if (active) air.byFinger = true
+    }
+    PointHandler {
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+        onActiveChanged: if (active) air.byFinger = false
+    }
+    PointHandler {
+        onActiveChanged: if (active) {
+            root.keyed = false
+            root.skip()
+        }
+    }
+    Keys.onPressed: event => {
+        root.keyed = true
+        if (event.key === Qt.Key_U)
+            play.back()
+        else if (event.key === Qt.Key_Escape && (play.chosen || play.nudging))
+            play.clear()
+        else if (event.key === Qt.Key_Escape && play.payment.open)
+            root.board.cancelPayment()
+        else if (event.key === Qt.Key_Escape && !root.table.live && !root.replaying)
+            root.table.showLive()
+        else
+            return
+        event.accepted = true
+    }
+}

@@ -1,0 +1,66 @@
+import QtQuick
+import QtQuick.Templates as T
+import Architects.Ui
+import Architects.Pyramidice
+
+// One of the quieter actions: a sign and a word on its own stone. Off, it can still be pressed, to say why.
+T.Button {
+    id: root
+    property string sign
+    property string glyph
+    property bool off: false
+    property bool wordShown: true
+    readonly property color inkColor: off ? Theme.mix(Theme.card, Theme.inkSoft, 0.55) : Theme.ink
+    implicitWidth: 49
+    implicitHeight: 60
+    activeFocusOnTab: true
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+    Accessible.role: Accessible.Button
+    Accessible.name: off ? qsTr("%1, not now").arg(text) : text
+    Accessible.onPressAction: root.clicked()
+
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+    background: Item {
+        SurfaceFace {
+            anchors.fill: parent
+            color: root.down ? Theme.mix(Theme.card, Theme.goldFill, 0.2) : root.off ? Theme.mix(Theme.card, Theme.board, 0.6) : Theme.card
+            raised: !root.off
+        }
+        FocusRing { shown: root.visualFocus }
+    }
+    Item {
+        anchors.fill: parent
+        Sign {
+            visible: root.sign !== ""
+            sign: root.sign
+            size: 22
+            color: root.inkColor
+            x: (root.width - width) / 2
+            y: word.visible ? (root.height - height - word.implicitHeight - 3) / 2 : (root.height - height) / 2
+        }
+        Glyph {
+            visible: root.sign === ""
+            name: root.glyph || "check"
+            size: 22
+            color: root.inkColor
+            x: (root.width - width) / 2
+            y: word.visible ? (root.height - height - word.implicitHeight - 3) / 2 : (root.height - height) / 2
+        }
+        Label {
+            id: word
+            visible: root.wordShown
+            text: root.text
+            decorative: true
+            size: Math.min(Theme.label, 14)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9
+            wrapMode: Text.NoWrap
+            horizontalAlignment: Text.AlignHCenter
+            color: root.inkColor
+            x: 2
+            width: root.width - 4
+            y: (root.height + 22 - implicitHeight + 3) / 2
+        }
+    }
+}

@@ -1,0 +1,49 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Architects.Ui
+import Architects.Pyramidice
+
+// The others, side by side: a tap opens all that one has.
+Row {
+    id: root
+    required property PyramidicePlay play
+    property int me: 0
+    readonly property var others: play.sides.filter(one => one.seat !== me)
+    signal opened(int seat)
+    spacing: 6
+
+    function noteOf(one: var): string {
+        const gods = qsTr("%n god(s)", "", count(one)), who = play.table.seats[one.seat]
+        return one.rival ? qsTr("Great Architect") + ", " + gods : who && who.kind === "bot" ? qsTr("Level %1").arg(who.level) + ", " + gods : gods
+    }
+    function count(one: var): int { return Array.from(one.gods).reduce((sum, god) => sum + Math.max(1, god.stack), 0) }
+    function speak(one: var): string {
+        return qsTr("%1, %2 Fame, %3, %4, %5").arg(one.name).arg(one.fame).arg(Book.pieces("W", one.W))
+            .arg(Book.pieces("C", one.C)).arg(noteOf(one))
+    }
+    function placeOf(seat: int): Item { return strips.itemAt(Math.max(0, others.findIndex(one => one.seat === seat))) }
+
+    Repeater {
+        id: strips
+        model: root.others.length
+        delegate: RivalStrip {
+            id: strip
+            required property int index
+            readonly property var who: root.others[index] || ({})
+            objectName: "rival" + who.seat
+            width: (root.width - (root.others.length - 1) * root.spacing) / Math.max(1, root.others.length)
+            seat: who.seat
+            name: who.name
+            note: root.noteOf(who)
+            workers: who.W
+            cats: who.C
+            stones: who.S
+            fame: who.fame
+            gods: root.count(who)
+            active: who.onTurn
+            spoken: root.speak(who)
+            onTapped: root.opened(who.seat)
+            onHeld: root.opened(who.seat)
+        }
+    }
+}

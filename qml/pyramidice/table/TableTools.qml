@@ -1,0 +1,56 @@
+import QtQuick
+import Architects.Ui
+
+// What is always at hand: one step back, the Rest tiles, the score so far, the history, the menu.
+Row {
+    id: root
+    required property PyramidicePlay play
+    property bool wordsShown: true
+    property bool tilesShown: false
+    signal tilesAsked()
+    signal scoreAsked()
+    signal historyAsked()
+    signal menuAsked()
+
+    IconButton {
+        objectName: "undo"
+        glyph: "undo"
+        text: qsTr("Undo")
+        wordShown: root.wordsShown
+        width: root.width / 5
+        enabled: root.play.chosen || root.play.table.canUndo
+        onClicked: root.play.back()
+    }
+    IconButton {
+        objectName: "tiles"
+        glyph: root.tilesShown ? "pyramid" : "moon"
+        text: root.tilesShown ? qsTr("Pyramid") : qsTr("Tiles")
+        wordShown: root.wordsShown
+        width: root.width / 5
+        onClicked: root.tilesAsked()
+    }
+    IconButton {
+        objectName: "score"
+        glyph: "list"
+        text: qsTr("Score")
+        wordShown: root.wordsShown
+        width: root.width / 5
+        onClicked: root.scoreAsked()
+    }
+    IconButton {
+        objectName: "history"
+        glyph: "history"
+        text: qsTr("History")
+        wordShown: root.wordsShown
+        width: root.width / 5
+        onClicked: root.historyAsked()
+    }
+    IconButton {
+        objectName: "menu"
+        glyph: "more"
+        text: qsTr("Menu")
+        wordShown: root.wordsShown
+        width: root.width / 5
+        onClicked: root.menuAsked()
+    }
+}

@@ -1,0 +1,100 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Architects.Ui
+import Architects.Pyramidice
+
+// The Rest tiles in their row, and with Emerald those of the others that may be copied. In the place of the pyramid while one rests.
+Item {
+    id: root
+    required property PyramidicePlay play
+    property int placing: 0                 // the tile that is being given a space
+    readonly property var copies: copyable()
+    readonly property var all: play.tiles.map(one => Object.assign({ seat: -1 }, one)).concat(copies)
+    readonly property int columns: all.length > 6 ? Math.ceil(all.length / 2) : 3
+    readonly property int rows: Math.ceil(all.length / columns)
+    readonly property real gap: 10
+    readonly property real side: Math.min(92, (width - (columns - 1) * gap - 12) / columns, (height - 14 - (rows - 1) * gap) / rows)
+    signal held(string page)
+
+    function copyable(): var {
+        if (play.phase !== "rest")
+            return []
+        const mine = play.table.viewer
+        return play.sides.filter(one => one.seat !== mine).reduce((list, one) => list.concat(Array.from(one.tiles).filter(tile => tile.copyable || tile.reason)
+            .map(tile => ({ space: -1, tile: tile.tile, number: 0, may: tile.copyable, reason: tile.reason, seat: one.seat }))), [])
+    }
+    function spaceIsFree(space: int): bool { return play.phase === "placeTile" && Array.from(play.placing.spaces || []).indexOf(space) >= 0 }
+    function speak(one: var): string {
+        if (one.tile === 0)
+            return qsTr("Empty space %1").arg(one.space + 1)
+        const words = Book.tile(one.tile)
+        return words.name + ". " + (one.may || !one.reason ? words.gain : one.reason)
+    }
+
+    Grid {
+        id: grid
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: 4
+        columns: root.columns
+        spacing: root.gap
+        Repeater {
+            model: root.all
+            delegate: Item {
+                id: place
+                required property var modelData
+                required property int index
+                readonly property bool empty: modelData.tile === 0
+                width: root.side
+                height: root.side
+                PieceButton {
+                    visible: place.empty
+                    anchors.fill: parent
+                    objectName: "tileSpace" + place.modelData.space
+                    enabled: root.spaceIsFree(place.modelData.space)
+                    may: enabled
+                    spoken: root.speak(place.modelData)
+                    onTapped: root.play.board.placeTile(root.placing, place.modelData.space)
+                    Rectangle {
+                        anchors.fill: parent
+                        radius: 6
+                        color: Theme.tint(Theme.recess, 0.5)
+                        border.width: 1
+                        border.color: Theme.tint(Theme.line, 0.7)
+                    }
+                    Label {
+                        visible: place.modelData.number > 0
+                        anchors.centerIn: parent
+                        text: place.modelData.number
+                        decorative: true
+                        soft: true
+                        size: Theme.heading
+                        display: true
+                    }
+                    Halo {
+                        may: root.spaceIsFree(place.modelData.space)
+                        radius: 6
+                    }
+                }
+                RestTile {
+                    visible: !place.empty
+                    objectName: "tile" + place.modelData.tile + (place.modelData.seat < 0 ? "" : "of" + place.modelData.seat)
+                    size: root.side
+                    tile: Math.max(1, place.modelData.tile)
+                    number: place.modelData.number
+                    seat: place.modelData.seat
+                    may: root.play.phase === "rest" && place.modelData.may
+                    chosen: root.play.tile === place.modelData.tile && root.play.tileFrom === place.modelData.seat
+                    dimmed: root.play.phase === "rest" && !place.modelData.may
+                    spoken: place.empty ? "" : root.speak(place.modelData)
+                    onTapped: {
+                        if (root.play.phase === "rest")
+                            root.play.tapTile(place.modelData.tile, place.modelData.seat)
+                        else
+                            root.held(Book.tile(place.modelData.tile).page)
+                    }
+                    onHeld: root.held(Book.tile(place.modelData.tile).page)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,173 @@
+import QtQuick
+import QtTest
+import Architects.Ui
+import Architects.Dice
+import Architects.Model
+import Architects.Pyramidice
+import Architects.PyramidiceTable
+
+// A table as people sit at it: the real screen of a real match, and ways of doing what they would do.
+TestCase {
+    id: root
+    property Item place                     // where the screen is shown
+    property PyramidiceTable screen
+    readonly property TableModel table: App.table
+    readonly property PyramidiceModel board: table ? table.board as PyramidiceModel : null
+    property int results: 0
+    property int leaves: 0
+    property var rules: []
+    when: windowShown
+
+    Component {
+        id: tableScreen
+        PyramidiceTable {}
+    }
+
+    function init(): void {
+        failOnWarning(/.?/)
+        App.settings.sound = false
+        Theme.animationSpeed = 0
+        Theme.wide = false
+        Theme.textScale = 1
+        Theme.night = false
+        results = 0
+        leaves = 0
+        rules = []
+    }
+    function cleanup(): void { leaveTable() }
+    function leaveTable(): void {
+        if (screen)
+            screen.destroy()
+        screen = null
+        wait(0)
+        App.closeTable()
+    }
+    function sitDown(players: var, seed: string): void {
+        verify(App.startMatch({ game: "pyramidice", players: players, seed: seed }))
+        screen = tableScreen.createObject(place, { table: App.table, width: place.width, height: place.height }) as PyramidiceTable
+        screen.showResult.connect(() => ++results)
+        screen.leave.connect(() => ++leaves)
+        screen.openRules.connect(page => rules = rules.concat([page]))
+        screen.forceActiveFocus()
+        waitForRendering(place)
+    }
+    function person(name: string): var { return { kind: "person", name: name } }
+    function bot(level: int): var { return { kind: "bot", level: level } }
+    function two(seed: string): void { sitDown([person("Nefer"), person("Ani")], seed) }
+
+    // Straight through the model, to get somewhere: something legal that brings the match on; n varies it.
+    function playStep(n: int): void {
+        if (table.handOverTo >= 0)
+            table.takeDevice()
+        const phase = board.phase, pick = list => Array.from(list)[n % list.length], spend = Array.from(board.dice).find(one => one.spend)
+        if (phase === "scarab")
+            verify(board.chooseScarab(pick(board.offered)))
+        else if (phase === "begin")
+            verify(board.actions.rest && n % 3 === 2 ? board.rest() : board.work())
+        else if (phase === "take")
+            verify(board.take(Array.from(board.dice).filter(one => one.value === 0).slice(0, board.takeCount).map(one => one.id)))
+        else if (phase === "pay")
+            verify(spend ? board.spendDie(spend.id) : board.spendPiece(board.payment.W ? "W" : "C"))
+        else if (phase === "gain")
+            verify(board.gain(pick(board.gains)))
+        else if (phase === "discard")
+            verify(board.discard(pick(board.discards)))
+        else if (phase === "drop")
+            verify(board.drop(pick(board.drops).god))
+        else if (phase === "rest")
+            restStep(n)
+        else if (phase === "freeGod")
+            verify(board.takeGod(Array.from(board.row).find(one => one.god > 0).slot))
+        else if (phase === "pearl")
+            verify(board.copyBuild(false))
+        else if (phase === "placeTile")
+            verify(board.placeTile(board.placing.tiles[0], board.placing.spaces[0]))
+        else if (phase === "act")
+            actStep()
+    }
+    function restStep(n: int): void {
+        const tiles = Array.from(board.tiles).filter(one => one.may), tile = tiles[n % tiles.length]
+        verify(board.takeTile(tile.tile, tile.pieces.length ? tile.pieces[0] : "", -1))
+    }
+    function actStep(): void {
+        const slot = Array.from(board.row).find(one => one.may)
+        const dice = Array.from(board.dice).filter(one => one.value > 0 && !one.prayer), die = dice.find(one => board.buildTargets(one.id).length > 0)
+        if (slot)
+            verify(board.pray(slot.slot, []))
+        else if (die) {
+            const at = board.buildTargets(die.id)[0]
+            verify(board.build(die.id, at.pyramid, at.space, at.carnelian))
+        } else
+            verify(board.endWork())
+    }
+    function playUntil(done: var): void {
+        for (let n = 0; !done(); ++n) {
+            tryVerify(() => table.over || table.yourTurn || table.handOverTo >= 0, 20000)
+            if (done())
+                return
+            verify(!table.over && n < 800)
+            playStep(n)
+        }
+        wait(0)
+    }
+    function ready(phase: string): bool { return table.yourTurn && board.phase === phase }
+    function startAt(phase: string, seed: string): void {
+        two(seed)
+        playUntil(() => ready(phase))
+        waitForRendering(screen)
+    }
+
+    function child(name: string): Item {
+        const found = findChild(screen, name)
+        verify(found, "there is no " + name)
+        return found
+    }
+    function tray(): DiceTray { return child("tray") as DiceTray }
+    function plan(): PyramidPlan { return child("plan") as PyramidPlan }
+    function press(name: string): void {
+        const button = child(name)
+        verify(button.visible && button.enabled, name + " can be pressed")
+        mouseClick(button, button.width / 2, button.height / 2)
+    }
+    function middle(item: Item): point { return item.mapToItem(screen, item.width / 2, item.height / 2) }
+    function diePoint(id: int): point {
+        const at = tray().centreOf(id)
+        return screen.mapFromItem(null, at.x, at.y)
+    }
+    function spacePoint(space: int): point {
+        const r = plan().spaceRect(space)
+        return screen.mapFromItem(null, r.x + r.width / 2, r.y + r.height / 2)
+    }
+
+    // With a finger. Points are on the screen.
+    function touchAt(p: point): void {
+        const touch = touchEvent(screen)
+        touch.press(1, screen, p.x, p.y).commit()
+        touch.release(1, screen, p.x, p.y).commit()
+        wait(0)
+    }
+    function touch(name: string): void {
+        const button = child(name)
+        verify(button.visible && button.enabled, name + " can be touched")
+        touchAt(middle(button))
+    }
+    function touchDie(id: int): void { touchAt(diePoint(id)) }
+    function drag(from: point, to: point, meanwhile: var): void {
+        const touch = touchEvent(screen)
+        touch.press(1, screen, from.x, from.y).commit()
+        for (let i = 1; i <= 6; ++i) {
+            touch.move(1, screen, from.x + (to.x - from.x) * i / 6, from.y + (to.y - from.y) * i / 6).commit()
+            wait(8)
+        }
+        if (meanwhile)
+            meanwhile()
+        touch.release(1, screen, to.x, to.y).commit()
+        wait(0)
+    }
+    // The finger stays below what the die aims at.
+    function dragDie(id: int, to: point, meanwhile: var): void {
+        drag(diePoint(id), Qt.point(to.x, to.y + 30), meanwhile)
+    }
+    function rolled(): var { return Array.from(board.dice).filter(one => one.value > 0) }
+    function side(seat: int): var { return Array.from(board.sides).find(one => one.seat === seat) }
+}

@@ -1,0 +1,16 @@
+#include "pyramidice_hall.h"
+
+#include <QImage>
+#include <QQuickWindow>
+
+QString PyramidiceHall::pictures() const {
+    return qEnvironmentVariable("ARCHITECTS_PICTURES");
+}
+
+bool PyramidiceHall::take(QQuickItem* item, const QString& name) const {
+    QQuickWindow* window = item->window();
+    const qreal ratio = window->effectiveDevicePixelRatio();
+    const QRectF part = item->mapRectToScene(item->boundingRect());
+    const QRect pixels(QRectF(part.topLeft() * ratio, part.size() * ratio).toRect());
+    return window->grabWindow().copy(pixels).save(QStringLiteral("%1/%2.png").arg(pictures(), name));
+}
