@@ -1,16 +1,20 @@
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+#include <string>
+
 #include "core/bots/choose.h"
 #include "core/games/playout.h"
 #include "tests/core/games/battery.h"
 
 using namespace architects;
 using kheops::Kheops;
+using pyramidice::Pyramidice;
 
 namespace {
 
-AnyMatch begun(std::uint64_t number) {
-    auto match = AnyMatch::begin(makeSetup("kheops", 2, battery::seedOf(number)));
+AnyMatch begun(std::uint64_t number, const std::string& game = "kheops", int seats = 2) {
+    auto match = AnyMatch::begin(makeSetup(game, seats, battery::seedOf(number)));
     REQUIRE(match.ok());
     return *match;
 }
@@ -37,8 +41,10 @@ TEST_CASE("An architect judges better the higher his level") {
 }
 
 TEST_CASE("Every architect plays a whole match with legal moves") {
+    const std::string game = GENERATE("kheops", "pyramidice");
     for (int level = 1; level <= levelCount; ++level) {
-        AnyMatch match = begun(static_cast<std::uint64_t>(level));
+        const int seats = game == "kheops" ? 2 : 1 + std::max(1, level - 1);
+        AnyMatch match = begun(static_cast<std::uint64_t>(level), game, seats);
         while (!match.pending().over()) {
             const Seat seat = match.pending().seats.first();
             const auto move = chooseMove(match, seat, level, match.log().entries.size());
@@ -62,17 +68,18 @@ TEST_CASE("A seat that is not to move gets no move") {
     CHECK_FALSE(chooseMove(match, waiting, 4, 1).has_value());
 }
 
-TEST_CASE("An architect is moved by nothing but what his seat sees") {
+TEMPLATE_TEST_CASE("An architect is moved by nothing but what his seat sees", "", Kheops, Pyramidice) {
+    using G = TestType;
     FastRandom random(8);
     for (std::uint64_t number = 0; number < 10; ++number) {
-        const AnyMatch match = begun(number);
+        const AnyMatch match = begun(number, std::string(G::info().id));
         const Seat seat = match.pending().seats.first();
         const auto view = AnyMatch::replay(match.view(seat));
         REQUIRE(view.ok());
-        const auto guess = Kheops::guess(match.viewState<Kheops>(seat), random);
+        const auto guess = G::guess(match.template viewState<G>(seat), random);
         const auto told = chooseMove(match, seat, 4, 3);
         CHECK(chooseMove(*view, seat, 4, 3) == told);
-        CHECK(chooseMove<Kheops>(Kheops::mask(guess, seat), seat, 4, 3) == told);
+        CHECK(chooseMove<G>(G::mask(guess, seat), seat, 4, 3) == told);
     }
 }
 
@@ -84,5 +91,23 @@ TEST_CASE("At the end a position is judged by what was scored") {
         const auto totals = Kheops::score(state).totals;
         CHECK(Judge<Kheops>::judge(state, Seat::First) == 100 * (totals[0] - totals[1]));
         CHECK(Judge<Kheops>::judge(state, Seat::Second) == 100 * (totals[1] - totals[0]));
+    }
+}
+
+TEST_CASE("At the end of a match of several a position is judged against the best rival") {
+    FastRandom random(3);
+    for (int game = 0; game < 200; ++game) {
+        const int seats = 2 + game % 3;
+        auto state = Pyramidice::start(makeSetup("pyramidice", seats, {}));
+        playout<Pyramidice>(state, random);
+        const auto totals = Pyramidice::score(state).totals;
+        for (int own = 0; own < seats; ++own) {
+            int best = -1;
+            for (int other = 0; other < seats; ++other) {
+                best = other == own ? best : std::max(best, totals[static_cast<std::size_t>(other)]);
+            }
+            CHECK(Judge<Pyramidice>::judge(state, seatAt(own)) ==
+                  100 * (totals[static_cast<std::size_t>(own)] - best));
+        }
     }
 }

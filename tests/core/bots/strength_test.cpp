@@ -6,37 +6,40 @@
 
 using namespace architects;
 using kheops::Kheops;
+using pyramidice::Pyramidice;
 
 namespace {
 
 constexpr int atRandom = 0;
 
-Move moveOf(const kheops::State& state, Seat seat, int level, FastRandom& random) {
+template <Game G>
+Move moveOf(const typename G::State& state, Seat seat, int level, FastRandom& random) {
     if (level == atRandom) {
-        return battery::randomMove<Kheops>(state, seat, random);
+        return battery::randomMove<G>(state, seat, random);
     }
-    const auto move = chooseMove<Kheops>(Kheops::mask(state, seat), seat, level, random.next64());
+    const auto move = chooseMove<G>(G::mask(state, seat), seat, level, random.next64());
     REQUIRE(move.has_value());
     return *move;
 }
 
 /// How many of the games the first level won; a draw is half a game.
+template <Game G>
 double wins(int level, int against, int games) {
     FastRandom random(static_cast<std::uint64_t>(level * 10 + against));
     double won = 0;
     for (int game = 0; game < games; ++game) {
         const auto own = static_cast<std::size_t>(game % 2);
-        auto state = Kheops::start(makeSetup("kheops", 2, {}));
-        while (!Kheops::pending(state).over()) {
-            if (Kheops::pending(state).chance()) {
-                Kheops::resolve(state, Kheops::sample(state, random));
+        auto state = G::start(makeSetup(std::string(G::info().id), 2, {}));
+        while (!G::pending(state).over()) {
+            if (G::pending(state).chance()) {
+                G::resolve(state, G::sample(state, random));
                 continue;
             }
-            const Seat seat = Kheops::pending(state).seats.first();
+            const Seat seat = G::pending(state).seats.first();
             const bool isOwn = static_cast<std::size_t>(indexOf(seat)) == own;
-            Kheops::play(state, seat, moveOf(state, seat, isOwn ? level : against, random));
+            G::play(state, seat, moveOf<G>(state, seat, isOwn ? level : against, random));
         }
-        const auto totals = Kheops::score(state).totals;
+        const auto totals = G::score(state).totals;
         won += totals[own] > totals[1 - own] ? 1 : totals[own] == totals[1 - own] ? 0.5 : 0;
     }
     return won / games;
@@ -44,13 +47,13 @@ double wins(int level, int against, int games) {
 
 } // namespace
 
-TEST_CASE("Imhotep wins at least 95 of 100 games against chance") {
-    CHECK(wins(4, atRandom, 200) >= 0.95);
+TEMPLATE_TEST_CASE("Imhotep wins at least 95 of 100 games against chance", "", Kheops, Pyramidice) {
+    CHECK(wins<TestType>(4, atRandom, 200) >= 0.95);
 }
 
-TEST_CASE("Every architect is clearly stronger than the one before him") {
-    CHECK(wins(1, atRandom, 100) > 0.65);
-    CHECK(wins(2, 1, 100) > 0.65);
-    CHECK(wins(3, 2, 100) > 0.65);
-    CHECK(wins(4, 3, 100) > 0.65);
+TEMPLATE_TEST_CASE("Every architect is clearly stronger than the one before him", "", Kheops, Pyramidice) {
+    CHECK(wins<TestType>(1, atRandom, 200) > 0.65);
+    CHECK(wins<TestType>(2, 1, 200) > 0.65);
+    CHECK(wins<TestType>(3, 2, 200) > 0.65);
+    CHECK(wins<TestType>(4, 3, 200) > 0.65);
 }

@@ -5,6 +5,7 @@
 
 using namespace architects;
 using kheops::Kheops;
+using pyramidice::Pyramidice;
 
 namespace {
 
@@ -17,7 +18,9 @@ AnyMatch begun(std::string game = "kheops") {
 } // namespace
 
 TEST_CASE("Every game of the set is found by its short name") {
-    CHECK(allGames().size() >= 1);
+    REQUIRE(allGames().size() == 2);
+    CHECK(allGames()[0]->id == "kheops");
+    CHECK(allGames()[1]->id == "pyramidice");
     for (const GameInfo* info : allGames()) {
         CHECK(findGame(info->id) == info);
         REQUIRE(findNotation(info->id) != nullptr);
@@ -37,10 +40,11 @@ TEST_CASE("A game nobody knows is not found and not begun") {
     CHECK(AnyMatch::verify({chess, {}}) == Refusal::UnknownGame);
 }
 
-TEST_CASE("A match of any game does what a match of its own game does") {
+TEMPLATE_TEST_CASE("A match of any game does what a match of its own game does", "", Kheops, Pyramidice) {
+    using G = TestType;
     FastRandom random(9);
-    AnyMatch any = begun();
-    auto own = *Match<Kheops>::begin(any.log().setup);
+    AnyMatch any = begun(std::string(G::info().id));
+    auto own = *Match<G>::begin(any.log().setup);
     MoveList moves;
     while (!any.pending().over()) {
         const Seat seat = any.pending().seats.first();
@@ -52,12 +56,12 @@ TEST_CASE("A match of any game does what a match of its own game does") {
         REQUIRE(any.pending() == own.pending());
     }
     CHECK(any.log() == own.log());
-    CHECK(*any.stateAs<Kheops>() == own.state());
-    CHECK(any.viewState<Kheops>(Seat::First) == Kheops::mask(own.state(), Seat::First));
+    CHECK(*any.template stateAs<G>() == own.state());
+    CHECK(any.template viewState<G>(Seat::First) == G::mask(own.state(), Seat::First));
     CHECK(any.view(Seat::Second) == own.view(Seat::Second));
-    CHECK(any.hash() == Kheops::hash(own.state()));
-    CHECK(any.score().totals == Kheops::score(own.state()).totals);
-    CHECK(any.writeState() == Kheops::writeState(own.state()));
+    CHECK(any.hash() == G::hash(own.state()));
+    CHECK(any.score().totals == G::score(own.state()).totals);
+    CHECK(any.writeState() == G::writeState(own.state()));
     CHECK(AnyMatch::verify(any.log()) == Refusal::None);
     CHECK(AnyMatch::replay(any.log())->hash() == any.hash());
     CHECK(AnyMatch::replay(any.log(), 40)->log().entries.size() == 40);
@@ -78,4 +82,16 @@ TEST_CASE("A match of any game can be a view, and reads and writes its entries")
         CHECK(match.undo(seat) == Refusal::None);
     }
     CHECK(match.hash() == before);
+}
+
+TEST_CASE("An option that asks for a number of seats is refused with any other") {
+    Setup setup = makeSetup("pyramidice", 2, battery::seedOf(1));
+    setup.options[0] = 4;
+    CHECK(AnyMatch::begin(setup).ok());
+    setup.seats = 3;
+    CHECK(AnyMatch::begin(setup).refusal() == Refusal::WrongSeatCount);
+    setup.options[0] = 0;
+    CHECK(AnyMatch::begin(setup).ok());
+    setup.options[0] = 5;
+    CHECK(AnyMatch::begin(setup).refusal() == Refusal::UnknownOption);
 }
