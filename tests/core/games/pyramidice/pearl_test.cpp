@@ -115,7 +115,8 @@ TEST_CASE("Only the owner of Pearl is asked, and not about his own build (R45)",
     CHECK(table.fame(1) == 5);
     Table own = acting("s3").scarab(0, Pearl);
     own.play(build(0, 3));
-    CHECK(own.asked() == 0);
+    CHECK(own.answer(copyBuild()) == PyramidiceNothingToCopy);
+    CHECK(own.allows(endWork()));
     CHECK(own.fame() == 8);
 }
 

@@ -27,6 +27,14 @@ TEST_CASE("Hapy is no way out for who must take a tile (R11)", "[pyramidice]") {
     CHECK(table.allows(takeTile(7)));
 }
 
+TEST_CASE("Emerald's copy takes no tile, so it is no way out either (R11)", "[pyramidice]") {
+    Table table = beginning().quiet(5).scarab(1, Emerald).holds(0, {7}).tiles({0, 8, 9, 10, 11, 12});
+    table.idleWork();
+    table.play(rest());
+    CHECK(table.answer(takeTile(7, 0, 1)) == PyramidiceMustRest);
+    CHECK(table.allows(takeTile(8)));
+}
+
 TEST_CASE("If no tile can be paid either, the match ends at once and is scored (R11)", "[pyramidice]") {
     Table table = beginning().quiet(5).fame(1, 0).pieces(1, 0, 0).tiles({1, 2, 3, 5, 6}).holds(0, {7});
     table.idleWork();
