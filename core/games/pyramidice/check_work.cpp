@@ -113,7 +113,8 @@ Refusal checkBuild(const State& state, const Move& move) {
     }
     if (const Refusal refusal = checkDie(state, static_cast<int>(Colour::Stone), value);
         refusal != Refusal::None) {
-        return refusal;
+        const bool prayer = checkDie(state, static_cast<int>(Colour::Prayer), value) == Refusal::None;
+        return prayer ? Refusal::PyramidiceStoneDiceOnly : refusal;
     }
     if (carnelian && !carnelianHelps(state, space, value)) {
         return Refusal::PyramidiceCarnelianNoHelp;

@@ -62,7 +62,7 @@ TEST_CASE("A space holds one die, and there are no others (R31)", "[pyramidice]"
 
 TEST_CASE("Only a Stone die is built, of the value it shows (R27)", "[pyramidice]") {
     const Table table = acting("s2 p5");
-    CHECK(table.answer(build(0, 5)) == PyramidiceNoSuchDie);
+    CHECK(table.answer(build(0, 5)) == PyramidiceStoneDiceOnly);
     CHECK(table.answer(build(0, 3)) == PyramidiceNoSuchDie);
     CHECK(table.allows(build(0, 2)));
 }

@@ -96,7 +96,8 @@ TEST_CASE("A virtual die never stands for a Stone die nor is it built (R34)", "[
     CHECK(table.answer(pray(3)) == PyramidiceCannotPayGod);
     CHECK(table.answer(use(Sekhmet)) == PyramidiceCannotPayPower);
     for (int value = 1; value <= 6; ++value) {
-        CHECK(table.answer(build(0, value)) == PyramidiceNoSuchDie);
+        CHECK(table.answer(build(0, value)) ==
+              (value == 2 ? PyramidiceStoneDiceOnly : PyramidiceNoSuchDie));
     }
 }
 
