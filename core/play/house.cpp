@@ -60,6 +60,14 @@ Session* House::create(const NewMatch& wish, Failure& failure) {
 }
 
 Session* House::open(const std::string& id, Failure& failure) {
+    Session* session = peek(id, failure);
+    if (session != nullptr && !session->over()) {
+        (void)services_.store->markOpened(id); // only the order of a list
+    }
+    return session;
+}
+
+Session* House::peek(const std::string& id, Failure& failure) {
     if (const auto found = sessions_.find(id); found != sessions_.end()) {
         return found->second.get();
     }
@@ -72,9 +80,6 @@ Session* House::open(const std::string& id, Failure& failure) {
     if (!match.ok()) {
         failure = {match.refusal(), save::SaveError::None};
         return nullptr;
-    }
-    if (record->status == save::MatchStatus::Open) {
-        (void)services_.store->markOpened(id); // only the order of a list
     }
     if (match->pending().over() && record->status == save::MatchStatus::Open) {
         // Killed between the last move and its result: the result follows from the log.

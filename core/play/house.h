@@ -27,8 +27,11 @@ class House {
 
     /// Begins a match and opens its table. Null, with the failure, if that is not possible.
     Session* create(const NewMatch& wish, Failure& failure);
-    /// The open table of a match; opened from disk at the exact position if it is not open yet.
+    /// The open table of a match; opened from disk at the exact position if it is not open yet. From now on
+    /// it is the match last played.
     Session* open(const std::string& id, Failure& failure);
+    /// The same for somebody who only looks at it: the order of the matches stays as it is.
+    Session* peek(const std::string& id, Failure& failure);
     /// Bots rest, the table is closed; the match stays on disk.
     void close(const std::string& id) { sessions_.erase(id); }
     /// Leaves the open tables as they are but lets no bot think, and wakes them again.

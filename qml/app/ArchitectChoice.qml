@@ -9,7 +9,8 @@ Column {
     property int level: 2
     property string game
     readonly property var power: GameScreens.of(game).rivalPower || null
-    readonly property var versus: power ? Array.from(App.statistics(game).versus || []) : []
+    readonly property var figures: App.statistics(game)
+    readonly property var versus: power ? Array.from(figures.versus || []) : []
     signal chosen(int level)
     spacing: 10
 

@@ -25,7 +25,7 @@ QtObject {
             miniature: "qrc:/qt/qml/Architects/App/PyramidiceMiniature.qml",
             art: "qrc:/assets/art/pyramidice.svg",
             rules: "pyramidice/overview",
-            facts: qsTr("1 to 4 players · dice and gods"),
+            facts: qsTr("1 to 4 players · dice"),
             pitch: qsTr("Roll for the favour of the gods, pile the stones up to pyramids."),
             length: qsTr("About 30 minutes, an hour for four"),
             secret: qsTr("The phone changes hands each turn; your project stays hidden until you take it. Who begins is drawn by lot."),

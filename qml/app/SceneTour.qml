@@ -17,7 +17,7 @@ QtObject {
         together = App.openMatches.idAt(1)
         solo = App.openMatches.idAt(2)
         three = App.openMatches.idAt(3)
-        over = [0, 1, 2, 3, 4, 5].map(row => App.finishedMatches.idAt(row))
+        over = Array.from({ length: 6 }, (unused, row) => App.finishedMatches.idAt(row))
     }
 
     function show(name: string): bool {

@@ -165,7 +165,7 @@ bool AppModel::openMatch(const QString& id) {
 
 TableModel* AppModel::peek(const QString& id) {
     Failure failure;
-    architects::play::Session* session = id.isEmpty() ? nullptr : house_.open(id.toStdString(), failure);
+    architects::play::Session* session = id.isEmpty() ? nullptr : house_.peek(id.toStdString(), failure);
     return session != nullptr ? modelOf(session) : nullptr;
 }
 

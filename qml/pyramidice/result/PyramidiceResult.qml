@@ -82,8 +82,13 @@ FocusScope {
         x: page.width
         width: root.width - x
         height: foot.y
-        padding: root.low ? 12 : Math.max(28, (height - more.implicitHeight) / 2)   // in the middle where there is room
+        padding: root.low ? 12 : 28
         maximumWidth: 620
+        spacing: 0
+        Item {                              // in the middle where there is room
+            width: 1
+            implicitHeight: Math.max(0, (side.height - more.implicitHeight) / 2 - side.padding)
+        }
         Item {
             id: beside
             width: parent.width

@@ -9,7 +9,8 @@ Panel {
     property var rival: null                // a seat of the table
     property string game
     readonly property int level: rival ? rival.level : 1
-    readonly property var met: Array.from(App.statistics(game).versus || []).find(one => one.level === level)
+    readonly property var figures: App.statistics(game)
+    readonly property var met: Array.from(figures.versus || []).find(one => one.level === level)
     readonly property int played: met ? met.played : 0
     readonly property int won: met ? met.won : 0
     radius: Theme.radiusLarge

@@ -11,7 +11,8 @@ PieceButton {
     property int fame: 0
     property bool compact: false            // on a low screen
     property real stelaSize: compact ? 96 : 152
-    readonly property string power: level > 0 ? PyramidiceBook.rival(level).power || "" : ""
+    readonly property var facts: PyramidiceBook.rival(level)
+    readonly property string power: facts.power || ""
     readonly property var signs: [[], [0x132F4, 0x13124, 0x13191, 0x1308B, 0x13171], [0x1335B, 0x1327A, 0x133CC, 0x13296],
                                   [0x131CB, 0x133E0, 0x13216, 0x132B5, 0x133CF, 0x132AA], [0x131CD, 0x13153, 0x132B5, 0x133CF, 0x132AA]]
     spoken: qsTr("%1, Great Architect, %n Fame. %2", "", fame).arg(name).arg(power)

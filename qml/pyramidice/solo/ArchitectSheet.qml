@@ -80,10 +80,11 @@ Sheet {
             model: root.gods
             delegate: GodToken {
                 required property int modelData
+                readonly property var card: PyramidiceBook.god(modelData)
                 god: modelData
                 ground: Theme.card
-                spoken: PyramidiceBook.god(modelData).name
-                onTapped: root.openRules(PyramidiceBook.god(modelData).page)
+                spoken: card.name
+                onTapped: root.openRules(card.page)
             }
         }
     }
@@ -94,10 +95,11 @@ Sheet {
             model: root.side.projects
             delegate: ProjectCard {
                 required property int modelData
+                readonly property var card: PyramidiceBook.project(modelData)
                 width: 92
                 project: modelData
-                spoken: PyramidiceBook.project(modelData).name + ". " + PyramidiceBook.project(modelData).text
-                onTapped: root.openRules(PyramidiceBook.project(modelData).page)
+                spoken: card.name + ". " + card.text
+                onTapped: root.openRules(card.page)
             }
         }
     }

@@ -15,6 +15,8 @@ FocusScope {
     readonly property bool telling: shown.told < rows.length
     readonly property bool waiting: !table.over && table.activeSeat >= 0 && table.seats[table.activeSeat].kind === "bot"
     readonly property bool placing: model.phase === "placeTile"
+    readonly property var returned: model.placing
+    readonly property var facts: PyramidiceBook.rival(model.rivalLevel)
     signal done()
     signal openRules(string page)
     visible: open || opacity > 0
@@ -35,7 +37,7 @@ FocusScope {
         if (table.over)
             return qsTr("The match is over.")
         if (placing)
-            return qsTr("%n tile(s) come back: you say where they lie.", "", (model.placing.tiles || []).length)
+            return qsTr("%n tile(s) come back: you say where they lie.", "", (returned.tiles || []).length)
         return waiting ? qsTr("%1 goes on.").arg(shown.rival.name) : ""
     }
 
@@ -127,7 +129,7 @@ FocusScope {
         framed: true
         glyph: "help"
         text: qsTr("What he can do")
-        onClicked: root.openRules(PyramidiceBook.rival(root.model.rivalLevel).page)
+        onClicked: root.openRules(root.facts.page)
     }
     ArchitectSheet {
         id: board

@@ -39,6 +39,23 @@ TEST_CASE("Several matches are open at once and do not touch each other") {
     CHECK(house.open(one.id(), failure) == &one);
 }
 
+TEST_CASE("Opening a match makes it the one last played, looking at it does not") {
+    World world;
+    House house(world.services());
+    const std::string one = begin(house, kheopsFor(person("Nefer"), person("Ani"))).id();
+    const std::string two = begin(house, kheopsFor(person("Nefer"), person("Ani"))).id();
+    const auto last = [&] { return house.services().store->list(std::nullopt, 1)->front().id; };
+    Failure failure;
+    CHECK(last() == two);
+    REQUIRE(house.peek(one, failure) != nullptr);
+    CHECK(last() == two);
+    REQUIRE(house.open(one, failure) != nullptr);
+    CHECK(last() == one);
+    House again(world.services()); // from disk, too
+    REQUIRE(again.peek(two, failure) != nullptr);
+    CHECK(last() == one);
+}
+
 TEST_CASE("A match that does not exist, or cannot be begun, is refused with its reason") {
     World world;
     House house(world.services());

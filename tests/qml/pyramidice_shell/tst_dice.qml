@@ -19,6 +19,7 @@ Item {
         name: "DicePage"
         when: windowShown
         property DicePage page
+        readonly property PyramidiceModel board: App.table ? App.table.board as PyramidiceModel : null
 
         function init(): void {
             failOnWarning(/.?/)
@@ -52,9 +53,9 @@ Item {
         function test_theNumbersAreThoseOfTheLog(): void {
             const id = App.importMatch(Guide.pyramids[0])
             verify(App.openMatch(id))
-            show({ match: App.table.board.rolls, all: App.diceStatistics("pyramidice"), seed: App.table.seed })
+            show({ match: board.rolls, all: App.diceStatistics("pyramidice"), seed: App.table.seed })
             const expected = counted(id)
-            verify(expected.s.reduce((sum, n) => sum + n, 0) > 30)
+            verify(expected.s.reduce((sum, n) => sum + n, 0) > 10)
             compare(faces("stone"), expected.s)
             compare(faces("prayer"), expected.p)
             verify(findChild(page, "seed").visible)
@@ -66,7 +67,7 @@ Item {
             compare(faces("stone"), one.s.map((n, i) => n + two.s[i]))
             compare(faces("prayer"), one.p.map((n, i) => n + two.p[i]))
             compare(page.all.matches, 2)
-            compare(App.diceStatistics("kheops").matches, 0)
+            compare(App.diceStatistics("kheops")["matches"], 0)
         }
         function test_withoutDiceItSaysSo(): void {
             show({ all: App.diceStatistics("pyramidice") })
@@ -86,7 +87,7 @@ Item {
         function test_oneMatchAndAllAreAChoice(): void {
             verify(App.openMatch(App.importMatch(Guide.pyramids[0])))
             App.importMatch(Guide.pyramids[2])
-            show({ match: App.table.board.rolls, all: App.diceStatistics("pyramidice"), seed: App.table.seed })
+            show({ match: board.rolls, all: App.diceStatistics("pyramidice"), seed: App.table.seed })
             const before = findChild(page, "stone").fairness.dice
             page.everything = true
             verify(findChild(page, "stone").fairness.dice > before)

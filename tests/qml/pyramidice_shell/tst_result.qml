@@ -20,6 +20,7 @@ Item {
         when: windowShown
         property PyramidiceResult result
         property var asked: []
+        readonly property PyramidiceModel board: App.table ? App.table.board as PyramidiceModel : null
 
         function init(): void {
             failOnWarning(/.?/)
@@ -47,7 +48,7 @@ Item {
             result.openDice.connect(() => asked = asked.concat(["dice"]))
             waitForRendering(place)
         }
-        function texts(item: Item): var {
+        function texts(item: var): var {
             return Array.from(item.children).reduce((all, one) => all.concat(texts(one)), item.visible && item.text !== undefined ? [String(item.text)] : [])
         }
         function press(name: string): void {
@@ -61,7 +62,7 @@ Item {
         function test_theSheetTellsEveryLineAndTheTotals_data(): var { return [{ tag: "alone", sample: 0, seats: 2 }, { tag: "three", sample: 1, seats: 3 }] }
         function test_theSheetTellsEveryLineAndTheTotals(data: var): void {
             open(data.sample)
-            const said = texts(findChild(result, "sheet")), lines = Array.from(App.table.board.score)
+            const said = texts(findChild(result, "sheet")), lines = Array.from(board.score)
             compare(App.table.seats.length, data.seats)
             for (const line of lines)
                 verify(said.includes(line.text), line.text)
@@ -103,7 +104,7 @@ Item {
         }
         function test_theSealsAreThePairsThatWereCounted(): void {
             open(1)
-            const line = Array.from(App.table.board.score).pop()
+            const line = Array.from(board.score).pop()
             for (const project of result.score.projects)
                 compare(2 * project.pairs, line.points[project.seat])
         }

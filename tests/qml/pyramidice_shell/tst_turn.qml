@@ -52,7 +52,7 @@ Item {
             turn.openRules.connect(page => pages = pages.concat([page]))
             waitForRendering(place)
         }
-        function child(name: string): Item {
+        function child(name: string): var {
             const found = findChild(turn, name)
             verify(found, name)
             return found
