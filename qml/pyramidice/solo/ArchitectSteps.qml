@@ -12,10 +12,9 @@ Column {
     Accessible.name: qsTr("His turn, step by step")
 
     Repeater {
-        model: root.rows
+        model: root.rows.length             // by number: a step that comes later leaves the others as they are
         delegate: Column {
             id: entry
-            required property var modelData
             required property int index
             width: root.width
             spacing: 4
@@ -27,7 +26,7 @@ Column {
             ArchitectStep {
                 width: parent.width
                 number: entry.index + 1
-                step: entry.modelData
+                step: root.rows[entry.index] || ({ what: "", text: "" })
                 told: entry.index < root.told
                 current: entry.index === root.told - 1
             }
