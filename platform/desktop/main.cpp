@@ -23,6 +23,7 @@ Q_IMPORT_QML_PLUGIN(Architects_PyramidicePlugin)
 Q_IMPORT_QML_PLUGIN(Architects_PyramidiceRulesPlugin)
 Q_IMPORT_QML_PLUGIN(Architects_PyramidiceSoloPlugin)
 Q_IMPORT_QML_PLUGIN(Architects_PyramidiceResultPlugin)
+Q_IMPORT_QML_PLUGIN(Architects_PyramidiceTablePlugin)
 Q_IMPORT_QML_PLUGIN(Architects_AppPlugin)
 
 namespace {

@@ -9,7 +9,8 @@ Item {
     property TableModel table
     readonly property PyramidiceModel position: table ? table.board as PyramidiceModel : null
     readonly property var pyramids: position ? Array.from(position.pyramids) : []
-    readonly property real cube: Math.min(width / (pyramids.length > 1 ? 7.4 : 5.6), height / 5.4)
+    readonly property bool several: pyramids.length > 1
+    readonly property real cube: Math.min(width / (several ? 8.4 : 5.6), height / 5.2)
     Accessible.ignored: true
 
     Repeater {
@@ -20,8 +21,8 @@ Item {
             pyramid: modelData.pyramid
             values: Array.from(modelData.values)
             cube: root.cube
-            x: index === 0 ? (root.pyramids.length > 1 ? 0 : (root.width - width) / 2) : root.width - width
-            y: index === 2 ? root.height * 0.05 : (root.height - height) * (root.pyramids.length > 1 && index > 0 ? 0.92 : 0.72)
+            x: index === 0 ? (root.several ? 0 : (root.width - width) / 2) : index === 1 ? root.width - width : root.width - width * 1.3
+            y: index === 0 ? (root.height - height) * (root.several ? 0.12 : 0.6) : index === 1 ? root.height - height : root.height * 0.04
         }
     }
 }

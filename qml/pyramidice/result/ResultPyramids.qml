@@ -10,8 +10,8 @@ Column {
     property bool apart: false
     property int lit: -1
     readonly property bool three: pyramids.length > 1
-    // Cheops alone may be larger; beside Chephren all of it takes ten cells and the gaps.
-    readonly property real cell: Math.min(largest, three ? (width - 20) / (9 + 0.36 * 3 + 0.5) : width / 6.8)
+    // Cheops alone may be larger; with Chephren beside it there are nine cells and the gaps.
+    readonly property real cell: Math.min(largest, three ? width / (9 + 0.36 * 3 + 0.6) : width / 6.8)
     property real largest: 46
     spacing: 10
 
@@ -37,19 +37,27 @@ Column {
             anchors.verticalCenter: parent.verticalCenter
         }
     }
-    Flow {
-        width: root.three ? parent.width : implicitWidth
-        anchors.horizontalCenter: root.three ? undefined : parent.horizontalCenter
-        spacing: root.cell * 0.5
+    component Taken: ApartRow {
+        required property var modelData
+        pyramid: modelData
+        seals: root.seals
+        apart: root.apart
+        cell: root.cell
+        lit: root.lit
+    }
+    Row {           // the great one, and beside it the smaller ones, one below the other
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: root.cell * 0.6
         Repeater {
-            model: root.pyramids
-            delegate: ApartRow {
-                required property var modelData
-                pyramid: modelData
-                seals: root.seals
-                apart: root.apart
-                cell: root.cell
-                lit: root.lit
+            model: root.pyramids.slice(0, 1)
+            delegate: Taken {}
+        }
+        Column {
+            visible: root.three
+            spacing: 8
+            Repeater {
+                model: root.pyramids.slice(1)
+                delegate: Taken {}
             }
         }
     }

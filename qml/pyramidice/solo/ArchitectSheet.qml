@@ -12,7 +12,7 @@ Sheet {
     readonly property var facts: model.rivalLevel > 0 ? PyramidiceBook.rival(model.rivalLevel) : ({ power: "", restFame: [], page: "" })
     readonly property var gods: Array.from(side.gods).reduce((all, one) => all.concat(one.god === 0 ? Array.from(one.members) : [one.god]), [])
     signal openRules(string page)
-    title: side.name
+    title: qsTr("His board")
     spacing: 14
 
     component Heading: Label {
