@@ -30,7 +30,7 @@ QtObject {
             newGameTogether: () => visit("newGame", { together: true }),
             newGameSolo: () => visit("newGame", { game: "pyramidice" }),
             newGameThree: () => visit("newGame", { game: "pyramidice", together: true, names: [App.settings.playerName, "Ani", "Tia"] }),
-            architectTurn: () => table(solo, "table", {}),
+            architectTurn: () => table(solo, "table", {}) && tell(within(stack.currentItem, "architectTurn")),
             resultSolo: () => table(over[5], "result", {}),
             resultThree: () => table(over[4], "result", {}),
             dice: () => table(over[4], "dice", {}),
@@ -62,6 +62,20 @@ QtObject {
         const there = id !== "" && App.openMatch(id)
         App.closeTable()
         return there
+    }
+    function within(item: Item, name: string): var {
+        for (const child of Array.from(item.children)) {
+            const found = child.objectName === name ? child : within(child, name)
+            if (found)
+                return found
+        }
+        return null
+    }
+    // The table keeps the Architect's turn ready; it is told when he has played.
+    function tell(turn: var): bool {
+        if (turn)
+            turn.begin()
+        return turn !== null
     }
     function lay(page: string): bool {
         sheet.show(page)

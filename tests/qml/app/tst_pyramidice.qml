@@ -92,6 +92,23 @@ Item {
             press("Continue")
             compare(App.table.matchId, id)
         }
+        function test_theArchitectsTurnIsToldOverTheTable(): void {
+            verify(App.openMatch(matchOf(4)))
+            App.closeTable()
+            press("Continue")
+            compare(board().phase, "begin")
+            const before = JSON.stringify(board().rivalSteps)
+            verify(board().rest())
+            const tile = Array.from(board().tiles).find(one => one.may && one.tile > 6)
+            verify(board().takeTile(tile.tile, "", -1))
+            while (board().phase === "discard")
+                verify(board().discard(board().discards[0]))
+            const next = () => button("Your turn") || button("Place the tiles")
+            tryVerify(() => next() && next().enabled, 10000)
+            verify(JSON.stringify(board().rivalSteps) !== before, "it is his new turn")
+            press(next().text)
+            tryVerify(() => !says("His projects"))
+        }
         function test_theResultLeadsToTheDiceAndBack(): void {
             matchOf(0)
             press("History")
