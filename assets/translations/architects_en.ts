@@ -2,6 +2,110 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ApartRow</name>
+    <message numerus="yes">
+        <source>%1, level by level: %n pair(s) of the projects</source>
+        <translation>
+            <numerusform>%1, level by level: one pair of the projects</numerusform>
+            <numerusform>%1, level by level: %n pairs of the projects</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ArchitectChoice</name>
+    <message numerus="yes">
+        <source>You won %1 of %n match(es)</source>
+        <translation>
+            <numerusform>You won %1 of one match</numerusform>
+            <numerusform>You won %1 of %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ArchitectHead</name>
+    <message numerus="yes">
+        <source>%1, Great Architect, %n Fame. %2</source>
+        <translation>
+            <numerusform>%1, Great Architect, %n Fame. %2</numerusform>
+            <numerusform>%1, Great Architect, %n Fame. %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ArchitectPlace</name>
+    <message numerus="yes">
+        <source>Cheops, %n die(dice) built</source>
+        <translation>
+            <numerusform>Cheops, one die built</numerusform>
+            <numerusform>Cheops, %n dice built</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ArchitectSheet</name>
+    <message numerus="yes">
+        <source>Space %1: free, %n Fame for the next tile</source>
+        <translation>
+            <numerusform>Space %1: free, %n Fame for the next tile</numerusform>
+            <numerusform>Space %1: free, %n Fame for the next tile</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ArchitectTurn</name>
+    <message numerus="yes">
+        <source>%n tile(s) come back: you say where they lie.</source>
+        <translation>
+            <numerusform>One tile comes back: you say where it lies.</numerusform>
+            <numerusform>%n tiles come back: you say where they lie.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiceChart</name>
+    <message numerus="yes">
+        <source>%1: %n time(s)</source>
+        <translation>
+            <numerusform>%1: once</numerusform>
+            <numerusform>%1: %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DicePage</name>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation>
+            <numerusform>one roll</numerusform>
+            <numerusform>%n rolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>one die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>One match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FameCount</name>
+    <message numerus="yes">
+        <source>%n Fame</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Kheops</name>
     <message numerus="yes">
         <source>%n room(s)</source>
@@ -32,12 +136,82 @@
     </message>
 </context>
 <context>
+    <name>NextStep</name>
+    <message numerus="yes">
+        <source>%1, %n Fame</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OpenMatches</name>
     <message numerus="yes">
         <source>Show all %n matches</source>
         <translation>
             <numerusform>Show the one match</numerusform>
             <numerusform>Show all %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnGods</name>
+    <message numerus="yes">
+        <source>Ennead, %n god(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnThings</name>
+    <message numerus="yes">
+        <source>%n of 3 Rest tiles taken</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PanelPrompt</name>
+    <message numerus="yes">
+        <source>The end has come: %n turn(s) left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PearlChoice</name>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProjectChip</name>
+    <message numerus="yes">
+        <source>%n pair(s), +%1</source>
+        <translation>
+            <numerusform>%n pair, +%1</numerusform>
+            <numerusform>%n pairs, +%1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PyramidSide</name>
+    <message numerus="yes">
+        <source>Space %1: %2 Fame, %n worker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -62,6 +236,154 @@
         <translation>
             <numerusform>%n Stone die</numerusform>
             <numerusform>%n Stone dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PyramidiceModel</name>
+    <message numerus="yes">
+        <source>Take %n die(dice) from the quarry and roll.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pieces keep %n god(s): one must leave.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n die(dice) from the quarry.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PyramidiceShown</name>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation type="unfinished">
+            <numerusform>one die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice unused</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Let go to build: %n Fame</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %1 would stand here: %n Fame.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice chosen: they pay for %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice chosen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuarrySide</name>
+    <message numerus="yes">
+        <source>%n god(s) in the deck</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Stone dice in the supply</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultRecord</name>
+    <message numerus="yes">
+        <source>He has won every time so far: %n match(es).</source>
+        <translation>
+            <numerusform>He has won every time so far: one match.</numerusform>
+            <numerusform>He has won every time so far: %n matches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>He has never beaten you: %n match(es).</source>
+        <translation>
+            <numerusform>He has never beaten you: one match.</numerusform>
+            <numerusform>He has never beaten you: %n matches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won %1 of %n match(es).</source>
+        <translation>
+            <numerusform>You have won %1 of one match.</numerusform>
+            <numerusform>You have won %1 of %n matches.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultScore</name>
+    <message numerus="yes">
+        <source>Victory by %n Fame</source>
+        <translation>
+            <numerusform>Victory by %n Fame</numerusform>
+            <numerusform>Victory by %n Fame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n</source>
+        <translation>
+            <numerusform>%1 wins by %n</numerusform>
+            <numerusform>%1 wins by %n</numerusform>
         </translation>
     </message>
 </context>
@@ -133,12 +455,32 @@
     </message>
 </context>
 <context>
+    <name>TableRivals</name>
+    <message numerus="yes">
+        <source>%n god(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableSeat</name>
     <message numerus="yes">
         <source>%n pawn(s) left</source>
         <translation>
             <numerusform>%n pawn left</numerusform>
             <numerusform>%n pawns left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <translation>
+            <numerusform>%1 and one other</numerusform>
+            <numerusform>%1 and %n others</numerusform>
         </translation>
     </message>
 </context>

@@ -53,6 +53,41 @@
     </message>
 </context>
 <context>
+    <name>ActActions</name>
+    <message>
+        <source>Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one die first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maat</source>
+        <translation type="unfinished">Maat</translation>
+    </message>
+    <message>
+        <source>Cat ±1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 for 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give 2 dice for 1 Fame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ActionChapter</name>
     <message>
         <source>Actions</source>
@@ -383,6 +418,28 @@
     </message>
 </context>
 <context>
+    <name>ApartRow</name>
+    <message>
+        <source>Level 1</source>
+        <translation>Nivel 1</translation>
+    </message>
+    <message>
+        <source>Level 2</source>
+        <translation>Nivel 2</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Cima</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, level by level: %n pair(s) of the projects</source>
+        <translation>
+            <numerusform>%1, nivel a nivel: una pareja de los proyectos</numerusform>
+            <numerusform>%1, nivel a nivel: %n parejas de los proyectos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AppModel</name>
     <message>
         <source>Line %1: %2</source>
@@ -421,12 +478,160 @@
         <source>Your rival</source>
         <translation>Tu rival</translation>
     </message>
+    <message numerus="yes">
+        <source>You won %1 of %n match(es)</source>
+        <translation>
+            <numerusform>Has ganado %1 de una partida</numerusform>
+            <numerusform>Has ganado %1 de %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not met yet</source>
+        <translation>Aún no te has enfrentado a él</translation>
+    </message>
+</context>
+<context>
+    <name>ArchitectHead</name>
+    <message numerus="yes">
+        <source>%1, Great Architect, %n Fame. %2</source>
+        <translation>
+            <numerusform>%1, Gran Arquitecto, %n de Fama. %2</numerusform>
+            <numerusform>%1, Gran Arquitecto, %n de Fama. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Great Architect</source>
+        <translation>Gran Arquitecto</translation>
+    </message>
+</context>
+<context>
+    <name>ArchitectPlace</name>
+    <message numerus="yes">
+        <source>Cheops, %n die(dice) built</source>
+        <translation>
+            <numerusform>Keops, un dado construido</numerusform>
+            <numerusform>Keops, %n dados construidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rest tiles</source>
+        <translation>Fichas de Descanso</translation>
+    </message>
+    <message>
+        <source>His projects</source>
+        <translation>Sus proyectos</translation>
+    </message>
 </context>
 <context>
     <name>ArchitectRow</name>
     <message>
         <source>%1, level %2 of 4</source>
         <translation>%1, nivel %2 de 4</translation>
+    </message>
+</context>
+<context>
+    <name>ArchitectSheet</name>
+    <message>
+        <source>His board</source>
+        <translation>Su tablero</translation>
+    </message>
+    <message>
+        <source>Rest tiles</source>
+        <translation>Fichas de Descanso</translation>
+    </message>
+    <message>
+        <source>Space %1: %2</source>
+        <translation>Espacio %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Space %1: free, %n Fame for the next tile</source>
+        <translation>
+            <numerusform>Espacio %1: libre, %n de Fama por la próxima ficha</numerusform>
+            <numerusform>Espacio %1: libre, %n de Fama por la próxima ficha</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gods he has taken</source>
+        <translation>Divinidades que ha tomado</translation>
+    </message>
+    <message>
+        <source>None yet. They give him no power, only Fame at the end.</source>
+        <translation>Ninguna todavía. No le dan poder, solo Fama al final.</translation>
+    </message>
+    <message>
+        <source>His projects</source>
+        <translation>Sus proyectos</translation>
+    </message>
+</context>
+<context>
+    <name>ArchitectSteps</name>
+    <message>
+        <source>His turn, step by step</source>
+        <translation>Su turno, paso a paso</translation>
+    </message>
+</context>
+<context>
+    <name>ArchitectTurn</name>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>El turno de %1</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) come back: you say where they lie.</source>
+        <translation>
+            <numerusform>Vuelve una ficha: tú dices dónde va.</numerusform>
+            <numerusform>Vuelven %n fichas: tú dices dónde van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 goes on.</source>
+        <translation>%1 continúa.</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Al resultado</translation>
+    </message>
+    <message>
+        <source>Place the tiles</source>
+        <translation>Coloca las fichas</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>What he can do</source>
+        <translation>Lo que puede hacer</translation>
+    </message>
+</context>
+<context>
+    <name>BeginChoice</name>
+    <message>
+        <source>Work</source>
+        <translation type="unfinished">Trabajo</translation>
+    </message>
+    <message>
+        <source>take dice and roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation type="unfinished">Descanso</translation>
+    </message>
+    <message>
+        <source>take a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Book</name>
+    <message>
+        <source>Ennead</source>
+        <translation type="unfinished">Enéada</translation>
     </message>
 </context>
 <context>
@@ -585,6 +790,133 @@
     </message>
 </context>
 <context>
+    <name>DiceChart</name>
+    <message numerus="yes">
+        <source>%1: %n time(s)</source>
+        <translation>
+            <numerusform>%1: una vez</numerusform>
+            <numerusform>%1: %n veces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DicePage</name>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation>
+            <numerusform>una tirada</numerusform>
+            <numerusform>%n tiradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>un dado</numerusform>
+            <numerusform>%n dados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>Una partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which dice</source>
+        <translation>Qué dados</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>Esta partida</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>No dice have been rolled yet</source>
+        <translation>Aún no se ha tirado ningún dado</translation>
+    </message>
+    <message>
+        <source>Every roll is counted here, face by face, so that you can see for yourself how fair the dice are.</source>
+        <translation>Aquí se cuenta cada tirada, cara por cara, para que veas por ti mismo lo justos que son los dados.</translation>
+    </message>
+    <message>
+        <source>Stone dice</source>
+        <translation>Dados de Piedra</translation>
+    </message>
+    <message>
+        <source>Prayer dice</source>
+        <translation>Dados de Plegaria</translation>
+    </message>
+    <message>
+        <source>What fair dice give on average</source>
+        <translation>Lo que dan de media unos dados justos</translation>
+    </message>
+    <message>
+        <source>Where each face of fair dice stays 19 times out of 20. With twelve faces in sight, one now and then lies outside.</source>
+        <translation>Donde cada cara de unos dados justos se queda 19 veces de cada 20. Con doce caras a la vista, de vez en cuando una queda fuera.</translation>
+    </message>
+</context>
+<context>
+    <name>DicePanel</name>
+    <message>
+        <source>Too few dice yet to tell luck from anything else.</source>
+        <translation>Aún son muy pocos dados para distinguir la suerte de otra cosa.</translation>
+    </message>
+    <message>
+        <source>As even as dice can be: fair dice nearly always differ more than this.</source>
+        <translation>Tan iguales como pueden ser: unos dados justos casi siempre difieren más.</translation>
+    </message>
+    <message>
+        <source>Quite even: fair dice differ at least this much in about %1 of 10 such cases.</source>
+        <translation>Bastante iguales: unos dados justos difieren al menos esto en unos %1 de cada 10 casos así.</translation>
+    </message>
+    <message>
+        <source>Nothing unusual: fair dice differ this much in about 1 of %1 such cases.</source>
+        <translation>Nada raro: unos dados justos difieren esto en alrededor de 1 de cada %1 casos así.</translation>
+    </message>
+    <message>
+        <source>Remarkable: fair dice differ this much in only about 1 of %1 such cases.</source>
+        <translation>Notable: unos dados justos difieren esto solo en alrededor de 1 de cada %1 casos así.</translation>
+    </message>
+    <message>
+        <source>Hardly to be believed: fair dice differ this much in less than 1 of 1000 such cases.</source>
+        <translation>Casi increíble: unos dados justos difieren esto en menos de 1 de cada 1000 casos así.</translation>
+    </message>
+    <message>
+        <source>None of these has been rolled yet.</source>
+        <translation>Aún no se ha tirado ninguno de estos.</translation>
+    </message>
+</context>
+<context>
+    <name>DiceScreen</name>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>The seed was copied.</source>
+        <translation>Semilla copiada.</translation>
+    </message>
+</context>
+<context>
+    <name>DiceSeed</name>
+    <message>
+        <source>Where the rolls come from</source>
+        <translation>De dónde salen las tiradas</translation>
+    </message>
+    <message>
+        <source>Every roll and every draw of this match follows from its seed. Whoever has it can check each one, or play the same match again.</source>
+        <translation>Cada tirada y cada robo de esta partida salen de su semilla. Quien la tenga puede comprobarlos uno a uno, o volver a jugar la misma partida.</translation>
+    </message>
+    <message>
+        <source>Every roll follows from a seed that was fixed before the first move. It is shown here when the match is over; before that it would tell what comes next.</source>
+        <translation>Cada tirada sale de una semilla fijada antes del primer movimiento. Se muestra aquí al terminar la partida; antes diría lo que viene después.</translation>
+    </message>
+</context>
+<context>
     <name>DoublePage</name>
     <message>
         <source>Counts double</source>
@@ -609,6 +941,17 @@
     <message>
         <source>It changes who owns the network, not what the network is worth.</source>
         <translation>Cambia de quién es la red, no lo que vale.</translation>
+    </message>
+</context>
+<context>
+    <name>DropChoice</name>
+    <message>
+        <source>Discard %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a god</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -829,6 +1172,16 @@
     </message>
 </context>
 <context>
+    <name>FameCount</name>
+    <message numerus="yes">
+        <source>%n Fame</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FinishedRow</name>
     <message>
         <source>%1, %2. Watch again</source>
@@ -1026,6 +1379,26 @@
         <source>15 turns each, about 20 minutes</source>
         <translation>15 turnos cada uno, unos 20 minutos</translation>
     </message>
+    <message>
+        <source>The phone changes hands each turn; your tiles stay hidden until you take it. Who begins is drawn by lot.</source>
+        <translation>El teléfono cambia de manos en cada turno; tus losetas siguen ocultas hasta que lo coges. Quién empieza se sortea.</translation>
+    </message>
+    <message>
+        <source>1 to 4 players · dice</source>
+        <translation>1 a 4 jugadores · dados</translation>
+    </message>
+    <message>
+        <source>Roll for the favour of the gods, pile the stones up to pyramids.</source>
+        <translation>Tira por el favor de los dioses, apila las piedras en pirámides.</translation>
+    </message>
+    <message>
+        <source>About 30 minutes, an hour for four</source>
+        <translation>Unos 30 minutos, una hora entre cuatro</translation>
+    </message>
+    <message>
+        <source>The phone changes hands each turn; your project stays hidden until you take it. Who begins is drawn by lot.</source>
+        <translation>El teléfono cambia de manos en cada turno; tu proyecto sigue oculto hasta que lo coges. Quién empieza se sortea.</translation>
+    </message>
 </context>
 <context>
     <name>GameShelf</name>
@@ -1054,14 +1427,72 @@
     </message>
 </context>
 <context>
+    <name>GodRow</name>
+    <message>
+        <source>%1, costs %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you can pay it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GodSheet</name>
+    <message>
+        <source>In the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your god</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A god</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The more gods of the Ennead you have, the more Fame they bring at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take for nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the dice chosen first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Borrow for 1 die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send away for 1 die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished">Regla</translation>
+    </message>
+</context>
+<context>
     <name>HandOver</name>
     <message>
         <source>Pass the phone to %1</source>
         <translation>Pasa el teléfono a %1</translation>
-    </message>
-    <message>
-        <source>The tiles of both of you stay hidden until then.</source>
-        <translation>Hasta entonces las losetas de ambos siguen ocultas.</translation>
     </message>
     <message>
         <source>I am %1</source>
@@ -1070,6 +1501,10 @@
     <message>
         <source>Take the last move back</source>
         <translation>Deshacer la última jugada</translation>
+    </message>
+    <message>
+        <source>What is secret stays hidden until then.</source>
+        <translation>Lo secreto sigue oculto hasta entonces.</translation>
     </message>
 </context>
 <context>
@@ -1619,6 +2054,10 @@
         <source>Rule</source>
         <translation>Regla</translation>
     </message>
+    <message>
+        <source>The tiles of both of you stay hidden until then.</source>
+        <translation>Las losetas de ambos siguen ocultas hasta entonces.</translation>
+    </message>
 </context>
 <context>
     <name>LanguageSettings</name>
@@ -1629,6 +2068,13 @@
     <message>
         <source>System</source>
         <translation>Sistema</translation>
+    </message>
+</context>
+<context>
+    <name>LevelEyes</name>
+    <message>
+        <source>Level %1 of 4</source>
+        <translation>Nivel %1 de 4</translation>
     </message>
 </context>
 <context>
@@ -1703,6 +2149,10 @@
         <source>Remove</source>
         <translation>Eliminar</translation>
     </message>
+    <message>
+        <source>What the dice gave</source>
+        <translation>Lo que dieron los dados</translation>
+    </message>
 </context>
 <context>
     <name>ModalHeader</name>
@@ -1734,8 +2184,12 @@
         <translation>Al azar</translation>
     </message>
     <message>
-        <source>Leave it empty for a new draw each time. The same word gives the same tiles in the same order: share it, and a friend meets the very same pyramid.</source>
-        <translation>Déjala vacía para un reparto nuevo cada vez. La misma palabra da las mismas losetas en el mismo orden: compártela y quien la use encontrará la misma pirámide.</translation>
+        <source>The seed of the draw</source>
+        <translation>La semilla del reparto</translation>
+    </message>
+    <message>
+        <source>Leave it empty for a new draw each time. The same word gives the same draws and rolls in the same order: share it, and a friend meets the very same match.</source>
+        <translation>Déjala vacía para un reparto nuevo cada vez. La misma palabra da los mismos repartos y tiradas en el mismo orden: compártela, y un amigo encontrará la misma partida.</translation>
     </message>
 </context>
 <context>
@@ -1878,8 +2332,12 @@
         <translation>Tú</translation>
     </message>
     <message>
-        <source>The phone changes hands each turn; your tiles stay hidden until you take it. Who begins is drawn by lot.</source>
-        <translation>El teléfono cambia de manos en cada turno; tus losetas siguen ocultas hasta que lo coges. Quién empieza se sortea.</translation>
+        <source>Player %1 leaves</source>
+        <translation>El jugador %1 se va</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Añadir un jugador</translation>
     </message>
 </context>
 <context>
@@ -1951,6 +2409,39 @@
         <source>%1, against %2</source>
         <translation>%1, contra %2</translation>
     </message>
+    <message>
+        <source>%1, one phone for three</source>
+        <translation>%1, un teléfono para tres</translation>
+    </message>
+    <message>
+        <source>%1, one phone for four</source>
+        <translation>%1, un teléfono para cuatro</translation>
+    </message>
+</context>
+<context>
+    <name>NextStep</name>
+    <message numerus="yes">
+        <source>%1, %n Fame</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NudgeChoice</name>
+    <message>
+        <source>One less: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Cancelar</translation>
+    </message>
 </context>
 <context>
     <name>OpenMatches</name>
@@ -1983,6 +2474,30 @@
     <message>
         <source>The Pharaoh</source>
         <translation>El Faraón</translation>
+    </message>
+    <message>
+        <source>Players against each other.</source>
+        <translation>Jugadores unos contra otros.</translation>
+    </message>
+    <message>
+        <source>Alone against Snefru, the mildest: he is glad of small stones.</source>
+        <translation>A solas contra Snefru, el más benigno: le gustan las piedras pequeñas.</translation>
+    </message>
+    <message>
+        <source>Alone against Hemiunu: every stone brings him more.</source>
+        <translation>A solas contra Hemiunu: cada piedra le da más.</translation>
+    </message>
+    <message>
+        <source>Alone against Amenhotep, who has three projects.</source>
+        <translation>A solas contra Amenhotep, que tiene tres proyectos.</translation>
+    </message>
+    <message>
+        <source>Alone against Imhotep, the strongest: whatever he builds is famous.</source>
+        <translation>A solas contra Imhotep, el más fuerte: todo lo que construye es famoso.</translation>
+    </message>
+    <message>
+        <source>The Great Architect</source>
+        <translation>El Gran Arquitecto</translation>
     </message>
 </context>
 <context>
@@ -2144,6 +2659,97 @@
     </message>
 </context>
 <context>
+    <name>OwnGods</name>
+    <message numerus="yes">
+        <source>Ennead, %n god(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can be used now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on loan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No gods yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upkeep %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnSeat</name>
+    <message>
+        <source>%1, your whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnStrip</name>
+    <message>
+        <source>%1: %2 Fame, %3 Workers, %4 Cats, %5 Stone dice</source>
+        <translation>%1: %2 de Fama, %3 Trabajadores, %4 Gatos, %5 dados de Piedra</translation>
+    </message>
+</context>
+<context>
+    <name>OwnThings</name>
+    <message>
+        <source>Your project, hold to see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 3 Rest tiles taken</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PanelActions</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Cancelar</translation>
+    </message>
+    <message>
+        <source>Bes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hapy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PanelPrompt</name>
+    <message numerus="yes">
+        <source>The end has come: %n turn(s) left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the last turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still owed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PawnSupply</name>
     <message>
         <source>Your pawns</source>
@@ -2206,6 +2812,24 @@
     </message>
 </context>
 <context>
+    <name>PearlChoice</name>
+    <message>
+        <source>Gain the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PharaohPage</name>
     <message>
         <source>The Pharaoh</source>
@@ -2245,6 +2869,39 @@
     </message>
 </context>
 <context>
+    <name>PieceChoice</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTiles</name>
+    <message>
+        <source>First free space</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PowerChoice</name>
+    <message>
+        <source>Which die, and which value?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three dice of which value?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which god do you discard?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which piece do you discard?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PriestPage</name>
     <message>
         <source>The Priest</source>
@@ -2280,6 +2937,16 @@
     </message>
 </context>
 <context>
+    <name>ProjectChip</name>
+    <message numerus="yes">
+        <source>%n pair(s), +%1</source>
+        <translation>
+            <numerusform>%n pareja, +%1</numerusform>
+            <numerusform>%n parejas, +%1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProjectPage</name>
     <message>
         <source>An example: this ground is worth %1 Fame.</source>
@@ -2299,6 +2966,32 @@
     <message>
         <source>Three equal dice in a row are two pairs, four in a square are four.</source>
         <translation>Tres dados iguales en fila son dos parejas, cuatro en cuadrado son cuatro.</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidSide</name>
+    <message numerus="yes">
+        <source>Space %1: %2 Fame, %n worker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 built</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2800,6 +3493,498 @@
     </message>
 </context>
 <context>
+    <name>PyramidiceModel</name>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished">La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>%1 is on turn.</source>
+        <translation type="unfinished">Le toca a %1.</translation>
+    </message>
+    <message>
+        <source>Keep one of your two scarabs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work or rest?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n die(dice) from the quarry and roll.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No die is yours to take. Go on with your gods.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use your dice: build, pray, call on a god.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dice are used. Call on a god, or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the chosen dice again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a piece to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than your board holds: give up a piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pieces keep %n god(s): one must leave.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a Rest tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a god: it comes for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has built for %2 Fame. Copy it for %3?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say where the returned tiles shall lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes to the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prayer dice: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stone dice: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n die(dice) from the quarry.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rolls again with Maat&apos;s help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns a %1 into a %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turns a %2 into a %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prays to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builds a %1 for %2 Fame: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends %1 away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives two dice for 1 Fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Borrows %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives up: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot keep %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the Work turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the Rest tile: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies the Rest tile of %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes %1 for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies the build for %1 Fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lays a returned tile on space %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He takes %1: the Ennead comes before any other god.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He takes %1, worth the most at the end: %2 Fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He takes %1: none is worth more, and this one stands farthest right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He takes a stone from the quarry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quarry is empty: he takes a stone from the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1 is there: he takes it for %2 Fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1 is there: he takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1 is gone: he builds where it serves his project %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1 is gone: he builds on the first free place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He rolls a %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still to pay: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PyramidiceResult</name>
+    <message>
+        <source>The seed was copied.</source>
+        <translation>Semilla copiada.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Share this match</source>
+        <translation>Compartir esta partida</translation>
+    </message>
+    <message>
+        <source>The match is ready to be shared.</source>
+        <translation>La partida está lista para compartir.</translation>
+    </message>
+    <message>
+        <source>The match was copied. Paste it wherever you like.</source>
+        <translation>Partida copiada. Pégala donde quieras.</translation>
+    </message>
+</context>
+<context>
+    <name>PyramidiceShown</name>
+    <message>
+        <source>Roll again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on without dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Stone, %2 Prayer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pray to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give 2 dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maat&apos;s reroll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation type="unfinished">
+            <numerusform>un dado</numerusform>
+            <numerusform>%n dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>see the price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>see where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice unused</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs %1 Fame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go to pray to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This die does not help to pay for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go to roll it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go, then give a second die for 1 Fame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold it over a god or a space of the pyramid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Let go to build: %n Fame</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dice are rolling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which piece do you give?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which way shall the Cat push it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %1 would stand here: %n Fame.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice chosen: they pay for %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice chosen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flick across the tray, or tap the gold button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or tap another gold space or god.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap dice to use them, or drag one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap a gold god to see its price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PyramidiceTable</name>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished">Regla</translation>
+    </message>
+    <message>
+        <source>Your project stays hidden until then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PyramidiceWords</name>
+    <message>
+        <source>the Ennead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chephren</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mykerinos</source>
+        <translation type="unfinished">Micerino</translation>
+    </message>
+    <message>
+        <source>%1, level %2, row %3, place %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuarrySide</name>
+    <message>
+        <source>Quarry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n god(s) in the deck</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Stone dice in the supply</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>This app does not know that game.</source>
@@ -3109,6 +4294,10 @@
         <source>The Great Architect does that in his own way.</source>
         <translation>El Gran Arquitecto lo hace a su manera.</translation>
     </message>
+    <message>
+        <source>Only a Stone die can be built.</source>
+        <translation>Solo se puede construir un dado de Piedra.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -3292,6 +4481,97 @@
     </message>
 </context>
 <context>
+    <name>ResultButtons</name>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Volver a ver</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPyramids</name>
+    <message>
+        <source>The pyramids, level by level</source>
+        <translation>Las pirámides, nivel a nivel</translation>
+    </message>
+</context>
+<context>
+    <name>ResultRecord</name>
+    <message>
+        <source>This match is not among yours yet.</source>
+        <translation>Esta partida aún no está entre las tuyas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>He has won every time so far: %n match(es).</source>
+        <translation>
+            <numerusform>Hasta ahora siempre ha ganado él: una partida.</numerusform>
+            <numerusform>Hasta ahora siempre ha ganado él: %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>He has never beaten you: %n match(es).</source>
+        <translation>
+            <numerusform>Nunca te ha vencido: una partida.</numerusform>
+            <numerusform>Nunca te ha vencido: %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won %1 of %n match(es).</source>
+        <translation>
+            <numerusform>Has ganado %1 de una partida.</numerusform>
+            <numerusform>Has ganado %1 de %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You against %1</source>
+        <translation>Tú contra %1</translation>
+    </message>
+</context>
+<context>
+    <name>ResultScore</name>
+    <message>
+        <source>%1 and %2 share the victory</source>
+        <translation>%1 y %2 comparten la victoria</translation>
+    </message>
+    <message>
+        <source>Shared victory</source>
+        <translation>Victoria compartida</translation>
+    </message>
+    <message numerus="yes">
+        <source>Victory by %n Fame</source>
+        <translation>
+            <numerusform>Victoria por %n de Fama</numerusform>
+            <numerusform>Victoria por %n de Fama</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Victory by the fuller board</source>
+        <translation>Victoria por el tablero más lleno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n</source>
+        <translation>
+            <numerusform>%1 gana por %n</numerusform>
+            <numerusform>%1 gana por %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Equal Fame: %1 wins</source>
+        <translation>Fama igual: gana %1</translation>
+    </message>
+    <message>
+        <source>%1 wins by the fuller board</source>
+        <translation>%1 gana por el tablero más lleno</translation>
+    </message>
+</context>
+<context>
     <name>ResultSeat</name>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -3310,6 +4590,13 @@
     <message>
         <source>Copy the seed</source>
         <translation>Copiar la semilla</translation>
+    </message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
@@ -3595,6 +4882,17 @@
     </message>
 </context>
 <context>
+    <name>ScarabChoice</name>
+    <message>
+        <source>Keep the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScarabsChapter</name>
     <message>
         <source>Each scarab</source>
@@ -3779,6 +5077,26 @@
         <source>Ankhs, squared: %1 and %2</source>
         <translation>Anj, al cuadrado: %1 y %2</translation>
     </message>
+    <message>
+        <source>Fame track</source>
+        <translation>Marcador de Fama</translation>
+    </message>
+    <message>
+        <source>Scarab</source>
+        <translation>Escarabajo</translation>
+    </message>
+    <message>
+        <source>Gods</source>
+        <translation>Divinidades</translation>
+    </message>
+    <message>
+        <source>Ennead</source>
+        <translation>Enéada</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>Proyectos</translation>
+    </message>
 </context>
 <context>
     <name>ScoreDrawer</name>
@@ -3868,6 +5186,37 @@
     </message>
 </context>
 <context>
+    <name>SeatSheet</name>
+    <message>
+        <source>Rest tiles</source>
+        <translation type="unfinished">Fichas de Descanso</translation>
+    </message>
+    <message>
+        <source>Your project: hold to see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation type="unfinished">Proyectos</translation>
+    </message>
+    <message>
+        <source>A hidden project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gods</source>
+        <translation type="unfinished">Divinidades</translation>
+    </message>
+    <message>
+        <source>Ennead: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No gods yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SeatSigns</name>
     <message>
         <source>Signs of the players</source>
@@ -3949,6 +5298,13 @@
     <message>
         <source>Play</source>
         <translation>Jugar</translation>
+    </message>
+</context>
+<context>
+    <name>SideAction</name>
+    <message>
+        <source>%1, not now</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4117,6 +5473,10 @@
             <numerusform>%n partida entre personas</numerusform>
             <numerusform>%n partidas entre personas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What the dice gave</source>
+        <translation>Lo que dieron los dados</translation>
     </message>
 </context>
 <context>
@@ -4292,6 +5652,28 @@
     </message>
 </context>
 <context>
+    <name>TableRivals</name>
+    <message numerus="yes">
+        <source>%n god(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Great Architect</source>
+        <translation type="unfinished">Gran Arquitecto</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 Fame, %3, %4, %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableSeat</name>
     <message numerus="yes">
         <source>%n pawn(s) left</source>
@@ -4346,6 +5728,14 @@
         <source>Menu</source>
         <translation>Menú</translation>
     </message>
+    <message>
+        <source>Pyramid</source>
+        <translation type="unfinished">Pirámide</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>
@@ -4367,10 +5757,28 @@
     </message>
 </context>
 <context>
+    <name>TileBand</name>
+    <message>
+        <source>Empty space %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TileHand</name>
     <message>
         <source>Your tiles</source>
         <translation>Tus losetas</translation>
+    </message>
+</context>
+<context>
+    <name>TileNumbers</name>
+    <message>
+        <source>tile %1 is there</source>
+        <translation>la ficha %1 está</translation>
+    </message>
+    <message>
+        <source>tile %1 is gone</source>
+        <translation>la ficha %1 no está</translation>
     </message>
 </context>
 <context>
@@ -4617,6 +6025,21 @@
     </message>
 </context>
 <context>
+    <name>TurnFoot</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todo</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetir</translation>
+    </message>
+</context>
+<context>
     <name>TurnPage</name>
     <message>
         <source>A turn</source>
@@ -4738,6 +6161,17 @@
     <message>
         <source>%1 to move</source>
         <translation>Le toca a %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <translation>
+            <numerusform>%1 y otro</numerusform>
+            <numerusform>%1 y otros %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 comparten la victoria</translation>
     </message>
 </context>
 <context>
