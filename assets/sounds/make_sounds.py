@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the app's five short sounds from nothing but arithmetic, so that they are ours and can be tuned.
+"""Makes the app's short sounds from nothing but arithmetic, so that they are ours and can be tuned.
 
     python3 assets/sounds/make_sounds.py
 
@@ -44,6 +44,11 @@ def partials(seconds, notes, decay):
     ]
 
 
+def bone(seconds, seed, pitch):
+    """A die that knocks: a bright tick with a little body."""
+    return add(stone(seconds, 0.75, seed), partials(seconds, [(pitch, 1), (pitch * 1.9, 0.4)], 90), gain=0.7)
+
+
 def write(name, sound):
     peak = max(abs(v) for v in sound) or 1.0
     fade = int(RATE * 0.008)
@@ -64,6 +69,14 @@ def main():
     turn = add(silence(0.26), stone(0.24, 0.12, 3))
     write("turn.wav", add(turn, stone(0.06, 0.4, 4), at=0.18, gain=0.7))
     write("refused.wav", partials(0.2, [(146, 1), (155, 0.7)], 18))
+    roll = silence(0.62)
+    clatter = random.Random(7)
+    for k in range(11):
+        at = 0.035 * k + clatter.uniform(0, 0.02) + 0.0022 * k * k
+        add(roll, bone(0.05, 20 + k, 900 + clatter.uniform(-160, 240)), at=at, gain=clatter.uniform(0.5, 1) * (1 - 0.05 * k))
+    write("roll.wav", roll)
+    write("knock.wav", add(bone(0.07, 40, 760), partials(0.06, [(210, 1)], 60), gain=0.5))
+    write("pray.wav", partials(0.5, [(523.3, 1), (784.0, 0.6), (1046.5, 0.3)], 8))
     end = silence(1.4)
     for k, note in enumerate((392.0, 493.9, 587.3, 784.0)):
         add(end, partials(1.0, [(note, 1), (note * 2.01, 0.35), (note * 3.02, 0.12)], 5), at=0.12 * k)

@@ -16,6 +16,7 @@ Item {
         width: root.stacked ? root.width : (root.width - 10) / 2
         height: root.stacked ? implicitHeight : root.height
         tight: root.tight
+        wordy: true
         plain: root.play.actions.work !== true
         sign: "work"
         text: qsTr("Work")
@@ -30,6 +31,7 @@ Item {
         width: work.width
         height: root.stacked ? implicitHeight : root.height
         tight: root.tight
+        wordy: true
         plain: true
         glyph: "moon"
         text: qsTr("Rest")

@@ -11,8 +11,8 @@ Item {
     property real room: 160                 // how high it may be
     readonly property real gap: 8
     readonly property real wanted: (width - 2 * gap) / 3
-    // The card's height is 96 parts of 116 of its width and the words below the shrine.
-    readonly property real cardWidth: Math.max(84, Math.min(wanted, 170, (room - Theme.label * 1.8 - 36) / 96 * 116))
+    // The card's height is 118 parts of 116 of its width, and the name.
+    readonly property real cardWidth: Math.max(80, Math.min(wanted, 190, (room - Theme.label * 1.75 - 16) / 118 * 116))
     signal opened(int slot)
     signal held(int slot)
     implicitHeight: first.implicitHeight

@@ -12,9 +12,11 @@ T.Button {
     property int fame: 0
     property bool plain: false
     property bool tight: false
+    property bool wordy: false              // the note may take two lines
     readonly property color inkColor: !enabled ? Theme.inkSoft : plain ? Theme.ink : Theme.inkOnGold
     readonly property color fill: plain ? Theme.card : enabled ? Theme.goldFill : Theme.mix(Theme.board, Theme.page, 0.4)
     readonly property real signSize: tight ? 22 : 26
+    readonly property bool led: (sign !== "" || glyph !== "") && (width >= 138 || fame === 0)      // there is room for the sign
     implicitWidth: 146
     implicitHeight: Math.max(tight ? 52 : 60, words.implicitHeight + 12)
     activeFocusOnTab: true
@@ -47,15 +49,15 @@ T.Button {
         anchors.fill: parent
         Sign {
             id: drawn
-            visible: root.sign !== ""
+            visible: root.sign !== "" && root.led
             sign: root.sign
             size: root.signSize
             color: root.inkColor
-            x: 10
+            x: 8
             anchors.verticalCenter: parent.verticalCenter
         }
         Glyph {
-            visible: root.sign === "" && root.glyph !== ""
+            visible: root.sign === "" && root.led
             name: root.glyph || "check"
             size: root.signSize
             color: root.inkColor
@@ -64,8 +66,7 @@ T.Button {
         }
         Column {
             id: words
-            readonly property bool led: root.sign !== "" || root.glyph !== ""
-            x: led ? 14 + root.signSize : 12
+            x: root.led ? 13 + root.signSize : 12
             width: (gain.visible ? gain.x - 4 : root.width - 8) - x
             anchors.verticalCenter: parent.verticalCenter
             Label {
@@ -74,11 +75,11 @@ T.Button {
                 display: true
                 size: Math.min(Theme.heading, 26)
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 13
-                maximumLineCount: 2
+                minimumPixelSize: 11
+                wrapMode: Text.NoWrap
                 width: parent.width
                 color: root.inkColor
-                horizontalAlignment: words.led ? Text.AlignLeft : Text.AlignHCenter
+                horizontalAlignment: root.led || gain.visible ? Text.AlignLeft : Text.AlignHCenter
             }
             Label {
                 visible: root.note !== ""
@@ -86,10 +87,13 @@ T.Button {
                 decorative: true
                 size: Math.min(Theme.label, 18)
                 width: parent.width
+                wrapMode: root.wordy ? Text.Wrap : Text.NoWrap
                 maximumLineCount: 2
-                elide: Text.ElideRight
+                fontSizeMode: root.wordy ? Text.FixedSize : Text.HorizontalFit
+                minimumPixelSize: 9
+                elide: root.wordy ? Text.ElideRight : Text.ElideNone
                 color: root.inkColor
-                horizontalAlignment: words.led ? Text.AlignLeft : Text.AlignHCenter
+                horizontalAlignment: root.led || gain.visible ? Text.AlignLeft : Text.AlignHCenter
             }
         }
         Row {

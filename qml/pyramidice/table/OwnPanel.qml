@@ -15,12 +15,13 @@ Item {
     property bool replaying: false
     property bool tight: false
     property bool tilesShown: false
+    property bool roomy: false              // words below the tools
     readonly property bool lookingBack: replaying || !table.live
     readonly property bool settingUp: play.phase === "scarab"
     readonly property real side: tight ? 10 : 14
     readonly property alias seat: seat
     readonly property alias actions: actions
-    readonly property rect promptPlace: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
+    readonly property rect promptPlace: Qt.rect(prompt.x, column.y + prompt.y, prompt.width, prompt.height)
     signal godOpened(int god)
     signal slotOpened(int slot)
     signal seatAsked()
@@ -31,26 +32,38 @@ Item {
     signal rule(string page)
     signal refused(string sentence)
     signal ended()
-    implicitHeight: column.implicitHeight
+    readonly property real spacing: tight ? 4 : 6
+    implicitHeight: (seat.visible ? seat.implicitHeight + spacing : 0) + column.implicitHeight
 
+    OwnSeat {
+        id: seat
+        x: root.side
+        width: parent.width - 2 * root.side
+        height: implicitHeight
+        visible: !root.settingUp
+        opacity: root.lookingBack && root.tight ? 0 : 1
+        play: root.play
+        shown: root.shown
+        player: root.player
+        tight: root.tight
+        onGodOpened: god => root.godOpened(god)
+        onSeatAsked: root.seatAsked()
+        onRuleAsked: page => root.rule(page)
+    }
+    OwnMore {
+        visible: root.roomy && !root.settingUp && column.y - y > 250 * Theme.zoom
+        x: root.side
+        y: seat.height + 14
+        width: parent.width - 2 * root.side
+        side: seat.side
+        solo: root.play.board.solo
+        onRuleAsked: page => root.rule(page)
+    }
     Column {
         id: column
+        y: root.height - implicitHeight
         width: parent.width
-        spacing: root.tight ? 4 : 7
-        OwnSeat {
-            id: seat
-            x: root.side
-            width: parent.width - 2 * root.side
-            visible: !root.settingUp
-            opacity: root.lookingBack && root.tight ? 0 : 1
-            play: root.play
-            shown: root.shown
-            player: root.player
-            tight: root.tight
-            onGodOpened: god => root.godOpened(god)
-            onSeatAsked: root.seatAsked()
-            onRuleAsked: page => root.rule(page)
-        }
+        spacing: root.spacing
         Divider {
             visible: !root.tight
             x: root.side
@@ -87,7 +100,7 @@ Item {
             x: 6
             width: parent.width - 12
             play: root.play
-            wordsShown: !root.tight && Theme.zoom < 1.3
+            wordsShown: root.roomy && Theme.zoom < 1.3
             tilesShown: root.tilesShown
             onTilesAsked: root.tilesAsked()
             onScoreAsked: root.scoreAsked()
@@ -99,8 +112,8 @@ Item {
         visible: root.lookingBack
         x: root.side
         width: parent.width - 2 * root.side
-        y: root.tight ? 0 : prompt.y
-        height: tools.y - y - 4
+        y: root.tight ? 0 : column.y + prompt.y
+        height: column.y + tools.y - y - 4
         table: root.table
         replaying: root.replaying
         onEnded: root.ended()

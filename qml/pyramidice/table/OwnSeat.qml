@@ -23,7 +23,7 @@ Item {
     Item {
         id: head
         width: root.tight ? 112 : spaces.width
-        height: root.tight ? 48 : Theme.touch
+        height: root.tight ? 48 : 46
         PieceButton {
             id: who
             objectName: "ownSeat"
@@ -74,9 +74,9 @@ Item {
         onHeld: god => root.ruleAsked(Book.god(god).page)
     }
     Rectangle {                             // covers what is scrolled out of the gods
-        x: root.tight ? things.x - 6 : -14
+        x: root.tight ? things.x - 6 : -8
         y: gods.y - 2
-        width: root.tight ? root.width - x + 14 : spaces.width + 20
+        width: root.tight ? root.width - x + 14 : spaces.width + 16
         height: gods.height + 4
         color: Theme.board
     }

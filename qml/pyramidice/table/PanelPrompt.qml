@@ -14,7 +14,7 @@ Item {
     readonly property bool last: play.board.ending && !play.table.over
     readonly property int letters: Math.min(Theme.text, 24)
     signal ruleAsked()
-    implicitHeight: Math.round(letters * (tight ? 2.5 : 2.9)) + (last ? notice.implicitHeight + 2 : 0)
+    implicitHeight: Math.round(letters * (tight ? 2.45 : 2.7)) + (last ? notice.implicitHeight + 2 : 0)
 
     Label {
         id: notice
@@ -37,20 +37,19 @@ Item {
             readonly property bool bare: root.shown.sentence === ""
             width: parent.width - (owed.visible ? owed.width + 10 : 0)
             text: bare ? root.told : root.shown.sentence
-            size: root.letters
+            size: text.length > 74 ? Math.round(root.letters * 0.86) : root.letters
             soft: bare
             color: root.shown.refused ? Theme.warn : bare ? Theme.inkSoft : Theme.ink
             verticalAlignment: Text.AlignTop
-            height: hint.visible ? implicitHeight : parent.height
-            fontSizeMode: Text.Fit
-            minimumPixelSize: Math.min(13, root.letters)
+            maximumLineCount: root.tight ? 2 : 3
+            elide: Text.ElideRight
             lineHeight: 1.05
             Accessible.role: Accessible.AlertMessage
         }
         Label {
             id: hint
             visible: root.shown.hint !== "" && sentence.lineCount < 2 && !root.last
-            y: sentence.implicitHeight + 1
+            y: sentence.height + 1
             width: sentence.width
             text: root.shown.hint
             soft: true

@@ -11,11 +11,11 @@ Item {
     property var away: []                   // {pyramid, space}: dice on their way to their space
     property int fresh: -1
     readonly property real gap: 10
-    readonly property real headerHeight: play.pyramids.length > 1 ? 36 : 30
-    readonly property real leastRow: 112 + Theme.label
+    readonly property real headerHeight: play.pyramids.length > 1 ? 36 : 28
+    readonly property real leastRow: 97 + Theme.label * 1.75
     readonly property real half: (width - gap) / 2
-    readonly property real side: Math.max(120, Math.min(half, 420, height - headerHeight - 8 - leastRow))
-    readonly property real rowRoom: height - headerHeight - 8 - side
+    readonly property real side: Math.max(120, Math.min(half, 420, height - headerHeight - 4 - leastRow))
+    readonly property real rowRoom: height - headerHeight - 4 - side
     readonly property alias gods: gods
     readonly property alias pyramid: pyramid
     readonly property alias quarry: quarry
@@ -66,7 +66,7 @@ Item {
         id: pyramid
         visible: !root.tilesShown
         x: (root.half - width) / 2
-        y: root.rowRoom + 8
+        y: root.rowRoom + 4
         width: Math.min(root.half, Math.max(root.side, root.play.pyramids.length > 1 ? root.half : 0))
         height: root.headerHeight + root.side
         headerHeight: root.headerHeight

@@ -18,7 +18,7 @@ FocusScope {
     readonly property int me: table.viewer >= 0 ? table.viewer : table.handOverTo >= 0 ? table.handOverTo : firstPerson()
     readonly property real room: height - Theme.safeTop - Theme.safeBottom
     // What a board as wide as the screen would need above the own sheet in full.
-    readonly property bool tight: wide ? room < 520 * Theme.zoom : room < 252 + width / 2 + 318 * Theme.zoom
+    readonly property bool tight: wide ? room < 520 * Theme.zoom : room < 252 + width / 2 + 312 * Theme.zoom
     property bool tilesAsked: false
     readonly property bool tilesShown: play.phase === "rest" || play.phase === "placeTile" || tilesAsked
     property string told
@@ -135,7 +135,7 @@ FocusScope {
     TableRivals {
         id: rivals
         x: Theme.safeLeft + 12
-        y: Theme.safeTop + 8
+        y: Theme.safeTop + (root.tight ? 5 : 8)
         width: stage.width
         play: play
         me: root.me
@@ -144,15 +144,15 @@ FocusScope {
     PyramidiceStage {
         id: stage
         x: rivals.x
-        y: rivals.y + rivals.height + 10
+        y: rivals.y + rivals.height + (root.tight ? 7 : 9)
         width: root.width - (root.wide ? root.panelWidth + 12 : 12) - x
-        height: (root.wide ? root.height - Theme.safeBottom - 10 : lower.y - 10) - y
+        height: (root.wide ? root.height - Theme.safeBottom - 10 : lower.y - 8) - y
         play: play
         shown: shown
         tilesShown: root.tilesShown
         placing: panel.actions.placing
         away: pictures.away
-        fresh: play.picked.length > 0 ? -1 : pictures.fresh
+        fresh: play.phase === "begin" || play.phase === "wait" ? pictures.fresh : -1
         onGodOpened: slot => godSheet.showSlot(slot)
         onRuleAsked: page => root.openRules(page)
         onDieLifted: (id, at) => air.lift(id, at)
@@ -166,7 +166,7 @@ FocusScope {
         x: root.width - width
         y: root.wide ? 0 : root.height - height
         width: root.panelWidth
-        height: root.wide ? root.height : panel.implicitHeight + 14 + Theme.safeBottom
+        height: root.wide ? root.height : panel.implicitHeight + 10 + Theme.safeBottom
 
         SurfaceFace {                       // the own sheet: its foot lies below the screen
             anchors.fill: parent
@@ -177,8 +177,9 @@ FocusScope {
         }
         OwnPanel {
             id: panel
-            y: root.wide ? Math.max(Theme.safeTop + 10, parent.height - implicitHeight - Theme.safeBottom - 14) : 8
+            y: root.wide ? Theme.safeTop + 10 : root.tight ? 5 : 7
             width: parent.width - (root.wide ? Theme.safeRight : 0)
+            height: root.wide ? parent.height - y - Theme.safeBottom - 10 : implicitHeight
             enabled: !scoreDrawer.open && !historyDrawer.open
             play: play
             shown: shown
@@ -186,6 +187,7 @@ FocusScope {
             player: root.me
             told: root.told
             tight: root.tight
+            roomy: root.wide ? root.room > 640 : root.room > 820
             replaying: root.replaying
             tilesShown: root.tilesShown
             onGodOpened: god => root.openGod(god, true, [])
@@ -241,8 +243,11 @@ FocusScope {
         homeOf: root.homeOf
         onShown: event => {
             root.told = event.text
-            Feedback.happened(event.what)
+            if (sounds[event.what])
+                Feedback.happened(sounds[event.what])
         }
+        readonly property var sounds: ({ build: "tile", rivalBuild: "tile", pray: "pray", rivalGod: "pray", use: "pawn", fame: "pawn", gain: "pawn", nudge: "pawn",
+                                         dismiss: "turn", drop: "turn", tile: "tile", rivalTile: "tile", rivalRoll: "roll" })
     }
     TableAir {
         id: air

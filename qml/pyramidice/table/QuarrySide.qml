@@ -76,6 +76,7 @@ Item {
         height: parent.height - y
         dice: root.shownDice
         room: Math.max(7, root.shownDice.length)
+        largest: Math.max(38, height * 0.17)
         choosing: root.play.mine
         armed: root.play.taking ? root.play.picked.length === root.play.board.takeCount
              : root.play.acting && root.play.picked.length > 0 && (root.play.actions.reroll === true || root.play.actions.maat === true)

@@ -57,8 +57,6 @@ TestCase {
 
     // Straight through the model, to get somewhere: something legal that brings the match on; n varies it.
     function playStep(n: int): void {
-        if (table.handOverTo >= 0)
-            table.takeDevice()
         const phase = board.phase, pick = list => Array.from(list)[n % list.length], spend = Array.from(board.dice).find(one => one.spend)
         if (phase === "scarab")
             verify(board.chooseScarab(pick(board.offered)))
@@ -103,8 +101,10 @@ TestCase {
     function playUntil(done: var): void {
         for (let n = 0; !done(); ++n) {
             tryVerify(() => table.over || table.yourTurn || table.handOverTo >= 0, 20000)
+            if (table.handOverTo >= 0)
+                table.takeDevice()
             if (done())
-                return
+                break
             verify(!table.over && n < 800)
             playStep(n)
         }
