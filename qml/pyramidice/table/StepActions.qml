@@ -17,7 +17,7 @@ Item {
 
     NextStep {
         id: gold
-        objectName: "next"
+        objectName: "step"
         width: root.width - root.others.length * (root.small + 6)
         height: root.height
         tight: root.tight

@@ -1,0 +1,216 @@
+import QtQuick
+import QtTest
+import Architects.Ui
+import Architects.Model
+import Architects.Dice
+import Architects.Pyramidice
+import Architects.PyramidiceTable
+import Architects.PyramidiceHall
+
+// A Work turn with a finger: flick, reroll, Cat, build, pray, refusals.
+Item {
+    id: place
+    width: 390
+    height: 844
+
+    Sitting {
+        id: sitting
+        name: "Turn"
+        place: place
+
+        function refusal(): RefusalBar { return child("refusal") as RefusalBar }
+        function prompt(): string { return (child("prompt") as Label).text }
+        function next(): NextStep { return child("next") as NextStep }
+        function quarry(): var { return Array.from(board.dice).filter(one => one.value === 0) }
+        function selected(): var { return Array.from(tray().dice).filter(one => one.selected).map(one => one.id) }
+        function buildable(): var { return rolled().find(one => !one.prayer && board.buildTargets(one.id).length > 0) }
+        // A finger that crosses the tray fast, from a place where no die lies.
+        function flick(): void {
+            const at = middle(tray()), touch = touchEvent(screen), w = tray().width * 0.44
+            touch.press(1, screen, at.x + w, at.y + w).commit()
+            for (let i = 1; i <= 5; ++i) {
+                touch.move(1, screen, at.x + w - i * 22, at.y + w - i * 20).commit()
+                wait(8)
+            }
+            touch.release(1, screen, at.x + w - 110, at.y + w - 100).commit()
+            wait(0)
+        }
+        function startBuilding(seed: string): void {
+            two(seed)
+            playUntil(() => ready("act") && buildable() !== undefined)
+            wait(0)
+        }
+
+        function test_a_flick_takes_the_dice_and_rolls_them(): void {
+            startAt("take", "flick")
+            const wanted = board.takeCount
+            verify(wanted > 0)
+            compare(selected().length, wanted)
+            flick()
+            compare(board.phase, "act")
+            compare(rolled().length, wanted)
+            compare(selected().length, 0)
+            for (const die of rolled())
+                compare(tray().shownValue(die.id), die.value)
+        }
+        function test_the_button_rolls_too_and_the_dice_tumble_to_what_was_rolled(): void {
+            startAt("take", "button")
+            Theme.animationSpeed = 2
+            touch("step")
+            compare(board.phase, "act")
+            compare(tray().flying, true)
+            compare(prompt(), "The dice are rolling.")
+            touchAt(middle(tray()))                     // a tap shows the end at once
+            compare(tray().flying, false)
+            for (const die of rolled())
+                compare(tray().shownValue(die.id), die.value)
+            verify(prompt() !== "The dice are rolling.")
+        }
+        function test_other_dice_can_be_taken_instead(): void {
+            two("colours")
+            playUntil(() => ready("take") && quarry().some(one => !one.prayer) && quarry().length > board.takeCount)
+            const left = quarry().find(one => selected().indexOf(one.id) < 0)
+            touchDie(left.id)
+            compare(selected().length, board.takeCount)
+            verify(selected().indexOf(left.id) >= 0)
+            touchDie(left.id)
+            compare(selected().length, board.takeCount - 1)
+            compare(child("step").enabled, false)
+        }
+        function test_dice_are_rolled_again_by_tapping_them(): void {
+            startAt("take", "again")
+            touch("step")
+            const dice = rolled(), rerolled = dice[0].id, kept = dice.slice(1).map(one => one.value).sort().join()
+            touchDie(rerolled)
+            compare(selected().join(), String(rerolled))
+            touch("reroll")
+            compare(board.actions.reroll, false)
+            compare(rolled().filter(one => one.id !== rerolled).map(one => one.value).sort().join(), kept)
+            touchDie(rerolled)
+            touch("reroll")
+            compare(refusal().open, true)
+            compare(refusal().text, board.actions.rerollReason)
+        }
+        function test_a_cat_turns_a_die_by_a_swipe(): void {
+            two("swipe")
+            playUntil(() => ready("act") && board.actions.nudge && !board.actions.golden && rolled().some(one => one.value < 6))
+            wait(0)
+            const die = rolled().find(one => board.nudges(one.id).up), cats = side(table.viewer).C, at = diePoint(die.id)
+            drag(at, Qt.point(at.x, at.y - 34), null)
+            compare(board.dice.find(one => one.id === die.id).value, die.value + 1)
+            compare(side(table.viewer).C, cats - 1)
+        }
+        function test_a_cat_turns_a_die_by_buttons(): void {
+            two("swipe")
+            playUntil(() => ready("act") && board.actions.nudge && rolled().some(one => one.value > 1))
+            wait(0)
+            const die = rolled().find(one => board.nudges(one.id).down)
+            touch("cat")
+            compare(refusal().text, "Choose one die first.")
+            touchDie(die.id)
+            touch("cat")
+            touch("nudgeDown")
+            compare(board.dice.find(one => one.id === die.id).value, die.value - 1)
+        }
+        function test_a_stone_is_built_by_taps(): void {
+            startBuilding("taps")
+            const die = buildable(), targets = Array.from(board.buildTargets(die.id)), fame = side(table.viewer).fame
+            touchDie(die.id)
+            compare(plan().targets.length, targets.filter(one => one.pyramid === 0).length)
+            verify(plan().ghost !== null)               // shown whole before it is made
+            compare(plan().ghost.value, die.value)
+            const other = targets.find(one => one.space !== plan().chosen) || targets[0]
+            touchAt(spacePoint(other.space))
+            compare(plan().chosen, other.space)
+            compare(next().fame, other.fame)
+            touch("next")
+            compare(board.pyramids[0].values[other.space], die.value)
+            compare(side(table.viewer).fame, fame + other.fame)
+        }
+        function test_a_stone_is_built_by_dragging_it(): void {
+            startBuilding("drag")
+            const die = buildable(), at = board.buildTargets(die.id)[0]
+            touchAt(Qt.point(6, 4))                     // from now on a finger, not a mouse
+            dragDie(die.id, spacePoint(at.space), () => verify(prompt().indexOf("Let go to build") === 0, prompt()))
+            compare(board.pyramids[0].values[at.space], die.value)
+            compare(tray().dragged, null)
+        }
+        function test_a_die_that_may_not_be_built_glides_home_and_the_rule_is_told(): void {
+            two("refused")
+            playUntil(() => ready("act") && rolled().some(one => one.prayer))
+            wait(0)
+            const die = rolled().find(one => one.prayer), why = board.whyNotBuild(die.id, 0, 8), before = table.plyCount
+            verify(why !== "")
+            touchAt(Qt.point(6, 4))
+            dragDie(die.id, spacePoint(8), () => compare(prompt(), why))
+            compare(refusal().open, true)
+            compare(refusal().text, why)
+            compare(refusal().link, "Rule")
+            compare(table.plyCount, before)
+            compare(tray().dragged, null)
+            refusal().linkActivated()
+            verify(rules[0].indexOf("pyramidice/") === 0)
+        }
+        function test_a_god_is_prayed_to_with_the_dice_of_choice(): void {
+            two("asked")
+            playUntil(() => ready("act") && board.row.some(one => one.may && Array.from(one.costs).some(cost => cost.code === "d*")))
+            wait(0)
+            const entry = Array.from(board.row).find(one => one.may && Array.from(one.costs).some(cost => cost.code === "d*"))
+            touch("slot" + entry.slot)
+            const sheet = child("godSheet") as GodSheet
+            compare(sheet.opened, true)
+            compare(sheet.god, entry.god)
+            press("godAction")
+            for (let i = 0; i < 5 && board.phase === "pay"; ++i) {
+                const may = Array.from(tray().dice).filter(one => one.may)
+                if (may.length > 0)
+                    touchDie(may[may.length - 1].id)
+                else
+                    touch("step")
+                wait(0)
+            }
+            verify(side(table.viewer).gods.some(one => one.god === entry.god || Array.from(one.members).indexOf(entry.god) >= 0))
+        }
+        function test_a_payment_can_be_taken_back(): void {
+            two("asked")
+            playUntil(() => ready("pay"))
+            wait(0)
+            const dice = rolled().length
+            touch("cancelPayment")
+            verify(board.phase !== "pay")
+            verify(rolled().length >= dice)
+        }
+        function test_two_dice_bring_a_fame(): void {
+            startAt("take", "fame")
+            touch("step")
+            verify(rolled().length >= 2)
+            const fame = side(table.viewer).fame, count = rolled().length
+            touchDie(rolled()[0].id)
+            touchDie(rolled()[1].id)
+            touch("fame")
+            compare(side(table.viewer).fame, fame + 1)
+            compare(rolled().length, count - 2)
+        }
+        function test_escape_lets_go_of_what_was_chosen(): void {
+            startBuilding("taps")
+            touchDie(buildable().id)
+            compare(selected().length, 1)
+            screen.forceActiveFocus()
+            keyClick(Qt.Key_Escape)
+            compare(selected().length, 0)
+            compare(plan().ghost, null)
+        }
+        function test_a_turn_by_keys(): void {
+            startAt("take", "keys")
+            tray().forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Return)                     // Enter throws
+            compare(board.phase, "act")
+            keyClick(Qt.Key_Space)
+            compare(selected().length, 1)
+            next().forceActiveFocus(Qt.TabFocusReason)
+            const before = table.plyCount
+            keyClick(Qt.Key_Return)
+            verify(table.plyCount > before || (child("godSheet") as GodSheet).opened)
+        }
+    }
+}
