@@ -106,6 +106,7 @@ Column {
                 anchors.right: parent.right
             }
             Tally {
+                visible: root.fame !== ""
                 text: root.fame
                 spoken: root.fame
                 textSize: Theme.heading
