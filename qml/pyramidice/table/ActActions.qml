@@ -7,7 +7,7 @@ Item {
     required property PyramidicePlay play
     required property PyramidiceShown shown
     property bool tight: false
-    readonly property var next: shown.next || ({ what: "", text: qsTr("Wait"), enabled: false })
+    readonly property var next: shown.next || ({ what: "", text: play.rolling ? qsTr("Rolling") : "", enabled: false })
     readonly property bool stacked: Theme.zoom > 1.3
     readonly property real small: stacked ? (width - 18) / 4 : Math.max(49, Math.min(64, (width - 146 - 32) / 4))
     readonly property real rowHeight: tight ? 52 : 60

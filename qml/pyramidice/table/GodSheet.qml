@@ -56,7 +56,7 @@ Sheet {
         if (choice.sets)
             then(() => board.setDie(god, choice.die, choice.argument))
         else if (god === 25)
-            then(() => play.roll(0, 0))
+            then(() => dice.length > 0 ? play.roll(0, 0) : play.pick(play.rolled.map(one => one.id)))      // all of them, to be thinned out
         else
             then(() => board.usePower(god, choice.needed ? choice.argument : 0, dice))
     }

@@ -5,31 +5,44 @@ import Architects.Ui
 Row {
     id: root
     required property PyramidicePlay play
+    readonly property bool either: play.actions.nudgeChoice === true     // with Bastet a Worker does as well
+    property bool worker: false
+    readonly property real share: (width - (either ? 136 : 72)) / 2
     readonly property int value: play.single >= 0 && play.die(play.single) ? play.die(play.single).value : 0
     readonly property var ways: play.nudging && play.single >= 0 ? play.board.nudges(play.single) : ({ up: false, down: false })
+    readonly property string with_: !either ? "" : worker ? "worker" : "cat"
     spacing: 8
 
     NextStep {
         objectName: "nudgeDown"
-        width: (root.width - 72) / 2
+        width: root.share
         height: root.height
         plain: true
         enabled: root.ways.down
-        sign: "cat"
+        sign: root.either && root.worker ? "worker" : "cat"
         text: root.value + " → " + (root.value - 1)
         Accessible.name: qsTr("One less: %1").arg(root.value - 1)
-        onClicked: root.play.nudge(root.play.single, -1)
+        onClicked: root.play.nudgeWith(root.play.single, -1, root.with_)
     }
     NextStep {
         objectName: "nudgeUp"
-        width: (root.width - 72) / 2
+        width: root.share
         height: root.height
         plain: true
         enabled: root.ways.up
-        sign: "cat"
+        sign: root.either && root.worker ? "worker" : "cat"
         text: root.value + " → " + (root.value + 1)
         Accessible.name: qsTr("One more: %1").arg(root.value + 1)
-        onClicked: root.play.nudge(root.play.single, 1)
+        onClicked: root.play.nudgeWith(root.play.single, 1, root.with_)
+    }
+    SideAction {
+        objectName: "nudgePiece"
+        visible: root.either
+        width: 56
+        height: root.height
+        sign: root.worker ? "cat" : "worker"
+        text: root.worker ? qsTr("By Cat") : qsTr("By Worker")
+        onClicked: root.worker = !root.worker
     }
     SideAction {
         objectName: "nudgeClose"

@@ -1,6 +1,7 @@
 import QtQuick
 import Architects.Ui
 import Architects.Table
+import Architects.Pyramidice
 import Architects.Model
 
 // Everything below the board (beside it, on a wide screen): the own seat, one sentence, the actions, the tools. While one looks back,
@@ -15,6 +16,7 @@ Item {
     property bool replaying: false
     property bool tight: false
     property bool tilesShown: false
+    property bool wide: false
     property bool roomy: false              // words below the tools
     readonly property bool lookingBack: replaying || !table.live
     readonly property bool settingUp: play.phase === "scarab"
@@ -107,6 +109,16 @@ Item {
             onHistoryAsked: root.historyAsked()
             onMenuAsked: root.menuAsked()
         }
+    }
+    ProjectCard {                           // while the finger holds it
+        visible: seat.peeking
+        enabled: false
+        width: 132
+        height: 172
+        x: parent.width - width - root.side
+        y: root.wide ? 56 : -height - 12
+        project: visible ? seat.side.projects[0] : 1
+        seat: root.player
     }
     TableReplay {
         visible: root.lookingBack

@@ -12,13 +12,14 @@ Item {
     readonly property bool pieces: phase === "gain" || phase === "discard" || giving
     readonly property int placing: place.picked
     readonly property Item part: pieces ? choice : play.nudging ? nudge : phase === "begin" ? begin : phase === "scarab" ? scarab : phase === "pearl" ? pearl
-                               : phase === "drop" ? drop : phase === "placeTile" ? place : phase === "pay" || phase === "take" || phase === "marked" || phase === "rest" ? step
-                               : phase === "act" || phase === "freeGod" ? act : none
+                               : phase === "drop" ? drop : phase === "placeTile" ? place : phase === "pay" || phase === "take" || phase === "marked" || phase === "rest" || phase === "freeGod" ? step
+                               : phase === "act" ? act : none
     signal godAsked(int slot)
     signal ruleAsked(string page)
     signal told(string sentence)
     implicitHeight: part.implicitHeight
 
+    function focusFirst(item: Item): void { item.forceActiveFocus(Qt.TabFocusReason) }
     function kinds(): var {
         if (phase === "gain")
             return Array.from(play.board.gains)
@@ -75,7 +76,6 @@ Item {
     ActActions {
         id: act
         visible: root.part === act
-        enabled: root.phase === "act"
         anchors.fill: parent
         play: root.play
         shown: root.shown

@@ -48,10 +48,10 @@ Item {
         }
         Label {
             id: hint
-            visible: root.shown.hint !== "" && sentence.lineCount < 2 && !root.last
+            visible: text !== "" && sentence.lineCount < 2 && !root.last
             y: sentence.height + 1
             width: sentence.width
-            text: root.shown.hint
+            text: root.play.phase === "wait" && !sentence.bare ? root.told : root.shown.hint
             soft: true
             size: Math.min(Theme.label + 1, 22)
             maximumLineCount: 2

@@ -15,7 +15,14 @@ Item {
     property int fresh: -1
     property point from                     // where the die of the own build lay
     readonly property bool busy: pause.running
+    readonly property var sounds: ({ build: "tile", rivalBuild: "tile", pray: "pray", rivalGod: "pray", use: "pawn", fame: "pawn", gain: "pawn", nudge: "pawn",
+                                     dismiss: "turn", drop: "turn", tile: "tile", rivalTile: "tile", rivalRoll: "roll" })
     signal shown(var event)
+    signal heard(string sound)
+    onShown: event => {
+        if (sounds[event.what])
+            heard(sounds[event.what])
+    }
 
     // `dropped`: it was let go by hand and is on its way already.
     function happened(event: var, dropped: bool): void {
@@ -27,6 +34,15 @@ Item {
             hide()
         } else
             picture(event, false)
+    }
+    // Somebody else shows it.
+    function skipTo(event: var): void {
+        finish()
+        if (event.space !== undefined) {
+            play.pyramid = event.pyramid
+            fresh = event.space
+        }
+        shown(event)
     }
     function picture(event: var, dropped: bool): void {
         shown(event)

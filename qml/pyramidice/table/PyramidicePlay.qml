@@ -40,7 +40,7 @@ QtObject {
     // Where the one die picked may be built; the best is proposed.
     readonly property var targets: acting && single >= 0 ? targetsOf(single, dice) : []
     readonly property var target: targets.find(one => one.pyramid === pyramid && one.space === space) || null
-    signal rollAsked(var dice, real vx, real vy, int maat)  // maat: 0 the first roll, 1 the free reroll, 2 hers
+    signal rollAsked(var dice, real vx, real vy, int by)    // by: 0 the first roll, 1 the free reroll, 2 Maat's, 3 whichever there is
 
     function die(id: int): var { return dice.find(one => one.id === id) || null }
     // Carnelian's help is taken where it is offered: it saves a Worker whenever it comes.
@@ -139,16 +139,19 @@ QtObject {
     function build(): bool { return target !== null && board.build(single, target.pyramid, target.space, target.carnelian === true) }
     function pray(slot: int): bool { return board.pray(slot, picked) }
     function fame(): bool { return board.gainFame(picked) }
-    function nudge(id: int, by: int): bool {
+    function nudge(id: int, by: int): bool { return nudgeWith(id, by, "") }
+    function nudgeWith(id: int, by: int, piece: string): bool {
         nudging = false
-        return board.nudge(id, by, "")
+        return board.nudge(id, by, piece)
     }
     // Rolls what is picked; the dice lie still a moment later.
     function roll(vx: real, vy: real): void {
         if (taking && picked.length === board.takeCount)
             rollAsked(picked, vx, vy, 0)
-        else if (acting && (picked.length > 0 || board.phase === "marked"))
+        else if (acting && picked.length > 0)
             rollAsked(picked, vx, vy, actions.reroll ? 1 : 2)
+        else if (phase === "marked")
+            rollAsked(dice.filter(one => one.marked).map(one => one.id), vx, vy, 3)
     }
     function tapTile(number: int, from: int): void {
         const again = tile === number && tileFrom === from

@@ -6,7 +6,7 @@ QtObject {
     id: root
     required property PyramidicePlay play
     readonly property PyramidiceModel board: play.board
-    readonly property bool acting: play.acting && play.air < 0
+    readonly property bool acting: play.acting
     // slots of the row that are yours to act on now
     readonly property var slots: play.phase === "freeGod" ? play.row.filter(one => one.god > 0).map(one => one.slot)
                                : play.acting ? play.row.filter(one => helps(one)).map(one => one.slot) : []
@@ -30,7 +30,7 @@ QtObject {
         return play.row.find(one => one.god > 0 && one.may && play.picked.length <= needs(one) && play.picked.every(id => board.helpsToPray(id, one.slot))) || null
     }
     function step(): var {
-        if (play.rolling || play.nudging || play.asking !== "" || play.air >= 0)
+        if (play.rolling || play.nudging || play.asking !== "")
             return null
         if (play.phase === "take")
             return takeStep()
@@ -42,6 +42,8 @@ QtObject {
             return play.picked.length > 0 ? actStep() : idleStep()
         if (play.phase === "rest")
             return tileStep()
+        if (play.phase === "freeGod")
+            return { what: "", text: qsTr("Tap a god"), enabled: false, sign: "pray" }
         return null
     }
     function takeStep(): var {

@@ -3,7 +3,6 @@ import QtQuick.Templates as T
 import Architects.Ui
 import Architects.Table
 import Architects.Model
-import Architects.Pyramidice
 
 // The table of Pyramidice: rivals, gods, pyramid and quarry, the own sheet. It shows what the model says, sends what the player decides,
 // and pictures what happened.
@@ -47,6 +46,12 @@ FocusScope {
         refusal.show(sentence, page !== "" ? qsTr("Rule") : "")
         Feedback.refused()
     }
+    function focusStep(): void {
+        if (play.taking || play.acting)
+            stage.quarry.tray.forceActiveFocus(Qt.TabFocusReason)
+        else if (play.mine)
+            panel.actions.focusFirst(panel.actions.part.nextItemInFocusChain(true))
+    }
     function look(drawer: TableDrawer): void {
         refusal.hide()
         drawer.open = true
@@ -62,25 +67,13 @@ FocusScope {
     function roll(dice: var, vx: real, vy: real, by: int): void {
         const ids = Array.from(dice)
         stage.quarry.hold()
-        const done = by === 0 ? board.take(ids) : board.reroll(ids, by === 2)
+        const done = by === 0 ? board.take(ids) : by === 3 ? board.reroll(ids, false) || board.reroll(ids, true) : board.reroll(ids, by === 2)
         if (done) {
             play.clear()
             Feedback.happened("roll")
             stage.quarry.roll(ids, vx, vy)
         } else
             stage.quarry.letGo()
-    }
-    function openGod(god: int, own: bool, members: var): void {
-        const side = play.sides.find(one => one.seat === me)
-        const stack = god !== 0 || members.length > 0 ? members : Array.from((Array.from(side.gods).find(one => one.god === 0) || { members: [] }).members)
-        if (play.phase === "pay" && own && payVirtually(god))
-            return
-        godSheet.showOwned(god, own, stack)
-    }
-    // A god of the Triad pays with a die that is none.
-    function payVirtually(god: int): bool {
-        const one = Array.from(play.payment.virtuals || []).find(spare => spare.god === god)
-        return one !== undefined && board.spendVirtual(god, one.value)
     }
 
     PyramidicePlay {
@@ -108,14 +101,26 @@ FocusScope {
         function onHappened(event: var): void {
             if (String(event.what).startsWith("rival"))
                 architect.begin()
-            pictures.happened(event, air.dropping)
+            if (architect.open)
+                pictures.skipTo(event)      // he is told of over the table
+            else
+                pictures.happened(event, air.dropping)
         }
         function onRefused(sentence: string, page: string): void { root.refuse(sentence, page) }
     }
     Connections {
         target: play
         function onPickedChanged(): void { if (play.picked.length > 0) refusal.hide() }
-        function onPhaseChanged(): void { root.tilesAsked = false }
+        function onPhaseChanged(): void {
+            root.tilesAsked = false
+            if (root.keyed)
+                lead.restart()
+        }
+    }
+    Timer {                                 // the keyboard is led to where the turn goes on
+        id: lead
+        interval: 0
+        onTriggered: root.focusStep()
     }
     Timer {                                 // once everything has changed
         id: soon
@@ -139,7 +144,7 @@ FocusScope {
         width: stage.width
         play: play
         me: root.me
-        onOpened: seat => seatSheet.show(seat, false)
+        onOpened: seat => sheets.openSeat(seat)
     }
     PyramidiceStage {
         id: stage
@@ -153,7 +158,7 @@ FocusScope {
         placing: panel.actions.placing
         away: pictures.away
         fresh: play.phase === "begin" || play.phase === "wait" ? pictures.fresh : -1
-        onGodOpened: slot => godSheet.showSlot(slot)
+        onGodOpened: slot => sheets.openSlot(slot)
         onRuleAsked: page => root.openRules(page)
         onDieLifted: (id, at) => air.lift(id, at)
         onDieMoved: at => air.moveTo(at)
@@ -187,16 +192,17 @@ FocusScope {
             player: root.me
             told: root.told
             tight: root.tight
+            wide: root.wide
             roomy: root.wide ? root.room > 640 : root.room > 820
             replaying: root.replaying
             tilesShown: root.tilesShown
-            onGodOpened: god => root.openGod(god, true, [])
-            onSlotOpened: slot => godSheet.showSlot(slot)
-            onSeatAsked: seatSheet.show(root.me, true)
+            onGodOpened: god => sheets.openGod(god, true, [])
+            onSlotOpened: slot => sheets.openSlot(slot)
+            onSeatAsked: sheets.openSeat(root.me)
             onTilesAsked: root.tilesAsked = !root.tilesAsked
             onScoreAsked: root.look(scoreDrawer)
             onHistoryAsked: root.look(historyDrawer)
-            onMenuAsked: menu.open()
+            onMenuAsked: sheets.openMenu()
             onRule: page => root.openRules(page)
             onRefused: sentence => root.refuse(sentence, root.board.phasePage)
             onEnded: root.showResult()
@@ -215,16 +221,6 @@ FocusScope {
             table: root.table
         }
     }
-    ProjectCard {                           // while the finger holds it
-        visible: panel.seat.peeking
-        enabled: false
-        width: 132
-        height: 172
-        x: lower.x + lower.width - width - 14
-        y: Math.max(Theme.safeTop, lower.y + panel.y - height - 6)
-        project: visible ? Array.from(panel.seat.side.projects)[0] : 1
-        seat: root.me
-    }
     RefusalBar {
         id: refusal
         property string page
@@ -241,13 +237,8 @@ FocusScope {
         play: play
         stage: stage
         homeOf: root.homeOf
-        onShown: event => {
-            root.told = event.text
-            if (sounds[event.what])
-                Feedback.happened(sounds[event.what])
-        }
-        readonly property var sounds: ({ build: "tile", rivalBuild: "tile", pray: "pray", rivalGod: "pray", use: "pawn", fame: "pawn", gain: "pawn", nudge: "pawn",
-                                         dismiss: "turn", drop: "turn", tile: "tile", rivalTile: "tile", rivalRoll: "roll" })
+        onShown: event => root.told = event.text
+        onHeard: sound => Feedback.happened(sound)
     }
     TableAir {
         id: air
@@ -258,24 +249,14 @@ FocusScope {
         actions: panel.actions
         onRefused: sentence => root.refuse(sentence, root.board.phasePage)
     }
-    Loader {                                // the Great Architect's turn, step by step, over the board
+    ArchitectStand {
         id: architect
         objectName: "architectTurn"
-        property bool open: false
-        function begin(): void { open = status === Loader.Ready }
         anchors.fill: parent
-        Component.onCompleted: if (root.board.solo && root.architectTurn !== "") setSource(root.architectTurn, { table: root.table, model: root.board })
-        function listen(turn: var): void {
-            turn.done.connect(() => open = false)
-            turn.openRules.connect(page => root.openRules(page))
-        }
-        onLoaded: listen(item)
-        Binding {
-            target: architect.item
-            when: architect.status === Loader.Ready
-            property: "open"
-            value: architect.open
-        }
+        table: root.table
+        board: root.board
+        turn: root.architectTurn
+        onOpenRules: page => root.openRules(page)
     }
     HandOver {
         objectName: "handOver"
@@ -283,36 +264,14 @@ FocusScope {
         note: qsTr("Your project stays hidden until then.")
         table: root.table
     }
-    GodSheet {
-        id: godSheet
-        objectName: "godSheet"
-        play: play
-        onRuleAsked: page => root.openRules(page)
-    }
-    SeatSheet {
-        id: seatSheet
-        objectName: "seatSheet"
-        play: play
-        onRuleAsked: page => root.openRules(page)
-        onGodOpened: (god, own, members) => {
-            seatSheet.close()
-            root.openGod(god, own, members)
-        }
-    }
-    TableMenu {
-        id: menu
+    TableSheets {
+        id: sheets
         table: root.table
-        onRules: root.openRules("pyramidice/overview")
+        play: play
+        me: root.me
+        onRule: page => root.openRules(page)
         onSettings: root.openSettings()
         onLeave: root.leave()
-    }
-    PointHandler {
-        acceptedDevices: PointerDevice.TouchScreen
-        onActiveChanged: if (active) air.byFinger = true
-    }
-    PointHandler {
-        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-        onActiveChanged: if (active) air.byFinger = false
     }
     PointHandler {
         onActiveChanged: if (active) {

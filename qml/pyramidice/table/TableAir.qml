@@ -34,7 +34,10 @@ Item {
     }
     function aim(): void {
         const at = mapToItem(null, die.aim.x, die.aim.y), action = actions.actionAt(at)
-        play.aim = action !== "" ? { action: action } : stage.aimAt(at)
+        const aimed = action !== "" ? { action: action } : stage.aimAt(at)
+        if (aimed.space !== undefined && play.targets.some(one => one.pyramid === aimed.pyramid && one.space === aimed.space))
+            play.aimAt(aimed.pyramid, aimed.space)
+        play.aim = aimed
     }
     function drop(finger: point): void {
         moveTo(finger)
@@ -80,6 +83,14 @@ Item {
     }
     function finish(): void { die.finish() }
 
+    PointHandler {
+        acceptedDevices: PointerDevice.TouchScreen
+        onActiveChanged: if (active) root.byFinger = true
+    }
+    PointHandler {
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+        onActiveChanged: if (active) root.byFinger = false
+    }
     FlyingDie {
         id: die
         objectName: "heldDie"

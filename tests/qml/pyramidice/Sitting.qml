@@ -42,8 +42,12 @@ TestCase {
         wait(0)
         App.closeTable()
     }
-    function sitDown(players: var, seed: string): void {
-        verify(App.startMatch({ game: "pyramidice", players: players, seed: seed }))
+    function sitDown(players: var, seed: string): void { open({ game: "pyramidice", players: players, seed: seed }) }
+    function alone(level: int, seed: string): void {
+        open({ game: "pyramidice", players: [person("Nefer"), bot(level)], seed: seed, options: { architect: ["none", "snefru", "hemiunu", "amenhotep", "imhotep"][level] } })
+    }
+    function open(values: var): void {
+        verify(App.startMatch(values))
         screen = tableScreen.createObject(place, { table: App.table, width: place.width, height: place.height }) as PyramidiceTable
         screen.showResult.connect(() => ++results)
         screen.leave.connect(() => ++leaves)

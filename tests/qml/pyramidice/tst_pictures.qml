@@ -1,6 +1,7 @@
 import QtQuick
 import Architects.Ui
 import Architects.Model
+import Architects.PyramidiceTable
 import Architects.PyramidiceHall
 
 // The table in its states, on phones, tablets and with large letters: nothing warns. With ARCHITECTS_PICTURES pictures are kept.
@@ -23,7 +24,7 @@ Item {
             Theme.night = night
             wait(20)
             if (PyramidiceHall.pictures !== "")
-                verify(PyramidiceHall.take(screen, name))
+                verify(PyramidiceHall.take(place, name))
             Theme.night = false
         }
         function size(w: int, h: int, zoom: real): void {
@@ -63,6 +64,27 @@ Item {
                 playUntil(() => ready(phase))
                 snap(data.tag + "_" + phase, phase === "gain")
             }
+        }
+        function test_what_is_opened_data(): var { return shapes() }
+        function test_what_is_opened(data: var): void {
+            size(data.w, data.h, data.zoom)
+            two("opened")
+            playUntil(() => ready("act") && side(table.viewer).gods.length > 1 && buildable() !== undefined)
+            const god = child("godSheet") as GodSheet, seat = child("seatSheet") as SeatSheet, die = buildable().id
+            press("slot1")
+            snap(data.tag + "_god", false)
+            god.close()
+            seat.show(table.viewer, true)
+            snap(data.tag + "_seat", false)
+            seat.close()
+            press("own" + side(table.viewer).gods[0].god)
+            snap(data.tag + "_own", true)
+            god.close()
+            touchAt(Qt.point(4, 2))
+            dragDie(die, middle(child("slot2")), () => snap(data.tag + "_drag", false))
+            snap(data.tag + "_refused", false)
+            press("score")
+            snap(data.tag + "_score", false)
         }
         function test_four_at_a_table_data(): var { return shapes() }
         function test_four_at_a_table(data: var): void {

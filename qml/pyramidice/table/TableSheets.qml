@@ -1,0 +1,56 @@
+import QtQuick
+import Architects.Table
+import Architects.Model
+
+// What can be opened over the table: a god, all that a player has, the menu.
+Item {
+    id: root
+    required property TableModel table
+    required property PyramidicePlay play
+    property int me: 0
+    signal rule(string page)
+    signal settings()
+    signal leave()
+
+    function openSlot(slot: int): void { godSheet.showSlot(slot) }
+    function openSeat(seat: int): void { seatSheet.show(seat, seat === me) }
+    function openMenu(): void { menu.open() }
+    function openGod(god: int, own: bool, members: var): void {
+        if (own && play.phase === "pay" && payVirtually(god))
+            return
+        godSheet.showOwned(god, own, god === 0 && members.length === 0 ? ownEnnead() : members)
+    }
+    function ownEnnead(): var {
+        const side = play.sides.find(one => one.seat === me), stack = side ? Array.from(side.gods).find(one => one.god === 0) : null
+        return stack ? Array.from(stack.members) : []
+    }
+    // A god of the Triad pays with a die that is none.
+    function payVirtually(god: int): bool {
+        const one = Array.from(play.payment.virtuals || []).find(spare => spare.god === god)
+        return one !== undefined && play.board.spendVirtual(god, one.value)
+    }
+
+    GodSheet {
+        id: godSheet
+        objectName: "godSheet"
+        play: root.play
+        onRuleAsked: page => root.rule(page)
+    }
+    SeatSheet {
+        id: seatSheet
+        objectName: "seatSheet"
+        play: root.play
+        onRuleAsked: page => root.rule(page)
+        onGodOpened: (god, own, members) => {
+            seatSheet.close()
+            root.openGod(god, own, members)
+        }
+    }
+    TableMenu {
+        id: menu
+        table: root.table
+        onRules: root.rule("pyramidice/overview")
+        onSettings: root.settings()
+        onLeave: root.leave()
+    }
+}
