@@ -12,15 +12,16 @@ namespace {
 
 constexpr double oneFace = 1.0 / 6.0;
 
-/// The chance of 0, 1, 2 ... dice out of `dice` to show one face. By logarithms: thousands of dice must not
-/// underflow.
+/// The chance of 0, 1, 2 ... dice out of `dice` to show one face, each from the one before. By logarithms:
+/// thousands of dice must not underflow.
 std::vector<double> spread(int dice) {
     std::vector<double> chances;
     chances.reserve(static_cast<std::size_t>(dice) + 1);
-    const double all = std::lgamma(dice + 1.0);
+    const double odds = std::log(oneFace / (1 - oneFace));
+    double logarithm = dice * std::log(1 - oneFace);
     for (int k = 0; k <= dice; ++k) {
-        chances.push_back(std::exp(all - std::lgamma(k + 1.0) - std::lgamma(dice - k + 1.0) +
-                                   k * std::log(oneFace) + (dice - k) * std::log(1 - oneFace)));
+        chances.push_back(std::exp(logarithm));
+        logarithm += odds + std::log(static_cast<double>(dice - k) / (k + 1)); // after the last: of no use
     }
     return chances;
 }
