@@ -69,7 +69,11 @@ void readOptions(const QVariantMap& chosen, const architects::GameInfo& info,
 }
 
 QVariantList facesList(const architects::play::Faces& faces) {
-    return QVariantList(faces.begin(), faces.end());
+    QVariantList list;
+    for (const int count : faces) {
+        list.append(count);
+    }
+    return list;
 }
 
 architects::Player playerOf(const QVariantMap& map) {
