@@ -15,15 +15,20 @@ Column {
 
     Grid {
         id: cards
+        property real tallest: 0            // all as high as the one that needs most
+        function measure(): void { tallest = Array.from({ length: games.count }, (unused, i) => games.itemAt(i)).reduce((most, card) => Math.max(most, card ? card.implicitHeight : 0), 0) }
         visible: root.several
         width: parent.width
         columns: width < 250 * Theme.zoom ? 1 : Math.min(App.games.length, width > 500 ? 4 : 2)
         spacing: 12
         Repeater {
+            id: games
             model: root.several ? App.games : []
             delegate: GameCard {
                 required property var modelData
                 width: (cards.width - cards.spacing * (cards.columns - 1)) / cards.columns
+                height: Math.max(implicitHeight, cards.tallest)
+                onImplicitHeightChanged: cards.measure()
                 text: modelData.name
                 art: GameScreens.of(modelData.id).art
                 facts: GameScreens.of(modelData.id).facts

@@ -18,15 +18,20 @@ Column {
     }
     Grid {
         id: grid
+        property real tallest: 0            // all as high as the one that needs most
+        function measure(): void { tallest = Array.from({ length: games.count }, (unused, i) => games.itemAt(i)).reduce((most, card) => Math.max(most, card ? card.implicitHeight : 0), 0) }
         readonly property bool single: App.games.length === 1
         width: parent.width
         columns: single || width < 300 ? 1 : 2
         spacing: 12
         Repeater {
+            id: games
             model: grid.single ? [] : App.games
             delegate: GameCard {
                 required property var modelData
                 width: grid.columns === 1 ? grid.width : (grid.width - 12) / 2
+                height: Math.max(implicitHeight, grid.tallest)
+                onImplicitHeightChanged: grid.measure()
                 text: modelData.name
                 art: GameScreens.of(modelData.id).art
                 facts: GameScreens.of(modelData.id).facts

@@ -19,7 +19,7 @@ Item {
         objectName: "title"
         text: root.title
         display: true
-        size: Theme.title
+        size: Math.min(Theme.title, 34)     // most sentences stay on one line at any size of text
         x: Theme.margin
         y: root.sky
         width: root.width - 2 * x
