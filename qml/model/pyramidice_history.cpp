@@ -353,7 +353,8 @@ QVariantMap PyramidiceModel::event(const architects::AnyMatch& before, const Ent
 
 QVariantMap PyramidiceModel::chanceEvent(const State& state, const Entry& entry) const {
     if (static_cast<ChanceKind>(entry.kind) == ChanceKind::Roll) {
-        QVariantMap map = eventOf(rules::solo(state) && state.mover == 1 ? "rivalRoll" : "roll", state.mover);
+        QVariantMap map =
+            eventOf(rules::solo(state) && state.mover == 1 ? "rivalRoll" : "roll", state.mover);
         map.insert(QStringLiteral("prayer"), entry.arg[0] != 0);
         map.insert(QStringLiteral("values"), valuesOf(entry));
         return map;

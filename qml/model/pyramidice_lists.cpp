@@ -210,8 +210,7 @@ QVariantList PyramidiceModel::makeRow() const {
             QVariantMap{{QStringLiteral("slot"), slot},
                         {QStringLiteral("god"), static_cast<int>(god)},
                         {QStringLiteral("costs"), costs},
-                        {QStringLiteral("may"), legal(rules::pray(slot)) ||
-                                                    legal(rules::takeGod(slot))},
+                        {QStringLiteral("may"), legal(rules::pray(slot)) || legal(rules::takeGod(slot))},
                         {QStringLiteral("reason"), paying ? whyNotPray(slot) : QString()},
                         {QStringLiteral("badge"), counts ? enneadFame(stack + 1) - enneadFame(stack) : 0},
                         {QStringLiteral("lent"), god != noGod && god == state_.turn.loan},
@@ -257,13 +256,13 @@ QVariantList PyramidiceModel::makeTiles() const {
                 }
             }
         }
-        list.append(
-            QVariantMap{{QStringLiteral("space"), space},
-                        {QStringLiteral("tile"), tile},
-                        {QStringLiteral("number"), solo() ? space + 1 : 0},
-                        {QStringLiteral("may"), may},
-                        {QStringLiteral("reason"), may || tile == 0 ? QString() : reasonOf(rules::takeTile(tile))},
-                        {QStringLiteral("pieces"), pieces}});
+        list.append(QVariantMap{
+            {QStringLiteral("space"), space},
+            {QStringLiteral("tile"), tile},
+            {QStringLiteral("number"), solo() ? space + 1 : 0},
+            {QStringLiteral("may"), may},
+            {QStringLiteral("reason"), may || tile == 0 ? QString() : reasonOf(rules::takeTile(tile))},
+            {QStringLiteral("pieces"), pieces}});
     }
     return list;
 }

@@ -215,8 +215,7 @@ QString PyramidiceModel::whyNotBuild(int die, int pyramid, int space) const {
     }
     const Space where = words::spaceOf(pyramid, space);
     const QString plain = reasonOf(rules::build(where, thing->value));
-    return plain.isEmpty() || legal(rules::build(where, thing->value, true)) ? QString()
-                                                                                              : plain;
+    return plain.isEmpty() || legal(rules::build(where, thing->value, true)) ? QString() : plain;
 }
 
 QString PyramidiceModel::whyNotPray(int slot) const {
