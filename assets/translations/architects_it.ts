@@ -55,10 +55,6 @@
 <context>
     <name>ActActions</name>
     <message>
-        <source>Wait</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose one die first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -84,6 +80,10 @@
     </message>
     <message>
         <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolling</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2442,6 +2442,14 @@
         <source>Cancel</source>
         <translation type="unfinished">Annulla</translation>
     </message>
+    <message>
+        <source>By Cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By Worker</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OpenMatches</name>
@@ -3926,6 +3934,10 @@
     </message>
     <message>
         <source>Tap a gold god to see its price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap a god</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
