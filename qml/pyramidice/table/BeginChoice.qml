@@ -32,7 +32,7 @@ Item {
         height: root.stacked ? implicitHeight : root.height
         tight: root.tight
         wordy: true
-        plain: true
+        plain: root.play.actions.work === true
         glyph: "moon"
         text: qsTr("Rest")
         note: root.play.actions.rest ? qsTr("take a tile") : root.play.actions.restReason || ""

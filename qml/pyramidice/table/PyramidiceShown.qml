@@ -164,7 +164,7 @@ QtObject {
     function advise(): string {
         if (play.taking)
             return qsTr("Flick across the tray, or tap the gold button.")
-        if (!acting || play.nudging)
+        if (!acting || play.nudging || play.air >= 0)
             return ""
         if (play.target)
             return qsTr("Or tap another gold space or god.")

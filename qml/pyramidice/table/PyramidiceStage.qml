@@ -15,7 +15,8 @@ Item {
     readonly property real leastRow: 97 + Theme.label * 1.75
     readonly property real half: (width - gap) / 2
     readonly property real side: Math.max(120, Math.min(half, 420, height - headerHeight - 4 - leastRow))
-    readonly property real rowRoom: height - headerHeight - 4 - side
+    readonly property bool cramped: height < headerHeight + 4 + leastRow + 110      // a long choice below: the gods stay
+    readonly property real rowRoom: cramped ? height : height - headerHeight - 4 - side
     readonly property alias gods: gods
     readonly property alias pyramid: pyramid
     readonly property alias quarry: quarry
@@ -64,7 +65,7 @@ Item {
     }
     PyramidSide {
         id: pyramid
-        visible: !root.tilesShown
+        visible: !root.tilesShown && !root.cramped
         x: (root.half - width) / 2
         y: root.rowRoom + 4
         width: Math.min(root.half, Math.max(root.side, root.play.pyramids.length > 1 ? root.half : 0))
@@ -78,7 +79,7 @@ Item {
     }
     QuarrySide {
         id: quarry
-        visible: !root.tilesShown
+        visible: !root.tilesShown && !root.cramped
         x: root.width - root.half + (root.half - width) / 2
         y: pyramid.y
         width: Math.min(root.half, root.side * 1.3)
@@ -93,7 +94,7 @@ Item {
         onKnocked: root.knocked()
     }
     TileBand {
-        visible: root.tilesShown
+        visible: root.tilesShown && !root.cramped
         y: pyramid.y
         width: parent.width
         height: pyramid.height

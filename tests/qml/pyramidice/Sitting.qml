@@ -65,11 +65,11 @@ TestCase {
         if (phase === "scarab")
             verify(board.chooseScarab(pick(board.offered)))
         else if (phase === "begin")
-            verify(board.actions.rest && n % 3 === 2 ? board.rest() : board.work())
+            verify(board.actions.rest && (n % 3 === 2 || !board.actions.work) ? board.rest() : board.work())
         else if (phase === "take")
             verify(board.take(Array.from(board.dice).filter(one => one.value === 0).slice(0, board.takeCount).map(one => one.id)))
         else if (phase === "pay")
-            verify(spend ? board.spendDie(spend.id) : board.spendPiece(board.payment.W ? "W" : "C"))
+            payStep(spend)
         else if (phase === "gain")
             verify(board.gain(pick(board.gains)))
         else if (phase === "discard")
@@ -87,6 +87,11 @@ TestCase {
         else if (phase === "act")
             actStep()
     }
+    function payStep(die: var): void {
+        const spare = Array.from(payment().virtuals)
+        verify(die ? board.spendDie(die.id) : payment().W || payment().C ? board.spendPiece(payment().W ? "W" : "C") : board.spendVirtual(spare[0].god, spare[0].value))
+    }
+    function payment(): var { return board.payment }
     function restStep(n: int): void {
         const tiles = Array.from(board.tiles).filter(one => one.may), tile = tiles[n % tiles.length]
         verify(board.takeTile(tile.tile, tile.pieces.length ? tile.pieces[0] : "", -1))
