@@ -110,7 +110,12 @@ FocusScope {
     }
     Connections {
         target: play
-        function onPickedChanged(): void { if (play.picked.length > 0) refusal.hide() }
+        function onPickedChanged(): void {
+            if (play.picked.length > 0)
+                refusal.hide()
+            if (play.single >= 0)
+                pictures.from = stage.quarry.centreOf(play.single)
+        }
         function onPhaseChanged(): void {
             root.tilesAsked = false
             if (root.keyed)

@@ -60,7 +60,8 @@ Item {
         function test_what_else_is_asked(data: var): void {
             size(data.w, data.h, data.zoom)
             two("asked")
-            for (const phase of ["rest", "gain", "pay", "discard"]) {
+            for (const phase of ["rest", "pay", "gain", "discard"]) {
+                lazy = phase === "gain" || phase === "discard"
                 playUntil(() => ready(phase))
                 snap(data.tag + "_" + phase, phase === "gain")
             }

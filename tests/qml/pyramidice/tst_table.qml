@@ -63,6 +63,7 @@ Item {
         }
         function test_a_full_board_gives_up_a_piece(): void {
             two("asked")
+            lazy = true
             playUntil(() => ready("discard"))
             wait(0)
             const kind = board.discards[0], before = side(table.viewer)[kind], seat = table.viewer
@@ -71,6 +72,7 @@ Item {
         }
         function test_a_piece_of_choice_is_taken(): void {
             two("asked")
+            lazy = true
             playUntil(() => ready("gain"))
             wait(0)
             const before = table.plyCount

@@ -127,6 +127,29 @@ Item {
             compare(board.pyramids[0].values[other.space], die.value)
             compare(side(table.viewer).fame, fame + other.fame)
         }
+        function test_a_built_stone_flies_and_a_tap_shows_the_end(): void {
+            startBuilding("taps")
+            Theme.animationSpeed = 1
+            const die = buildable(), pictures = child("pictures") as PyramidicePictures
+            touchDie(die.id)
+            const space = plan().chosen
+            touch("next")
+            compare(board.pyramids[0].values[space], die.value)     // final before anything moves
+            compare(plan().values[space], 0)
+            compare(pictures.busy, true)
+            touchAt(Qt.point(6, 4))
+            compare(plan().values[space], die.value)
+            compare(pictures.busy, false)
+        }
+        function test_what_others_do_is_pictured_one_after_the_other(): void {
+            two("pictured")
+            Theme.animationSpeed = 2
+            playUntil(() => table.yourTurn && board.phase === "begin" && board.pyramids[0].filled > 1)
+            const pictures = child("pictures") as PyramidicePictures
+            tryCompare(pictures, "busy", false)
+            compare(pictures.waiting.length, 0)
+            tryVerify(() => JSON.stringify(Array.from(plan().values)) === JSON.stringify(Array.from(board.pyramids[0].values)))
+        }
         function test_a_stone_is_built_by_dragging_it(): void {
             startBuilding("drag")
             const die = buildable(), at = board.buildTargets(die.id)[0]
