@@ -14,7 +14,8 @@ FocusScope {
     readonly property PyramidiceModel board: table.board as PyramidiceModel
     readonly property bool wide: width > height && width >= 560
     readonly property real panelWidth: wide ? Math.min(430, Math.max(350, width * 0.36)) : width
-    readonly property int me: table.viewer >= 0 ? table.viewer : table.handOverTo >= 0 ? table.handOverTo : firstPerson()
+    readonly property int me: table.viewer >= 0 ? table.viewer : table.handOverTo >= 0 ? table.handOverTo
+                            : Math.max(0, Array.from(table.seats).findIndex(one => one.kind === "person"))
     readonly property real room: height - Theme.safeTop - Theme.safeBottom
     // What a board as wide as the screen would need above the own sheet in full.
     readonly property bool tight: wide ? room < 520 * Theme.zoom : room < 252 + width / 2 + 312 * Theme.zoom
@@ -36,7 +37,6 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: table.gameName
 
-    function firstPerson(): int { return Math.max(0, Array.from(table.seats).findIndex(one => one.kind === "person")) }
     function homeOf(seat: int): point {
         const item = seat === me ? panel.seat.godPlace() : rivals.placeOf(seat)
         return item ? item.mapToItem(null, item.width / 2, item.height / 2) : Qt.point(0, 0)
@@ -113,8 +113,7 @@ FocusScope {
         function onPickedChanged(): void {
             if (play.picked.length > 0)
                 refusal.hide()
-            if (play.single >= 0)
-                pictures.from = stage.quarry.centreOf(play.single)
+            if (play.single >= 0) pictures.from = stage.quarry.centreOf(play.single)
         }
         function onPhaseChanged(): void {
             root.tilesAsked = false

@@ -18,6 +18,7 @@ Item {
         place: place
 
         function turn(): ArchitectTurn { return (child("architectTurn") as ArchitectStand).item as ArchitectTurn }
+        function placing(): var { return board.placing }
 
         function test_his_turn_comes_over_the_table_and_goes(): void {
             alone(2, "alone")
@@ -35,7 +36,7 @@ Item {
             if (turn().open)
                 turn().done()
             wait(0)
-            const tiles = Array.from(board.placing.tiles), spaces = Array.from(board.placing.spaces)
+            const tiles = Array.from(placing().tiles), spaces = Array.from(placing().spaces)
             touch("return" + tiles[tiles.length - 1])
             touch("tileSpace" + spaces[spaces.length - 1])
             compare(Array.from(board.tiles).find(one => one.space === spaces[spaces.length - 1]).tile, tiles[tiles.length - 1])

@@ -139,6 +139,18 @@ Item {
             mouseRelease(screen, p.x, p.y)
             compare(seat.peeking, false)
         }
+        function test_a_screen_reader_names_and_presses_what_is_there(): void {
+            startAt("begin", "begin")
+            for (const name of ["slot1", "slot2", "slot3", "rival" + (1 - table.viewer), "ownSeat", "ownScarab", "ownProject", "ownTiles", "work", "rest", "undo", "tiles", "menu"])
+                verify(Reader.name(child(name)) !== "", name + " has a name")
+            verify(Reader.name(child("slot1")).indexOf("costs") > 0)
+            verify(Reader.press(child("work")))
+            compare(board.phase, "take")
+            verify(Reader.press(child("step")))
+            compare(board.phase, "act")
+            const die = Array.from(tray().dice)[0]
+            verify(die.spoken !== "")
+        }
         function test_the_menu_leads_out(): void {
             startAt("begin", "begin")
             press("menu")
