@@ -146,6 +146,7 @@ Item {
             verify(Reader.name(child("slot1")).indexOf("costs") > 0)
             verify(Reader.press(child("work")))
             compare(board.phase, "take")
+            tryCompare(child("step"), "enabled", true)
             verify(Reader.press(child("step")))
             compare(board.phase, "act")
             const die = Array.from(tray().dice)[0]
