@@ -97,7 +97,7 @@ Item {
         paying: root.shown.paying
         spoken: ({ W: Book.pieces("W", 1), C: Book.pieces("C", 1), S: Book.pieces("S", 1) })
         onSpaceTapped: kind => root.play.givePiece(kind)
-        onHeld: root.ruleAsked("pyramidice/pieces")
+        onHeld: root.ruleAsked("pyramidice/overflow")
     }
     Row {
         visible: root.tight
@@ -109,21 +109,21 @@ Item {
             may: root.shown.pieces.indexOf("W") >= 0
             paying: root.shown.paying.W || 0
             onTapped: root.play.givePiece("W")
-            onHeld: root.ruleAsked("pyramidice/pieces")
+            onHeld: root.ruleAsked("pyramidice/overflow")
         }
         PieceCount {
             kind: "C"
             count: root.side.C
             may: root.shown.pieces.indexOf("C") >= 0
             onTapped: root.play.givePiece("C")
-            onHeld: root.ruleAsked("pyramidice/pieces")
+            onHeld: root.ruleAsked("pyramidice/overflow")
         }
         PieceCount {
             kind: "S"
             count: root.side.S
             may: root.shown.pieces.indexOf("S") >= 0
             onTapped: root.play.givePiece("S")
-            onHeld: root.ruleAsked("pyramidice/pieces")
+            onHeld: root.ruleAsked("pyramidice/overflow")
         }
     }
     OwnThings {
