@@ -99,9 +99,9 @@
     <name>FameCount</name>
     <message numerus="yes">
         <source>%n Fame</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fame</numerusform>
+            <numerusform>%n Fame</numerusform>
         </translation>
     </message>
 </context>
@@ -139,9 +139,9 @@
     <name>NextStep</name>
     <message numerus="yes">
         <source>%1, %n Fame</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n Fame</numerusform>
+            <numerusform>%1, %n Fame</numerusform>
         </translation>
     </message>
 </context>
@@ -159,9 +159,9 @@
     <name>OwnGods</name>
     <message numerus="yes">
         <source>Ennead, %n god(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ennead, one god</numerusform>
+            <numerusform>Ennead, %n gods</numerusform>
         </translation>
     </message>
 </context>
@@ -169,9 +169,9 @@
     <name>OwnThings</name>
     <message numerus="yes">
         <source>%n of 3 Rest tiles taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of 3 Rest tiles taken</numerusform>
+            <numerusform>%n of 3 Rest tiles taken</numerusform>
         </translation>
     </message>
 </context>
@@ -179,9 +179,9 @@
     <name>PanelPrompt</name>
     <message numerus="yes">
         <source>The end has come: %n turn(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The end has come: one turn left.</numerusform>
+            <numerusform>The end has come: %n turns left.</numerusform>
         </translation>
     </message>
 </context>
@@ -189,9 +189,9 @@
     <name>PearlChoice</name>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
         </translation>
     </message>
 </context>
@@ -209,9 +209,9 @@
     <name>PyramidSide</name>
     <message numerus="yes">
         <source>Space %1: %2 Fame, %n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Space %1: %2 Fame, %n worker</numerusform>
+            <numerusform>Space %1: %2 Fame, %n workers</numerusform>
         </translation>
     </message>
 </context>
@@ -243,23 +243,23 @@
     <name>PyramidiceModel</name>
     <message numerus="yes">
         <source>Take %n die(dice) from the quarry and roll.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Take one die from the quarry and roll.</numerusform>
+            <numerusform>Take %n dice from the quarry and roll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your pieces keep %n god(s): one must leave.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your pieces keep only one god: one must leave.</numerusform>
+            <numerusform>Your pieces keep %n gods: one must leave.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Takes %n die(dice) from the quarry.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Takes one die from the quarry.</numerusform>
+            <numerusform>Takes %n dice from the quarry.</numerusform>
         </translation>
     </message>
 </context>
@@ -267,65 +267,65 @@
     <name>PyramidiceShown</name>
     <message numerus="yes">
         <source>Roll %n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Roll one die</numerusform>
+            <numerusform>Roll %n dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>choose %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>choose one more</numerusform>
+            <numerusform>choose %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>one die</numerusform>
             <numerusform>%n dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice unused</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>one die unused</numerusform>
+            <numerusform>%n dice unused</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Let go to build: %n Fame</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Let go to build: %n Fame</numerusform>
+            <numerusform>Let go to build: %n Fame</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your %1 would stand here: %n Fame.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your %1 would stand here: %n Fame.</numerusform>
+            <numerusform>Your %1 would stand here: %n Fame.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice chosen: they pay for %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One die chosen: it pays for %1.</numerusform>
+            <numerusform>%n dice chosen: they pay for %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One die chosen.</numerusform>
+            <numerusform>%n dice chosen.</numerusform>
         </translation>
     </message>
 </context>
@@ -333,16 +333,16 @@
     <name>QuarrySide</name>
     <message numerus="yes">
         <source>%n god(s) in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>one god in the deck</numerusform>
+            <numerusform>%n gods in the deck</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Stone dice in the supply</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>one Stone die in the supply</numerusform>
+            <numerusform>%n Stone dice in the supply</numerusform>
         </translation>
     </message>
 </context>
@@ -458,9 +458,9 @@
     <name>TableRivals</name>
     <message numerus="yes">
         <source>%n god(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>one god</numerusform>
+            <numerusform>%n gods</numerusform>
         </translation>
     </message>
 </context>

@@ -56,35 +56,35 @@
     <name>ActActions</name>
     <message>
         <source>Choose one die first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige antes un dado.</translation>
     </message>
     <message>
         <source>Reroll</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir</translation>
     </message>
     <message>
         <source>Maat</source>
-        <translation type="unfinished">Maat</translation>
+        <translation>Maat</translation>
     </message>
     <message>
         <source>Cat ±1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gato ±1</translation>
     </message>
     <message>
         <source>2 for 1</source>
-        <translation type="unfinished"></translation>
+        <translation>2 por 1</translation>
     </message>
     <message>
         <source>Give 2 dice for 1 Fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar 2 dados por 1 de Fama</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Rolling</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodando</translation>
     </message>
 </context>
 <context>
@@ -612,26 +612,26 @@
     <name>BeginChoice</name>
     <message>
         <source>Work</source>
-        <translation type="unfinished">Trabajo</translation>
+        <translation>Trabajo</translation>
     </message>
     <message>
         <source>take dice and roll</source>
-        <translation type="unfinished"></translation>
+        <translation>toma dados y tira</translation>
     </message>
     <message>
         <source>Rest</source>
-        <translation type="unfinished">Descanso</translation>
+        <translation>Descanso</translation>
     </message>
     <message>
         <source>take a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>toma una ficha</translation>
     </message>
 </context>
 <context>
     <name>Book</name>
     <message>
         <source>Ennead</source>
-        <translation type="unfinished">Enéada</translation>
+        <translation>Enéada</translation>
     </message>
 </context>
 <context>
@@ -947,11 +947,11 @@
     <name>DropChoice</name>
     <message>
         <source>Discard %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar a %1</translation>
     </message>
     <message>
         <source>Choose a god</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una divinidad</translation>
     </message>
 </context>
 <context>
@@ -1175,9 +1175,9 @@
     <name>FameCount</name>
     <message numerus="yes">
         <source>%n Fame</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de Fama</numerusform>
+            <numerusform>%n de Fama</numerusform>
         </translation>
     </message>
 </context>
@@ -1430,62 +1430,62 @@
     <name>GodRow</name>
     <message>
         <source>%1, costs %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, cuesta %2</translation>
     </message>
     <message>
         <source>you can pay it</source>
-        <translation type="unfinished"></translation>
+        <translation>puedes pagarla</translation>
     </message>
 </context>
 <context>
     <name>GodSheet</name>
     <message>
         <source>In the row</source>
-        <translation type="unfinished"></translation>
+        <translation>En la fila</translation>
     </message>
     <message>
         <source>Your god</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu divinidad</translation>
     </message>
     <message>
         <source>A god</source>
-        <translation type="unfinished"></translation>
+        <translation>Una divinidad</translation>
     </message>
     <message>
         <source>The more gods of the Ennead you have, the more Fame they bring at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuantas más divinidades de la Enéada tengas, más Fama dan al final.</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste</translation>
     </message>
     <message>
         <source>Take for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar gratis</translation>
     </message>
     <message>
         <source>Pray</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezar</translation>
     </message>
     <message>
         <source>Use the power</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el poder</translation>
     </message>
     <message>
         <source>with the dice chosen first</source>
-        <translation type="unfinished"></translation>
+        <translation>primero con los dados elegidos</translation>
     </message>
     <message>
         <source>Borrow for 1 die</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar prestada por 1 dado</translation>
     </message>
     <message>
         <source>Send away for 1 die</source>
-        <translation type="unfinished"></translation>
+        <translation>Despedir por 1 dado</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished">Regla</translation>
+        <translation>Regla</translation>
     </message>
 </context>
 <context>
@@ -2422,9 +2422,9 @@
     <name>NextStep</name>
     <message numerus="yes">
         <source>%1, %n Fame</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n de Fama</numerusform>
+            <numerusform>%1, %n de Fama</numerusform>
         </translation>
     </message>
 </context>
@@ -2432,23 +2432,23 @@
     <name>NudgeChoice</name>
     <message>
         <source>One less: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno menos: %1</translation>
     </message>
     <message>
         <source>One more: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno más: %1</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>By Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gato</translation>
     </message>
     <message>
         <source>By Worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajador</translation>
     </message>
 </context>
 <context>
@@ -2670,37 +2670,37 @@
     <name>OwnGods</name>
     <message numerus="yes">
         <source>Ennead, %n god(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enéada, una divinidad</numerusform>
+            <numerusform>Enéada, %n divinidades</numerusform>
         </translation>
     </message>
     <message>
         <source>can be used now</source>
-        <translation type="unfinished"></translation>
+        <translation>se puede usar ahora</translation>
     </message>
     <message>
         <source>used this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ya usada en este turno</translation>
     </message>
     <message>
         <source>on loan</source>
-        <translation type="unfinished"></translation>
+        <translation>prestada</translation>
     </message>
     <message>
         <source>No gods yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin divinidades</translation>
     </message>
     <message>
         <source>upkeep %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>culto %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>OwnSeat</name>
     <message>
         <source>%1, your whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, todo tu tablero</translation>
     </message>
 </context>
 <context>
@@ -2714,13 +2714,13 @@
     <name>OwnThings</name>
     <message>
         <source>Your project, hold to see it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu proyecto, mantén pulsado para verlo</translation>
     </message>
     <message numerus="yes">
         <source>%n of 3 Rest tiles taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de 3 fichas de Descanso tomada</numerusform>
+            <numerusform>%n de 3 fichas de Descanso tomadas</numerusform>
         </translation>
     </message>
 </context>
@@ -2728,33 +2728,33 @@
     <name>PanelActions</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Bes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bes</translation>
     </message>
     <message>
         <source>Hapy</source>
-        <translation type="unfinished"></translation>
+        <translation>Hapy</translation>
     </message>
 </context>
 <context>
     <name>PanelPrompt</name>
     <message numerus="yes">
         <source>The end has come: %n turn(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Llega el final: queda un turno.</numerusform>
+            <numerusform>Llega el final: quedan %n turnos.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is the last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este es el último turno.</translation>
     </message>
     <message>
         <source>Still owed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún se debe: %1</translation>
     </message>
 </context>
 <context>
@@ -2823,18 +2823,18 @@
     <name>PearlChoice</name>
     <message>
         <source>Gain the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganar lo mismo</translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Trabajador</numerusform>
+            <numerusform>%n Trabajadores</numerusform>
         </translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
 </context>
 <context>
@@ -2880,33 +2880,33 @@
     <name>PieceChoice</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
     <name>PlaceTiles</name>
     <message>
         <source>First free space</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer espacio libre</translation>
     </message>
 </context>
 <context>
     <name>PowerChoice</name>
     <message>
         <source>Which die, and which value?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué dado y qué valor?</translation>
     </message>
     <message>
         <source>Three dice of which value?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Tres dados de qué valor?</translation>
     </message>
     <message>
         <source>Which god do you discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué divinidad descartas?</translation>
     </message>
     <message>
         <source>Which piece do you discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué pieza descartas?</translation>
     </message>
 </context>
 <context>
@@ -2980,26 +2980,26 @@
     <name>PyramidSide</name>
     <message numerus="yes">
         <source>Space %1: %2 Fame, %n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Espacio %1: %2 de Fama, %n Trabajador</numerusform>
+            <numerusform>Espacio %1: %2 de Fama, %n Trabajadores</numerusform>
         </translation>
     </message>
     <message>
         <source>All levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los niveles</translation>
     </message>
     <message>
         <source>Up to level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta el nivel %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1, %2 of %3 built</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 de %3 construidos</translation>
     </message>
 </context>
 <context>
@@ -3504,240 +3504,240 @@
     <name>PyramidiceModel</name>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished">La partida ha terminado.</translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>%1 is on turn.</source>
-        <translation type="unfinished">Le toca a %1.</translation>
+        <translation>Le toca a %1.</translation>
     </message>
     <message>
         <source>Keep one of your two scarabs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quédate con uno de tus dos escarabajos.</translation>
     </message>
     <message>
         <source>Work or rest?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Trabajo o descanso?</translation>
     </message>
     <message numerus="yes">
         <source>Take %n die(dice) from the quarry and roll.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Toma un dado de la Cantera y tíralo.</numerusform>
+            <numerusform>Toma %n dados de la Cantera y tíralos.</numerusform>
         </translation>
     </message>
     <message>
         <source>No die is yours to take. Go on with your gods.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún dado para ti. Sigue con tus divinidades.</translation>
     </message>
     <message>
         <source>Use your dice: build, pray, call on a god.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa tus dados: construye, reza, invoca a una divinidad.</translation>
     </message>
     <message>
         <source>All dice are used. Call on a god, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin más dados. Invoca a una divinidad o termina tu turno.</translation>
     </message>
     <message>
         <source>Roll the chosen dice again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve a tirar los dados elegidos.</translation>
     </message>
     <message>
         <source>Choose a piece to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige la pieza que tomas.</translation>
     </message>
     <message>
         <source>More than your board holds: give up a piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>No cabe todo en tu tablero: descarta una pieza.</translation>
     </message>
     <message numerus="yes">
         <source>Your pieces keep %n god(s): one must leave.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tus piezas sostienen una sola divinidad: una debe irse.</numerusform>
+            <numerusform>Tus piezas sostienen %n divinidades: una debe irse.</numerusform>
         </translation>
     </message>
     <message>
         <source>Take a Rest tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma una ficha de Descanso.</translation>
     </message>
     <message>
         <source>Choose a god: it comes for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una divinidad: es gratis.</translation>
     </message>
     <message>
         <source>%1 has built for %2 Fame. Copy it for %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha construido por %2 de Fama. ¿Copiar por %3?</translation>
     </message>
     <message>
         <source>Say where the returned tiles shall lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige dónde van las fichas devueltas.</translation>
     </message>
     <message>
         <source>%1 begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 empieza.</translation>
     </message>
     <message>
         <source>%1 comes to the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 llega a la fila.</translation>
     </message>
     <message>
         <source>Prayer dice: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados de Plegaria: %1.</translation>
     </message>
     <message>
         <source>Stone dice: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados de Piedra: %1.</translation>
     </message>
     <message>
         <source>Keeps the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se queda con el %1.</translation>
     </message>
     <message>
         <source>Works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabaja.</translation>
     </message>
     <message>
         <source>Rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descansa.</translation>
     </message>
     <message numerus="yes">
         <source>Takes %n die(dice) from the quarry.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Toma un dado de la Cantera.</numerusform>
+            <numerusform>Toma %n dados de la Cantera.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rolls again with Maat&apos;s help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve a tirar con ayuda de Maat.</translation>
     </message>
     <message>
         <source>Rolls again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve a tirar.</translation>
     </message>
     <message>
         <source>Turns a %1 into a %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Convierte un %1 en un %2.</translation>
     </message>
     <message>
         <source>%1 turns a %2 into a %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 convierte un %2 en un %3.</translation>
     </message>
     <message>
         <source>Prays to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reza a %1.</translation>
     </message>
     <message>
         <source>Builds a %1 for %2 Fame: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Construye un %1 por %2 de Fama: %3.</translation>
     </message>
     <message>
         <source>Sends %1 away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Despide a %1.</translation>
     </message>
     <message>
         <source>Gives two dice for 1 Fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da dos dados por 1 de Fama.</translation>
     </message>
     <message>
         <source>Calls on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoca a %1.</translation>
     </message>
     <message>
         <source>Borrows %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma prestada a %1.</translation>
     </message>
     <message>
         <source>Takes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma: %1.</translation>
     </message>
     <message>
         <source>Gives up: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta: %1.</translation>
     </message>
     <message>
         <source>Cannot keep %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puede conservar a %1.</translation>
     </message>
     <message>
         <source>Ends the Work turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina el turno de Trabajo.</translation>
     </message>
     <message>
         <source>Takes the Rest tile: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma la ficha de Descanso: %1.</translation>
     </message>
     <message>
         <source>Copies the Rest tile of %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia la ficha de Descanso de %1: %2.</translation>
     </message>
     <message>
         <source>Takes %1 for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma a %1 gratis.</translation>
     </message>
     <message>
         <source>Copies the build for %1 Fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia la construcción por %1 de Fama.</translation>
     </message>
     <message>
         <source>Lays a returned tile on space %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pone una ficha devuelta en el espacio %1.</translation>
     </message>
     <message>
         <source>He takes %1: the Ennead comes before any other god.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma a %1: la Enéada va antes que cualquier otra divinidad.</translation>
     </message>
     <message>
         <source>He takes %1, worth the most at the end: %2 Fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma a %1, que al final vale más: %2 de Fama.</translation>
     </message>
     <message>
         <source>He takes %1: none is worth more, and this one stands farthest right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma a %1: ninguna vale más, y esta es la de más a la derecha.</translation>
     </message>
     <message>
         <source>He takes a stone from the quarry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma una piedra de la Cantera.</translation>
     </message>
     <message>
         <source>The quarry is empty: he takes a stone from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Cantera está vacía: toma una piedra de la reserva.</translation>
     </message>
     <message>
         <source>Tile %1 is there: he takes it for %2 Fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ficha %1 está: la toma por %2 de Fama.</translation>
     </message>
     <message>
         <source>Tile %1 is there: he takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ficha %1 está: la toma.</translation>
     </message>
     <message>
         <source>Tile %1 is gone: he builds where it serves his project %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ficha %1 no está: construye donde sirve a su proyecto %2.</translation>
     </message>
     <message>
         <source>Tile %1 is gone: he builds on the first free place.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ficha %1 no está: construye en el primer espacio libre.</translation>
     </message>
     <message>
         <source>He rolls a %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saca un %1.</translation>
     </message>
     <message>
         <source>Still to pay: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta pagar: %1</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminada</translation>
     </message>
     <message>
         <source>Last turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos turnos</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda %1</translation>
     </message>
 </context>
 <context>
@@ -3767,232 +3767,232 @@
     <name>PyramidiceShown</name>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a tirar</translation>
     </message>
     <message>
         <source>Go on without dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir sin dados</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tirar un dado</numerusform>
+            <numerusform>Tirar %n dados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>choose %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>elige uno más</numerusform>
+            <numerusform>elige %n más</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Stone, %2 Prayer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de Piedra, %2 de Plegaria</translation>
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagar</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Construir</translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Trabajador</numerusform>
+            <numerusform>%n Trabajadores</numerusform>
         </translation>
     </message>
     <message>
         <source>Pray to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezar a %1</translation>
     </message>
     <message>
         <source>Give 2 dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar 2 dados</translation>
     </message>
     <message>
         <source>Reroll</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir</translation>
     </message>
     <message>
         <source>Maat&apos;s reroll</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir con Maat</translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>un dado</numerusform>
             <numerusform>%n dados</numerusform>
         </translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin del turno</translation>
     </message>
     <message>
         <source>see the price</source>
-        <translation type="unfinished"></translation>
+        <translation>ver el coste</translation>
     </message>
     <message>
         <source>see where</source>
-        <translation type="unfinished"></translation>
+        <translation>ver dónde</translation>
     </message>
     <message numerus="yes">
         <source>%n dice unused</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un dado sin usar</numerusform>
+            <numerusform>%n dados sin usar</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una ficha</translation>
     </message>
     <message>
         <source>Take this tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar esta ficha</translation>
     </message>
     <message>
         <source>costs %1 Fame</source>
-        <translation type="unfinished"></translation>
+        <translation>cuesta %1 de Fama</translation>
     </message>
     <message>
         <source>Let go to pray to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelta para rezar a %1.</translation>
     </message>
     <message>
         <source>This die does not help to pay for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este dado no sirve para pagar a %1.</translation>
     </message>
     <message>
         <source>Let go to roll it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelta para volver a tirarlo.</translation>
     </message>
     <message>
         <source>Let go, then give a second die for 1 Fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelta, y da otro dado por 1 de Fama.</translation>
     </message>
     <message>
         <source>Hold it over a god or a space of the pyramid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llévalo a una divinidad o a un espacio de la pirámide.</translation>
     </message>
     <message numerus="yes">
         <source>Let go to build: %n Fame</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Suelta para construir: %n de Fama</numerusform>
+            <numerusform>Suelta para construir: %n de Fama</numerusform>
         </translation>
     </message>
     <message>
         <source>The dice are rolling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados ruedan.</translation>
     </message>
     <message>
         <source>Which piece do you give?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué pieza das?</translation>
     </message>
     <message>
         <source>Which way shall the Cat push it?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Hacia dónde lo empuja el Gato?</translation>
     </message>
     <message numerus="yes">
         <source>Your %1 would stand here: %n Fame.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu %1 iría aquí: %n de Fama.</numerusform>
+            <numerusform>Tu %1 iría aquí: %n de Fama.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice chosen: they pay for %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un dado elegido: paga a %1.</numerusform>
+            <numerusform>%n dados elegidos: pagan a %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un dado elegido.</numerusform>
+            <numerusform>%n dados elegidos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Flick across the tray, or tap the gold button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desliza rápido por la bandeja, o toca el botón dorado.</translation>
     </message>
     <message>
         <source>Or tap another gold space or god.</source>
-        <translation type="unfinished"></translation>
+        <translation>O toca otro espacio dorado u otra divinidad dorada.</translation>
     </message>
     <message>
         <source>Tap dice to use them, or drag one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca los dados para usarlos, o arrastra uno.</translation>
     </message>
     <message>
         <source>Tap a gold god to see its price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca una divinidad dorada para ver su coste.</translation>
     </message>
     <message>
         <source>Tap a god</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca una divinidad</translation>
     </message>
 </context>
 <context>
     <name>PyramidiceTable</name>
     <message>
         <source>Rule</source>
-        <translation type="unfinished">Regla</translation>
+        <translation>Regla</translation>
     </message>
     <message>
         <source>Your project stays hidden until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu proyecto sigue oculto hasta entonces.</translation>
     </message>
 </context>
 <context>
     <name>PyramidiceWords</name>
     <message>
         <source>the Ennead</source>
-        <translation type="unfinished"></translation>
+        <translation>la Enéada</translation>
     </message>
     <message>
         <source>Cheops</source>
-        <translation type="unfinished"></translation>
+        <translation>Keops</translation>
     </message>
     <message>
         <source>Chephren</source>
-        <translation type="unfinished"></translation>
+        <translation>Kefrén</translation>
     </message>
     <message>
         <source>Mykerinos</source>
-        <translation type="unfinished">Micerino</translation>
+        <translation>Micerino</translation>
     </message>
     <message>
         <source>%1, level %2, row %3, place %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nivel %2, fila %3, casilla %4</translation>
     </message>
 </context>
 <context>
     <name>QuarrySide</name>
     <message>
         <source>Quarry</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantera</translation>
     </message>
     <message numerus="yes">
         <source>%n god(s) in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una divinidad en el mazo</numerusform>
+            <numerusform>%n divinidades en el mazo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Stone dice in the supply</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un dado de Piedra en la reserva</numerusform>
+            <numerusform>%n dados de Piedra en la reserva</numerusform>
         </translation>
     </message>
 </context>
@@ -4897,11 +4897,11 @@
     <name>ScarabChoice</name>
     <message>
         <source>Keep the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedarse el %1</translation>
     </message>
     <message>
         <source>Choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige uno</translation>
     </message>
 </context>
 <context>
@@ -5201,31 +5201,31 @@
     <name>SeatSheet</name>
     <message>
         <source>Rest tiles</source>
-        <translation type="unfinished">Fichas de Descanso</translation>
+        <translation>Fichas de Descanso</translation>
     </message>
     <message>
         <source>Your project: hold to see it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu proyecto: mantén pulsado para verlo</translation>
     </message>
     <message>
         <source>Projects</source>
-        <translation type="unfinished">Proyectos</translation>
+        <translation>Proyectos</translation>
     </message>
     <message>
         <source>A hidden project</source>
-        <translation type="unfinished"></translation>
+        <translation>Un proyecto oculto</translation>
     </message>
     <message>
         <source>Gods</source>
-        <translation type="unfinished">Divinidades</translation>
+        <translation>Divinidades</translation>
     </message>
     <message>
         <source>Ennead: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Enéada: %1</translation>
     </message>
     <message>
         <source>No gods yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin divinidades</translation>
     </message>
 </context>
 <context>
@@ -5316,7 +5316,7 @@
     <name>SideAction</name>
     <message>
         <source>%1, not now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ahora no</translation>
     </message>
 </context>
 <context>
@@ -5667,22 +5667,22 @@
     <name>TableRivals</name>
     <message numerus="yes">
         <source>%n god(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una divinidad</numerusform>
+            <numerusform>%n divinidades</numerusform>
         </translation>
     </message>
     <message>
         <source>Great Architect</source>
-        <translation type="unfinished">Gran Arquitecto</translation>
+        <translation>Gran Arquitecto</translation>
     </message>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel %1</translation>
     </message>
     <message>
         <source>%1, %2 Fame, %3, %4, %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 de Fama, %3, %4, %5</translation>
     </message>
 </context>
 <context>
@@ -5742,11 +5742,11 @@
     </message>
     <message>
         <source>Pyramid</source>
-        <translation type="unfinished">Pirámide</translation>
+        <translation>Pirámide</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas</translation>
     </message>
 </context>
 <context>
@@ -5772,7 +5772,7 @@
     <name>TileBand</name>
     <message>
         <source>Empty space %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio vacío %1</translation>
     </message>
 </context>
 <context>

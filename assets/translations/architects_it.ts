@@ -56,35 +56,35 @@
     <name>ActActions</name>
     <message>
         <source>Choose one die first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima scegli un dado.</translation>
     </message>
     <message>
         <source>Reroll</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritira</translation>
     </message>
     <message>
         <source>Maat</source>
-        <translation type="unfinished">Maat</translation>
+        <translation>Maat</translation>
     </message>
     <message>
         <source>Cat ±1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gatto ±1</translation>
     </message>
     <message>
         <source>2 for 1</source>
-        <translation type="unfinished"></translation>
+        <translation>2 per 1</translation>
     </message>
     <message>
         <source>Give 2 dice for 1 Fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai 2 dadi per 1 Fama</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine</translation>
     </message>
     <message>
         <source>Rolling</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotolano</translation>
     </message>
 </context>
 <context>
@@ -509,8 +509,8 @@
     <message numerus="yes">
         <source>Cheops, %n die(dice) built</source>
         <translation>
-            <numerusform>Cheope, un dado costruito</numerusform>
-            <numerusform>Cheope, %n dadi costruiti</numerusform>
+            <numerusform>Cheops, un dado costruito</numerusform>
+            <numerusform>Cheops, %n dadi costruiti</numerusform>
         </translation>
     </message>
     <message>
@@ -612,26 +612,26 @@
     <name>BeginChoice</name>
     <message>
         <source>Work</source>
-        <translation type="unfinished">Lavoro</translation>
+        <translation>Lavoro</translation>
     </message>
     <message>
         <source>take dice and roll</source>
-        <translation type="unfinished"></translation>
+        <translation>prendi i dadi e tira</translation>
     </message>
     <message>
         <source>Rest</source>
-        <translation type="unfinished">Riposo</translation>
+        <translation>Riposo</translation>
     </message>
     <message>
         <source>take a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>prendi una tessera</translation>
     </message>
 </context>
 <context>
     <name>Book</name>
     <message>
         <source>Ennead</source>
-        <translation type="unfinished">Enneade</translation>
+        <translation>Enneade</translation>
     </message>
 </context>
 <context>
@@ -947,11 +947,11 @@
     <name>DropChoice</name>
     <message>
         <source>Discard %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta %1</translation>
     </message>
     <message>
         <source>Choose a god</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una Divinità</translation>
     </message>
 </context>
 <context>
@@ -1175,9 +1175,9 @@
     <name>FameCount</name>
     <message numerus="yes">
         <source>%n Fame</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fama</numerusform>
+            <numerusform>%n Fama</numerusform>
         </translation>
     </message>
 </context>
@@ -1430,62 +1430,62 @@
     <name>GodRow</name>
     <message>
         <source>%1, costs %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, costa %2</translation>
     </message>
     <message>
         <source>you can pay it</source>
-        <translation type="unfinished"></translation>
+        <translation>puoi pagarla</translation>
     </message>
 </context>
 <context>
     <name>GodSheet</name>
     <message>
         <source>In the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella fila</translation>
     </message>
     <message>
         <source>Your god</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua Divinità</translation>
     </message>
     <message>
         <source>A god</source>
-        <translation type="unfinished"></translation>
+        <translation>Una Divinità</translation>
     </message>
     <message>
         <source>The more gods of the Ennead you have, the more Fame they bring at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più Divinità dell&apos;Enneade hai, più Fama danno alla fine.</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo</translation>
     </message>
     <message>
         <source>Take for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi gratis</translation>
     </message>
     <message>
         <source>Pray</source>
-        <translation type="unfinished"></translation>
+        <translation>Prega</translation>
     </message>
     <message>
         <source>Use the power</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa il potere</translation>
     </message>
     <message>
         <source>with the dice chosen first</source>
-        <translation type="unfinished"></translation>
+        <translation>prima con i dadi scelti</translation>
     </message>
     <message>
         <source>Borrow for 1 die</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi in prestito per 1 dado</translation>
     </message>
     <message>
         <source>Send away for 1 die</source>
-        <translation type="unfinished"></translation>
+        <translation>Congeda per 1 dado</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished">Regola</translation>
+        <translation>Regola</translation>
     </message>
 </context>
 <context>
@@ -2422,9 +2422,9 @@
     <name>NextStep</name>
     <message numerus="yes">
         <source>%1, %n Fame</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n Fama</numerusform>
+            <numerusform>%1, %n Fama</numerusform>
         </translation>
     </message>
 </context>
@@ -2432,23 +2432,23 @@
     <name>NudgeChoice</name>
     <message>
         <source>One less: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno in meno: %1</translation>
     </message>
     <message>
         <source>One more: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno in più: %1</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>By Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gatto</translation>
     </message>
     <message>
         <source>By Worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Lavoratore</translation>
     </message>
 </context>
 <context>
@@ -2670,37 +2670,37 @@
     <name>OwnGods</name>
     <message numerus="yes">
         <source>Ennead, %n god(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enneade, una Divinità</numerusform>
+            <numerusform>Enneade, %n Divinità</numerusform>
         </translation>
     </message>
     <message>
         <source>can be used now</source>
-        <translation type="unfinished"></translation>
+        <translation>si può usare ora</translation>
     </message>
     <message>
         <source>used this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>già usata in questo turno</translation>
     </message>
     <message>
         <source>on loan</source>
-        <translation type="unfinished"></translation>
+        <translation>in prestito</translation>
     </message>
     <message>
         <source>No gods yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna Divinità</translation>
     </message>
     <message>
         <source>upkeep %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>culto %1 di %2</translation>
     </message>
 </context>
 <context>
     <name>OwnSeat</name>
     <message>
         <source>%1, your whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tutta la tua plancia</translation>
     </message>
 </context>
 <context>
@@ -2714,13 +2714,13 @@
     <name>OwnThings</name>
     <message>
         <source>Your project, hold to see it</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo progetto, tieni premuto per vederlo</translation>
     </message>
     <message numerus="yes">
         <source>%n of 3 Rest tiles taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tessera Riposo su 3 presa</numerusform>
+            <numerusform>%n tessere Riposo su 3 prese</numerusform>
         </translation>
     </message>
 </context>
@@ -2728,33 +2728,33 @@
     <name>PanelActions</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Bes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bes</translation>
     </message>
     <message>
         <source>Hapy</source>
-        <translation type="unfinished"></translation>
+        <translation>Hapy</translation>
     </message>
 </context>
 <context>
     <name>PanelPrompt</name>
     <message numerus="yes">
         <source>The end has come: %n turn(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>È la fine: resta un turno.</numerusform>
+            <numerusform>È la fine: restano %n turni.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is the last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo è l&apos;ultimo turno.</translation>
     </message>
     <message>
         <source>Still owed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora dovuto: %1</translation>
     </message>
 </context>
 <context>
@@ -2823,18 +2823,18 @@
     <name>PearlChoice</name>
     <message>
         <source>Gain the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottieni lo stesso</translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lavoratore</numerusform>
+            <numerusform>%n Lavoratori</numerusform>
         </translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
 </context>
 <context>
@@ -2880,33 +2880,33 @@
     <name>PieceChoice</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
     <name>PlaceTiles</name>
     <message>
         <source>First free space</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo spazio libero</translation>
     </message>
 </context>
 <context>
     <name>PowerChoice</name>
     <message>
         <source>Which die, and which value?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale dado, e quale valore?</translation>
     </message>
     <message>
         <source>Three dice of which value?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre dadi di quale valore?</translation>
     </message>
     <message>
         <source>Which god do you discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale Divinità scarti?</translation>
     </message>
     <message>
         <source>Which piece do you discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale pezzo scarti?</translation>
     </message>
 </context>
 <context>
@@ -2980,26 +2980,26 @@
     <name>PyramidSide</name>
     <message numerus="yes">
         <source>Space %1: %2 Fame, %n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spazio %1: %2 Fama, %n Lavoratore</numerusform>
+            <numerusform>Spazio %1: %2 Fama, %n Lavoratori</numerusform>
         </translation>
     </message>
     <message>
         <source>All levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i livelli</translation>
     </message>
     <message>
         <source>Up to level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino al livello %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 di %2</translation>
     </message>
     <message>
         <source>%1, %2 of %3 built</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 di %3 costruiti</translation>
     </message>
 </context>
 <context>
@@ -3504,240 +3504,240 @@
     <name>PyramidiceModel</name>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished">La partita è finita.</translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>%1 is on turn.</source>
-        <translation type="unfinished">Tocca a %1.</translation>
+        <translation>Tocca a %1.</translation>
     </message>
     <message>
         <source>Keep one of your two scarabs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni uno dei tuoi due scarabei.</translation>
     </message>
     <message>
         <source>Work or rest?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lavoro o riposo?</translation>
     </message>
     <message numerus="yes">
         <source>Take %n die(dice) from the quarry and roll.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prendi un dado dalla Cava e tiralo.</numerusform>
+            <numerusform>Prendi %n dadi dalla Cava e tirali.</numerusform>
         </translation>
     </message>
     <message>
         <source>No die is yours to take. Go on with your gods.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun dado per te. Continua con le tue Divinità.</translation>
     </message>
     <message>
         <source>Use your dice: build, pray, call on a god.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa i dadi: costruisci, prega, invoca una Divinità.</translation>
     </message>
     <message>
         <source>All dice are used. Call on a god, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi finiti. Invoca una Divinità o termina il turno.</translation>
     </message>
     <message>
         <source>Roll the chosen dice again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritira i dadi scelti.</translation>
     </message>
     <message>
         <source>Choose a piece to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un pezzo da prendere.</translation>
     </message>
     <message>
         <source>More than your board holds: give up a piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plancia è troppo piena: scarta un pezzo.</translation>
     </message>
     <message numerus="yes">
         <source>Your pieces keep %n god(s): one must leave.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>I tuoi pezzi sostengono una sola Divinità: una deve andarsene.</numerusform>
+            <numerusform>I tuoi pezzi sostengono %n Divinità: una deve andarsene.</numerusform>
         </translation>
     </message>
     <message>
         <source>Take a Rest tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi una tessera Riposo.</translation>
     </message>
     <message>
         <source>Choose a god: it comes for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una Divinità: è gratis.</translation>
     </message>
     <message>
         <source>%1 has built for %2 Fame. Copy it for %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha costruito per %2 Fama. Copiare per %3?</translation>
     </message>
     <message>
         <source>Say where the returned tiles shall lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli dove vanno le tessere tornate.</translation>
     </message>
     <message>
         <source>%1 begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 comincia.</translation>
     </message>
     <message>
         <source>%1 comes to the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 arriva nella fila.</translation>
     </message>
     <message>
         <source>Prayer dice: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi Preghiera: %1.</translation>
     </message>
     <message>
         <source>Stone dice: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi Pietra: %1.</translation>
     </message>
     <message>
         <source>Keeps the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene lo %1.</translation>
     </message>
     <message>
         <source>Works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lavora.</translation>
     </message>
     <message>
         <source>Rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riposa.</translation>
     </message>
     <message numerus="yes">
         <source>Takes %n die(dice) from the quarry.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prende un dado dalla Cava.</numerusform>
+            <numerusform>Prende %n dadi dalla Cava.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rolls again with Maat&apos;s help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritira con l&apos;aiuto di Maat.</translation>
     </message>
     <message>
         <source>Rolls again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritira i dadi.</translation>
     </message>
     <message>
         <source>Turns a %1 into a %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia un %1 in un %2.</translation>
     </message>
     <message>
         <source>%1 turns a %2 into a %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cambia un %2 in un %3.</translation>
     </message>
     <message>
         <source>Prays to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prega %1.</translation>
     </message>
     <message>
         <source>Builds a %1 for %2 Fame: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisce un %1 per %2 Fama: %3.</translation>
     </message>
     <message>
         <source>Sends %1 away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Congeda %1.</translation>
     </message>
     <message>
         <source>Gives two dice for 1 Fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dà due dadi per 1 Fama.</translation>
     </message>
     <message>
         <source>Calls on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoca %1.</translation>
     </message>
     <message>
         <source>Borrows %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prende in prestito %1.</translation>
     </message>
     <message>
         <source>Takes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prende: %1.</translation>
     </message>
     <message>
         <source>Gives up: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta: %1.</translation>
     </message>
     <message>
         <source>Cannot keep %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non può tenere %1.</translation>
     </message>
     <message>
         <source>Ends the Work turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina il turno di Lavoro.</translation>
     </message>
     <message>
         <source>Takes the Rest tile: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prende la tessera Riposo: %1.</translation>
     </message>
     <message>
         <source>Copies the Rest tile of %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia la tessera Riposo di %1: %2.</translation>
     </message>
     <message>
         <source>Takes %1 for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prende %1 gratis.</translation>
     </message>
     <message>
         <source>Copies the build for %1 Fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia la costruzione per %1 Fama.</translation>
     </message>
     <message>
         <source>Lays a returned tile on space %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mette una tessera tornata nello spazio %1.</translation>
     </message>
     <message>
         <source>He takes %1: the Ennead comes before any other god.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prende %1: l&apos;Enneade viene prima di ogni altra Divinità.</translation>
     </message>
     <message>
         <source>He takes %1, worth the most at the end: %2 Fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prende %1, che alla fine vale di più: %2 Fama.</translation>
     </message>
     <message>
         <source>He takes %1: none is worth more, and this one stands farthest right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prende %1: nessuna vale di più, e questa è la più a destra.</translation>
     </message>
     <message>
         <source>He takes a stone from the quarry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prende una pietra dalla Cava.</translation>
     </message>
     <message>
         <source>The quarry is empty: he takes a stone from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Cava è vuota: prende una pietra dalla riserva.</translation>
     </message>
     <message>
         <source>Tile %1 is there: he takes it for %2 Fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera %1 c&apos;è: la prende per %2 Fama.</translation>
     </message>
     <message>
         <source>Tile %1 is there: he takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera %1 c&apos;è: la prende.</translation>
     </message>
     <message>
         <source>Tile %1 is gone: he builds where it serves his project %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera %1 non c&apos;è: costruisce dove giova al suo progetto %2.</translation>
     </message>
     <message>
         <source>Tile %1 is gone: he builds on the first free place.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera %1 non c&apos;è: costruisce nel primo spazio libero.</translation>
     </message>
     <message>
         <source>He rolls a %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira un %1.</translation>
     </message>
     <message>
         <source>Still to pay: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora da pagare: %1</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Finita</translation>
     </message>
     <message>
         <source>Last turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimi turni</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro %1</translation>
     </message>
 </context>
 <context>
@@ -3767,232 +3767,232 @@
     <name>PyramidiceShown</name>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritira</translation>
     </message>
     <message>
         <source>Go on without dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua senza dadi</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tira un dado</numerusform>
+            <numerusform>Tira %n dadi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>choose %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>scegline ancora uno</numerusform>
+            <numerusform>scegline ancora %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Stone, %2 Prayer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Pietra, %2 Preghiera</translation>
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci</translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lavoratore</numerusform>
+            <numerusform>%n Lavoratori</numerusform>
         </translation>
     </message>
     <message>
         <source>Pray to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prega %1</translation>
     </message>
     <message>
         <source>Give 2 dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai 2 dadi</translation>
     </message>
     <message>
         <source>Reroll</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritira</translation>
     </message>
     <message>
         <source>Maat&apos;s reroll</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritira con Maat</translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>un dado</numerusform>
             <numerusform>%n dadi</numerusform>
         </translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine turno</translation>
     </message>
     <message>
         <source>see the price</source>
-        <translation type="unfinished"></translation>
+        <translation>vedi il costo</translation>
     </message>
     <message>
         <source>see where</source>
-        <translation type="unfinished"></translation>
+        <translation>vedi dove</translation>
     </message>
     <message numerus="yes">
         <source>%n dice unused</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un dado non usato</numerusform>
+            <numerusform>%n dadi non usati</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una tessera</translation>
     </message>
     <message>
         <source>Take this tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi la tessera</translation>
     </message>
     <message>
         <source>costs %1 Fame</source>
-        <translation type="unfinished"></translation>
+        <translation>costa %1 Fama</translation>
     </message>
     <message>
         <source>Let go to pray to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia per pregare %1.</translation>
     </message>
     <message>
         <source>This die does not help to pay for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo dado non serve a pagare %1.</translation>
     </message>
     <message>
         <source>Let go to roll it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia per ritirarlo.</translation>
     </message>
     <message>
         <source>Let go, then give a second die for 1 Fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia, poi dai un secondo dado per 1 Fama.</translation>
     </message>
     <message>
         <source>Hold it over a god or a space of the pyramid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Portalo su una Divinità o su uno spazio della piramide.</translation>
     </message>
     <message numerus="yes">
         <source>Let go to build: %n Fame</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lascia per costruire: %n Fama</numerusform>
+            <numerusform>Lascia per costruire: %n Fama</numerusform>
         </translation>
     </message>
     <message>
         <source>The dice are rolling.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dadi rotolano.</translation>
     </message>
     <message>
         <source>Which piece do you give?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale pezzo dai?</translation>
     </message>
     <message>
         <source>Which way shall the Cat push it?</source>
-        <translation type="unfinished"></translation>
+        <translation>In che verso lo spinge il Gatto?</translation>
     </message>
     <message numerus="yes">
         <source>Your %1 would stand here: %n Fame.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il tuo %1 starebbe qui: %n Fama.</numerusform>
+            <numerusform>Il tuo %1 starebbe qui: %n Fama.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice chosen: they pay for %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un dado scelto: paga %1.</numerusform>
+            <numerusform>%n dadi scelti: pagano %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un dado scelto.</numerusform>
+            <numerusform>%n dadi scelti.</numerusform>
         </translation>
     </message>
     <message>
         <source>Flick across the tray, or tap the gold button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorri veloce sul vassoio, o tocca il tasto d&apos;oro.</translation>
     </message>
     <message>
         <source>Or tap another gold space or god.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppure tocca un altro spazio o una Divinità d&apos;oro.</translation>
     </message>
     <message>
         <source>Tap dice to use them, or drag one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca i dadi per usarli, o trascinane uno.</translation>
     </message>
     <message>
         <source>Tap a gold god to see its price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca una Divinità d&apos;oro per vederne il costo.</translation>
     </message>
     <message>
         <source>Tap a god</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca una Divinità</translation>
     </message>
 </context>
 <context>
     <name>PyramidiceTable</name>
     <message>
         <source>Rule</source>
-        <translation type="unfinished">Regola</translation>
+        <translation>Regola</translation>
     </message>
     <message>
         <source>Your project stays hidden until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo progetto resta nascosto fino ad allora.</translation>
     </message>
 </context>
 <context>
     <name>PyramidiceWords</name>
     <message>
         <source>the Ennead</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;Enneade</translation>
     </message>
     <message>
         <source>Cheops</source>
-        <translation type="unfinished"></translation>
+        <translation>Cheops</translation>
     </message>
     <message>
         <source>Chephren</source>
-        <translation type="unfinished"></translation>
+        <translation>Chephren</translation>
     </message>
     <message>
         <source>Mykerinos</source>
-        <translation type="unfinished">Mykerinos</translation>
+        <translation>Mykerinos</translation>
     </message>
     <message>
         <source>%1, level %2, row %3, place %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, livello %2, fila %3, posto %4</translation>
     </message>
 </context>
 <context>
     <name>QuarrySide</name>
     <message>
         <source>Quarry</source>
-        <translation type="unfinished"></translation>
+        <translation>Cava</translation>
     </message>
     <message numerus="yes">
         <source>%n god(s) in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una Divinità nel mazzo</numerusform>
+            <numerusform>%n Divinità nel mazzo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Stone dice in the supply</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un dado Pietra nella riserva</numerusform>
+            <numerusform>%n dadi Pietra nella riserva</numerusform>
         </translation>
     </message>
 </context>
@@ -4897,11 +4897,11 @@
     <name>ScarabChoice</name>
     <message>
         <source>Keep the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni lo %1</translation>
     </message>
     <message>
         <source>Choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegline uno</translation>
     </message>
 </context>
 <context>
@@ -5201,31 +5201,31 @@
     <name>SeatSheet</name>
     <message>
         <source>Rest tiles</source>
-        <translation type="unfinished">Tessere Riposo</translation>
+        <translation>Tessere Riposo</translation>
     </message>
     <message>
         <source>Your project: hold to see it</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo progetto: tieni premuto per vederlo</translation>
     </message>
     <message>
         <source>Projects</source>
-        <translation type="unfinished">Progetti</translation>
+        <translation>Progetti</translation>
     </message>
     <message>
         <source>A hidden project</source>
-        <translation type="unfinished"></translation>
+        <translation>Un progetto nascosto</translation>
     </message>
     <message>
         <source>Gods</source>
-        <translation type="unfinished">Divinità</translation>
+        <translation>Divinità</translation>
     </message>
     <message>
         <source>Ennead: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Enneade: %1</translation>
     </message>
     <message>
         <source>No gods yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna Divinità</translation>
     </message>
 </context>
 <context>
@@ -5316,7 +5316,7 @@
     <name>SideAction</name>
     <message>
         <source>%1, not now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, non ora</translation>
     </message>
 </context>
 <context>
@@ -5667,22 +5667,22 @@
     <name>TableRivals</name>
     <message numerus="yes">
         <source>%n god(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una Divinità</numerusform>
+            <numerusform>%n Divinità</numerusform>
         </translation>
     </message>
     <message>
         <source>Great Architect</source>
-        <translation type="unfinished">Grande Architetto</translation>
+        <translation>Grande Architetto</translation>
     </message>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello %1</translation>
     </message>
     <message>
         <source>%1, %2 Fame, %3, %4, %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 Fama, %3, %4, %5</translation>
     </message>
 </context>
 <context>
@@ -5742,11 +5742,11 @@
     </message>
     <message>
         <source>Pyramid</source>
-        <translation type="unfinished">Piramide</translation>
+        <translation>Piramide</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere</translation>
     </message>
 </context>
 <context>
@@ -5772,7 +5772,7 @@
     <name>TileBand</name>
     <message>
         <source>Empty space %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio vuoto %1</translation>
     </message>
 </context>
 <context>
