@@ -3724,10 +3724,6 @@
         <translation>Saca un %1.</translation>
     </message>
     <message>
-        <source>Still to pay: %1</source>
-        <translation>Falta pagar: %1</translation>
-    </message>
-    <message>
         <source>Finished</source>
         <translation>Terminada</translation>
     </message>
@@ -3738,6 +3734,30 @@
     <message>
         <source>Round %1</source>
         <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Still to pay for %1: %2</source>
+        <translation>Falta pagar por %1: %2</translation>
+    </message>
+    <message>
+        <source>Still to pay for the build: %1</source>
+        <translation>Falta pagar por la obra: %1</translation>
+    </message>
+    <message>
+        <source>To send %1 away: %2</source>
+        <translation>Para despedir a %1: %2</translation>
+    </message>
+    <message>
+        <source>For 1 Fame: %1</source>
+        <translation>Por 1 Fama: %1</translation>
+    </message>
+    <message>
+        <source>%1 takes: %2</source>
+        <translation>%1 pide: %2</translation>
+    </message>
+    <message>
+        <source>To borrow %1: %2</source>
+        <translation>Para tomar prestada a %1: %2</translation>
     </message>
 </context>
 <context>
@@ -5683,6 +5703,10 @@
     <message>
         <source>%1, %2 Fame, %3, %4, %5</source>
         <translation>%1, %2 de Fama, %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>%1, %2 Fame, %3</source>
+        <translation>%1, %2 de Fama, %3</translation>
     </message>
 </context>
 <context>

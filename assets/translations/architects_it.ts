@@ -3724,10 +3724,6 @@
         <translation>Tira un %1.</translation>
     </message>
     <message>
-        <source>Still to pay: %1</source>
-        <translation>Ancora da pagare: %1</translation>
-    </message>
-    <message>
         <source>Finished</source>
         <translation>Finita</translation>
     </message>
@@ -3738,6 +3734,30 @@
     <message>
         <source>Round %1</source>
         <translation>Giro %1</translation>
+    </message>
+    <message>
+        <source>Still to pay for %1: %2</source>
+        <translation>Ancora da pagare per %1: %2</translation>
+    </message>
+    <message>
+        <source>Still to pay for the build: %1</source>
+        <translation>Ancora da pagare per costruire: %1</translation>
+    </message>
+    <message>
+        <source>To send %1 away: %2</source>
+        <translation>Per congedare %1: %2</translation>
+    </message>
+    <message>
+        <source>For 1 Fame: %1</source>
+        <translation>Per 1 Fama: %1</translation>
+    </message>
+    <message>
+        <source>%1 takes: %2</source>
+        <translation>%1 chiede: %2</translation>
+    </message>
+    <message>
+        <source>To borrow %1: %2</source>
+        <translation>Per prendere in prestito %1: %2</translation>
     </message>
 </context>
 <context>
@@ -5683,6 +5703,10 @@
     <message>
         <source>%1, %2 Fame, %3, %4, %5</source>
         <translation>%1, %2 Fama, %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>%1, %2 Fame, %3</source>
+        <translation>%1, %2 Fama, %3</translation>
     </message>
 </context>
 <context>

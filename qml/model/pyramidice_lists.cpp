@@ -316,6 +316,19 @@ QVariantMap PyramidiceModel::makeActions() const {
     return map;
 }
 
+QString PyramidiceModel::owedSentence(Action action, God god, const QString& owed) {
+    switch (action) {
+    case Action::Pray: return tr("Still to pay for %1: %2").arg(words::godName(god), owed);
+    case Action::Build: return tr("Still to pay for the build: %1").arg(owed);
+    case Action::Dismiss: return tr("To send %1 away: %2").arg(words::godName(god), owed);
+    case Action::Fame: return tr("For 1 Fame: %1").arg(owed);
+    case Action::Power: return tr("%1 takes: %2").arg(words::godName(god), owed);
+    case Action::Borrow: return tr("To borrow %1: %2").arg(words::godName(god), owed);
+    case Action::None: break;
+    }
+    return {};
+}
+
 QVariantMap PyramidiceModel::makePayment() const {
     static const QStringList kinds{QString(),
                                    QStringLiteral("pray"),
@@ -359,7 +372,7 @@ QVariantMap PyramidiceModel::makePayment() const {
     map.insert(QStringLiteral("W"), legal(rules::spendPiece(Resource::Worker)));
     map.insert(QStringLiteral("C"), legal(rules::spendPiece(Resource::Cat)));
     map.insert(QStringLiteral("virtuals"), virtuals);
-    map.insert(QStringLiteral("sentence"), tr("Still to pay: %1").arg(texts::cost(needs)));
+    map.insert(QStringLiteral("sentence"), owedSentence(payment.action, god, texts::cost(needs)));
     return map;
 }
 

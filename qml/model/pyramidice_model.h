@@ -192,6 +192,8 @@ class PyramidiceModel : public BoardModel {
     [[nodiscard]] QVariantList makeDice() const;
     [[nodiscard]] QVariantMap makeActions() const;
     [[nodiscard]] QVariantMap makePayment() const;
+    static QString owedSentence(architects::pyramidice::Action action, architects::pyramidice::God god,
+                                const QString& owed);
     [[nodiscard]] QVariantList makeScore() const;
     [[nodiscard]] QVariantList makeSeals() const;
     void readLog(const architects::Log& log);

@@ -11,6 +11,7 @@ PieceButton {
     property int workers: 0
     property int cats: 0
     property int stones: 0
+    property bool pieced: true              // false: a Great Architect, who has no pieces
     property int fame: 0
     property int gods: -1                   // -1: not shown
     property bool active: false
@@ -68,6 +69,7 @@ PieceButton {
         anchors.verticalCenter: parent.verticalCenter
         spacing: 8
         ResourceCounts {
+            visible: root.pieced
             workers: root.workers
             cats: root.cats
             stones: root.stones
@@ -77,6 +79,7 @@ PieceButton {
             anchors.verticalCenter: parent.verticalCenter
         }
         Rectangle {
+            visible: root.pieced
             width: 1
             height: 28
             color: Theme.line
@@ -129,6 +132,7 @@ PieceButton {
         }
         ResourceCounts {
             id: below
+            visible: root.pieced
             workers: root.workers
             cats: root.cats
             stones: root.stones

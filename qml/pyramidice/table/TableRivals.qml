@@ -18,7 +18,7 @@ Row {
     }
     function count(one: var): int { return Array.from(one.gods).reduce((sum, god) => sum + Math.max(1, god.stack), 0) }
     function speak(one: var): string {
-        return qsTr("%1, %2 Fame, %3, %4, %5").arg(one.name).arg(one.fame).arg(Book.pieces("W", one.W))
+        return one.rival ? qsTr("%1, %2 Fame, %3").arg(one.name).arg(one.fame).arg(noteOf(one)) : qsTr("%1, %2 Fame, %3, %4, %5").arg(one.name).arg(one.fame).arg(Book.pieces("W", one.W))
             .arg(Book.pieces("C", one.C)).arg(noteOf(one))
     }
     function placeOf(seat: int): Item { return strips.itemAt(Math.max(0, others.findIndex(one => one.seat === seat))) }
@@ -38,6 +38,7 @@ Row {
             workers: who.W
             cats: who.C
             stones: who.S
+            pieced: !who.rival
             fame: who.fame
             gods: root.count(who)
             active: who.onTurn
