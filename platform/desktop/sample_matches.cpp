@@ -109,6 +109,12 @@ std::vector<std::string> samplePyramids() {
         before = his ? before : built;
         return false;
     };
-    return {alone(3, imhotep, over), forThree(4, over), alone(6, snefru, over), forThree(2, midGame),
-            alone(1, imhotep, afterHisBuild)};
+    // The dice have just been rolled, there are gods to call on, and some of the pyramid stands.
+    const auto afterTheRoll = [](const pyramidice::State& state) {
+        return state.step == Step::Act && state.mover == 0 && pyramidice::diceLeft(state.turn.dice) >= 5 &&
+               pyramidice::godsCounted(state.sides[0].gods) >= 2 && diceBuilt(state) >= 5;
+    };
+    return {alone(3, imhotep, over),          forThree(4, over),
+            alone(6, snefru, over),           forThree(2, midGame),
+            alone(1, imhotep, afterHisBuild), alone(19, hemiunu, afterTheRoll)};
 }

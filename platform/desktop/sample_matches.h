@@ -8,5 +8,6 @@
 std::vector<std::string> sampleMatches();
 
 /// The same of Pyramidice: over alone against Imhotep, over for three, over alone against Snefru; then open
-/// for three, and open alone just after a turn of Imhotep's in which he built.
+/// for three, open alone just after a turn of Imhotep's in which he built, and open alone
+/// just after a roll.
 std::vector<std::string> samplePyramids();

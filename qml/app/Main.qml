@@ -14,8 +14,8 @@ Window {
     // What showScene() can show, in the order of a tour. "continue" needs an open match, "result" and "replay" a finished one;
     // "handOver" needs an open match of two people; those of Pyramidice need the matches that the tour brings.
     readonly property list<string> scenes: ["home", "homePyramidice", "newGame", "newGameTogether", "newGameSolo", "newGameThree", "table",
-                                            "handOver", "architectTurn", "result", "resultSolo", "resultThree", "dice", "diceAll", "history",
-                                            "replay", "settings", "about", "rules", "rulesPage", "rulesSheet", "rulesDice"]
+                                            "handOver", "tableDice", "tableThree", "architectTurn", "result", "resultSolo", "resultThree", "dice",
+                                            "diceAll", "history", "replay", "settings", "about", "rules", "rulesPage", "rulesSheet", "rulesDice"]
     readonly property alias depth: stack.depth
     readonly property AppScreen current: stack.currentItem as AppScreen
 

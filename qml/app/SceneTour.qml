@@ -9,14 +9,16 @@ QtObject {
     // Remembered at the start: opening a match changes the order of the list.
     property string alone
     property string together
+    property string acting                  // Pyramidice: the dice have just been rolled
     property string solo                    // Pyramidice against a Great Architect
     property string three                   // Pyramidice for three
     property list<string> over              // the matches that are over: Kheops first, then Pyramidice
     Component.onCompleted: {
         alone = App.openMatches.idAt(0)
         together = App.openMatches.idAt(1)
-        solo = App.openMatches.idAt(2)
-        three = App.openMatches.idAt(3)
+        acting = App.openMatches.idAt(2)
+        solo = App.openMatches.idAt(3)
+        three = App.openMatches.idAt(4)
         over = Array.from({ length: 6 }, (unused, row) => App.finishedMatches.idAt(row))
     }
 
@@ -30,6 +32,8 @@ QtObject {
             newGameTogether: () => visit("newGame", { together: true }),
             newGameSolo: () => visit("newGame", { game: "pyramidice" }),
             newGameThree: () => visit("newGame", { game: "pyramidice", together: true, names: [App.settings.playerName, "Ani", "Tia"] }),
+            tableDice: () => table(acting, "table", {}),
+            tableThree: () => table(three, "table", {}) && take(),
             architectTurn: () => table(solo, "table", {}) && tell(within(stack.currentItem, "architectTurn")),
             resultSolo: () => table(over[5], "result", {}),
             resultThree: () => table(over[4], "result", {}),
@@ -51,6 +55,10 @@ QtObject {
     }
     function visit(screen: string, values: var): bool {
         stack.go(screen, values)
+        return true
+    }
+    function take(): bool {
+        App.table.takeDevice()
         return true
     }
     function middle(): bool {
