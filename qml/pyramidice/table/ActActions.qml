@@ -92,9 +92,26 @@ Item {
             off: !root.play.acting || !root.play.actions.nudge && !root.play.actions.golden
             onClicked: root.cat()
         }
+        SideAction {                        // while a stone is about to be built one die is in hand, not two
+            id: carnelianSwitch
+            objectName: "carnelian"
+            visible: root.play.carnelian && root.play.air < 0
+            width: root.small
+            height: parent.height
+            wordShown: Theme.zoom <= 1.3
+            scarab: 10
+            on: !root.play.sparing
+            text: root.play.sparing ? qsTr("spared") : qsTr("1 fewer")
+            Accessible.role: Accessible.CheckBox
+            Accessible.name: qsTr("Carnelian: 1 Worker fewer")
+            Accessible.checkable: true
+            Accessible.checked: on
+            onClicked: root.play.spare(on)
+        }
         SideAction {
             id: fameButton
             objectName: "fame"
+            visible: !carnelianSwitch.visible
             width: root.small
             height: parent.height
             wordShown: Theme.zoom <= 1.3

@@ -3,11 +3,11 @@ import QtQuick
 import Architects.Ui
 import Architects.Pyramidice
 
-// Upkeep: which god must go. The same gods carry the gold line above; here each can be chosen by name.
+// Upkeep: which god must go. The same gods carry the gold line above and can be tapped there as well.
 Item {
     id: root
     required property PyramidicePlay play
-    property int picked: 0
+    readonly property int picked: play.dropped
     readonly property var gods: Array.from(play.board.drops)
     readonly property string name: (gods.find(one => one.god === picked) || { name: "" }).name
     implicitHeight: list.height + 6 + go.implicitHeight
@@ -31,7 +31,7 @@ Item {
             chosen: root.picked === modelData.god
             caption: modelData.name
             spoken: modelData.name
-            onTapped: root.picked = modelData.god
+            onTapped: root.play.dropped = modelData.god
         }
     }
     GoldButton {

@@ -50,6 +50,7 @@ Item {
             stack: modelData.stack
             width: 50
             caption: root.captions ? Book.god(modelData.god).name : ""
+            chosen: root.play.phase === "drop" && root.play.dropped === (modelData.god === 0 ? 39 : modelData.god)
             may: modelData.usable || root.mayDrop(modelData.god) || root.pays(modelData.god)
             spoken: root.speak(modelData)
             onTapped: root.opened(modelData.god)

@@ -27,19 +27,18 @@ Item {
             return Array.from(play.board.discards)
         if (play.asking === "hapy")
             return Array.from(play.board.powerArguments(19)).map(n => ["W", "C", "S"][n - 1])
-        const tile = play.tiles.find(one => one.tile === play.tile), mine = play.sides.find(one => one.seat === play.table.viewer)
-        return tile && play.tileFrom < 0 ? Array.from(tile.pieces) : ["W", "C", "S"].filter(kind => mine && mine[kind] > 0)
+        return play.piecesFor()
     }
     function sideSteps(): var {
         if (phase === "pay" || phase === "marked")
             return [{ what: "cancelPayment", text: qsTr("Cancel"), glyph: "close" }]
         if (phase !== "rest")
             return []
-        const steps = [], has = god => play.sides.some(one => one.seat === play.table.viewer && Array.from(one.gods).some(g => g.god === god))
-        if (has(18))
-            steps.push({ what: "bes", text: qsTr("Bes"), sign: "fame", off: play.actions.bes !== true, reason: play.actions.besReason })
-        if (has(19))
-            steps.push({ what: "hapy", text: qsTr("Hapy"), sign: "pray", off: play.actions.hapy !== true, reason: play.actions.hapyReason })
+        const steps = [], mine = play.sides.find(one => one.seat === play.table.viewer), god = which => mine ? Array.from(mine.gods).find(one => one.god === which) : undefined
+        if (god(18))
+            steps.push({ what: "bes", text: qsTr("Bes"), sign: "fame", off: play.actions.bes !== true, reason: god(18).reason })
+        if (god(19))
+            steps.push({ what: "hapy", text: qsTr("Hapy"), sign: "pray", off: play.actions.hapy !== true, reason: god(19).reason })
         return steps
     }
     // The action that a die is held over, by a point of the scene.

@@ -18,6 +18,7 @@ PieceButton {
     }
     Halo {
         may: root.may
+        chosen: root.chosen
         radius: Theme.radius
     }
     PyramidPiece {

@@ -17,11 +17,16 @@ Column {
     readonly property bool pieces: god === 19
     readonly property bool needed: values || gods || pieces
     readonly property bool ready: !needed || argument > 0 && (!sets || die >= 0)
-    readonly property var dice: sets ? Array.from(play.board.settableDice(god)) : []
-    readonly property var choices: sets ? [1, 2, 3, 4, 5, 6] : needed ? Array.from(play.board.powerArguments(god)) : []
+    readonly property var dice: sets ? settable(play.dice) : []
+    readonly property var choices: sets ? [1, 2, 3, 4, 5, 6].filter(value => value !== present) : needed ? choosable(play.dice, play.sides) : []
+    readonly property int present: sets && play.die(die) ? play.die(die).value : 0
     spacing: 10
     visible: needed
     onGodChanged: start()
+    onChoicesChanged: if (choices.indexOf(argument) < 0) argument = 0
+    // Asked anew in every position: the arguments are what the answer hangs on.
+    function settable(now: var): var { return now.length > 0 ? Array.from(play.board.settableDice(god)) : [] }
+    function choosable(now: var, whose: var): var { return now.length + whose.length > 0 ? Array.from(play.board.powerArguments(god)) : [] }
     function start(): void {
         argument = choices.length === 1 ? choices[0] : 0
         die = dice.indexOf(play.single) >= 0 ? play.single : dice.length > 0 ? dice[0] : -1
@@ -112,6 +117,7 @@ Column {
             model: root.pieces ? root.choices : []
             delegate: PieceOption {
                 required property int modelData
+                objectName: "give" + kind
                 kind: ["W", "C", "S"][modelData - 1]
                 chosen: root.argument === modelData
                 onTapped: root.argument = modelData

@@ -15,6 +15,8 @@ QtObject {
     property int tile: 0                    // Rest tile chosen
     property int tileFrom: -1               // whose it is; -1 the row's
     property bool nudging: false            // which way shall the Cat push?
+    property bool sparing: false            // Carnelian is kept for a later build
+    property int dropped: 0                 // the god that upkeep shall take; 39: the Ennead
     property string asking                  // "hapy" or "tile": which piece is given for it
     property int air: -1                    // the die in the air
     property var aim: ({})                  // what it is held over: {slot} or {pyramid, space} or {action}
@@ -39,14 +41,22 @@ QtObject {
     readonly property int single: picked.length === 1 ? picked[0] : -1
     // Where the one die picked may be built; the best is proposed.
     readonly property var targets: acting && single >= 0 ? targetsOf(single, dice) : []
+    readonly property bool carnelian: acting && single >= 0 && dice.length > 0 && Array.from(board.buildTargets(single)).some(one => one.carnelian)
     readonly property var target: targets.find(one => one.pyramid === pyramid && one.space === space) || null
     signal rollAsked(var dice, real vx, real vy, int by)    // by: 0 the first roll, 1 the free reroll, 2 Maat's, 3 whichever there is
 
     function die(id: int): var { return dice.find(one => one.id === id) || null }
-    // Carnelian's help is taken where it is offered: it saves a Worker whenever it comes.
+    // Carnelian's help is taken where it saves a Worker, unless it is spared.
     function targetsOf(id: int, now: var): var {
         const all = now.length > 0 ? Array.from(board.buildTargets(id)) : []
+        if (sparing)
+            return all.filter(one => !one.carnelian)
         return all.filter(one => one.carnelian || !all.some(other => other.carnelian && other.pyramid === one.pyramid && other.space === one.space))
+    }
+    function spare(yes: bool): void {
+        sparing = yes
+        if (!target)
+            pick(picked)
     }
     function best(list: var): var {
         return list.reduce((found, one) => !found || one.fame > found.fame || (one.fame === found.fame && one.workers < found.workers) ? one : found, null)
@@ -58,6 +68,8 @@ QtObject {
         tileFrom = -1
         nudging = false
         asking = ""
+        sparing = false
+        dropped = 0
         aim = {}
     }
     // After every position: what is gone is no longer chosen.
@@ -160,11 +172,16 @@ QtObject {
         tileFrom = again ? -1 : from
     }
     function takeTile(): bool {
-        if (tile === 1) {
+        if (tile === 1 && piecesFor().length > 0) {
             asking = "tile"
             return false
         }
         return board.takeTile(tile, "", tileFrom)
+    }
+    // What may be given for the tile chosen; nothing for most.
+    function piecesFor(): var {
+        const entry = tiles.find(one => one.tile === tile), mine = sides.find(one => one.seat === table.viewer)
+        return tile !== 1 ? [] : tileFrom < 0 ? Array.from(entry ? entry.pieces : []) : ["W", "C", "S"].filter(kind => mine && mine[kind] > 0)
     }
     // A piece was tapped, on the board or among the choices.
     function givePiece(kind: string): bool {

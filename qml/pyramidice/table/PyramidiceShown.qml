@@ -71,7 +71,7 @@ QtObject {
     }
     function actStep(): var {
         if (play.target)
-            return { what: "build", text: qsTr("Build"), note: qsTr("%n worker(s)", "", play.target.workers), gain: play.target.fame, sign: "build" }
+            return { what: "build", text: qsTr("Build"), note: workers(play.target), gain: play.target.fame, sign: "build" }
         if (fitting)
             return { what: "pray", slot: fitting.slot, text: qsTr("Pray to %1").arg(godName(fitting.god)), sign: "pray", gain: fitting.badge || 0 }
         if (play.picked.length === 2 && play.actions.fame)
@@ -79,6 +79,10 @@ QtObject {
         if (play.actions.reroll || play.actions.maat)
             return { what: "roll", text: play.actions.reroll ? qsTr("Reroll") : qsTr("Maat's reroll"), note: qsTr("%n dice", "", play.picked.length), glyph: "turn" }
         return { what: "end", text: qsTr("End the turn"), glyph: "check" }
+    }
+    function workers(target: var): string {
+        const many = qsTr("%n worker(s)", "", target.workers)
+        return target.carnelian ? qsTr("%1, Carnelian").arg(many) : many
     }
     function idleStep(): var {
         const god = play.row.find(one => one.god > 0 && one.may), stone = bestBuild()
@@ -135,7 +139,7 @@ QtObject {
                                   : play.aim.space !== undefined && board.whyNotBuild(play.air, play.aim.pyramid, play.aim.space) !== "")
     function gainAt(aim: var): string {
         const at = play.targetsOf(play.air, play.dice).find(one => one.pyramid === aim.pyramid && one.space === aim.space)
-        return at ? qsTr("Let go to build: %n Fame", "", at.fame) + ", " + qsTr("%n worker(s)", "", at.workers) : ""
+        return at ? qsTr("Let go to build: %n Fame", "", at.fame) + ", " + workers(at) : ""
     }
     function say(): string {
         if (play.rolling)
@@ -157,8 +161,9 @@ QtObject {
         return qsTr("%n dice chosen.", "", play.picked.length)
     }
     function tileSentence(): string {
-        const entry = play.tiles.find(one => one.tile === play.tile), tile = Book.tile(play.tile)
-        return play.tileFrom < 0 && entry && !entry.may && entry.reason ? entry.reason : tile.gain || ""
+        const owner = play.sides.find(one => one.seat === play.tileFrom), list = owner ? Array.from(owner.tiles) : play.tiles
+        const entry = list.find(one => one.tile === play.tile), may = entry && (entry.may || entry.copyable)
+        return entry && !may && entry.reason ? entry.reason : Book.tile(play.tile).gain || ""
     }
     // How it is done, in fewer words each step.
     function advise(): string {

@@ -19,8 +19,8 @@ FocusScope {
     readonly property real room: height - Theme.safeTop - Theme.safeBottom
     // What a board as wide as the screen would need above the own sheet in full.
     readonly property bool tight: wide ? room < 520 * Theme.zoom : room < 252 + width / 2 + 312 * Theme.zoom
-    property bool tilesAsked: false
-    readonly property bool tilesShown: play.phase === "rest" || play.phase === "placeTile" || tilesAsked
+    property bool tilesAsked: false         // the other of the two: tiles while one works, the pyramid while one rests
+    readonly property bool tilesShown: (play.phase === "rest" || play.phase === "placeTile") !== tilesAsked
     property string told
     property bool keyed: false              // the keyboard was used last
     readonly property Item focused: Window.activeFocusItem

@@ -8,6 +8,8 @@ T.Button {
     id: root
     property string sign
     property string glyph
+    property int scarab: 0                  // a scarab of this kind instead of a sign
+    property bool on: false                 // a switch that is on
     property bool off: false
     property bool wordShown: true
     readonly property color inkColor: off ? Theme.mix(Theme.card, Theme.inkSoft, 0.55) : Theme.ink
@@ -27,6 +29,10 @@ T.Button {
             color: root.down ? Theme.mix(Theme.card, Theme.goldFill, 0.2) : root.off ? Theme.mix(Theme.card, Theme.board, 0.6) : Theme.card
             raised: !root.off
         }
+        Halo {
+            chosen: root.on
+            radius: Theme.radius
+        }
         FocusRing { shown: root.visualFocus }
     }
     Item {
@@ -40,12 +46,19 @@ T.Button {
             y: word.visible ? (root.height - height - word.implicitHeight - 3) / 2 : (root.height - height) / 2
         }
         Glyph {
-            visible: root.sign === ""
+            visible: root.sign === "" && root.scarab === 0
             name: root.glyph || "check"
             size: 22
             color: root.inkColor
             x: (root.width - width) / 2
             y: word.visible ? (root.height - height - word.implicitHeight - 3) / 2 : (root.height - height) / 2
+        }
+        ScarabSign {
+            visible: root.scarab > 0
+            scarab: Math.max(1, root.scarab)
+            size: 26
+            x: (root.width - width) / 2
+            y: word.visible ? (root.height - height - word.implicitHeight - 1) / 2 : (root.height - height) / 2
         }
         Label {
             id: word

@@ -16,13 +16,19 @@ Item {
     function openSeat(seat: int): void { seatSheet.show(seat, seat === me) }
     function openMenu(): void { menu.open() }
     function openGod(god: int, own: bool, members: var): void {
-        if (own && play.phase === "pay" && payVirtually(god))
+        if (own && (play.phase === "pay" && payVirtually(god) || play.phase === "drop" && chooseToDrop(god === 0 ? 39 : god)))
             return
         godSheet.showOwned(god, own, god === 0 && members.length === 0 ? ownEnnead() : members)
     }
     function ownEnnead(): var {
         const side = play.sides.find(one => one.seat === me), stack = side ? Array.from(side.gods).find(one => one.god === 0) : null
         return stack ? Array.from(stack.members) : []
+    }
+    function chooseToDrop(god: int): bool {
+        const may = Array.from(play.board.drops).some(one => one.god === god)
+        if (may)
+            play.dropped = god
+        return may
     }
     // A god of the Triad pays with a die that is none.
     function payVirtually(god: int): bool {

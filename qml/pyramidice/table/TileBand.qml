@@ -17,11 +17,11 @@ Item {
     signal held(string page)
 
     function copyable(): var {
-        if (play.phase !== "rest")
+        const me = play.sides.find(one => one.seat === play.table.viewer)
+        if (play.phase !== "rest" || !me || me.scarab !== 4)
             return []
-        const mine = play.table.viewer
-        return play.sides.filter(one => one.seat !== mine).reduce((list, one) => list.concat(Array.from(one.tiles).filter(tile => tile.copyable || tile.reason)
-            .map(tile => ({ space: -1, tile: tile.tile, number: 0, may: tile.copyable, reason: tile.reason, seat: one.seat }))), [])
+        return play.sides.filter(one => one !== me).reduce((list, one) => list.concat(Array.from(one.tiles).filter(tile => tile.copyable || tile.reason)
+            .map(tile => ({ space: -1, tile: tile.tile, number: 0, may: tile.copyable, reason: tile.reason, seat: one.seat, faceDown: tile.faceDown }))), [])
     }
     function spaceIsFree(space: int): bool { return play.phase === "placeTile" && Array.from(play.placing.spaces || []).indexOf(space) >= 0 }
     function speak(one: var): string {
@@ -82,6 +82,7 @@ Item {
                     tile: Math.max(1, place.modelData.tile)
                     number: place.modelData.number
                     seat: place.modelData.seat
+                    faceDown: place.modelData.faceDown === true
                     may: root.play.phase === "rest" && place.modelData.may
                     chosen: root.play.tile === place.modelData.tile && root.play.tileFrom === place.modelData.seat
                     dimmed: root.play.phase === "rest" && !place.modelData.may

@@ -5,6 +5,7 @@ import Architects.Dice
 import Architects.Model
 import Architects.Pyramidice
 import Architects.PyramidiceTable
+import Architects.PyramidiceHall
 
 // A table as people sit at it: the real screen of a real match, and ways of doing what they would do.
 TestCase {
@@ -50,6 +51,9 @@ TestCase {
     }
     function open(values: var): void {
         verify(App.startMatch(values))
+        show()
+    }
+    function show(): void {
         screen = tableScreen.createObject(place, { table: App.table, width: place.width, height: place.height }) as PyramidiceTable
         screen.showResult.connect(() => ++results)
         screen.leave.connect(() => ++leaves)
@@ -128,8 +132,26 @@ TestCase {
         waitForRendering(screen)
     }
 
+    // On until something is asked of whoever holds the phone; only then the table is looked at.
+    function reach(seed: string, asked: var): void {
+        verify(App.startMatch({ game: "pyramidice", players: [person("Nefer"), person("Ani")], seed: seed }))
+        playUntil(() => table.yourTurn && asked())
+        show()
+    }
+    // A picture by day and one by night, if pictures are wanted.
+    function keep(name: string): void {
+        if (PyramidiceHall.pictures === "")
+            return
+        for (const night of [false, true]) {
+            Theme.night = night
+            wait(30)
+            verify(PyramidiceHall.take(place, name + (night ? "_night" : "")))
+        }
+        Theme.night = false
+    }
+
     function child(name: string): Item {
-        const found = findChild(screen, name)
+        const found = findChild(screen, name) || findChild(findChild(screen, "godSheet").face, name) || findChild(findChild(screen, "seatSheet").face, name)
         verify(found, "there is no " + name)
         return found
     }
@@ -162,6 +184,16 @@ TestCase {
         verify(button.visible && button.enabled, name + " can be touched")
         touchAt(middle(button))
     }
+    // An own god, drawn into sight first where there are many.
+    function touchOwn(god: int): void {
+        const list = child("ownGods") as ListView, y = middle(list).y, at = () => middle(child("own" + god)).x - list.mapToItem(screen, 0, 0).x
+        for (let i = 0; i < 20 && (at() < 10 || at() > list.width - 10); ++i) {
+            const x = list.mapToItem(screen, list.width / 2, 0).x, by = at() < 10 ? 60 : -60
+            drag(Qt.point(x - by / 2, y), Qt.point(x + by / 2, y), null)
+            tryCompare(list, "moving", false)
+        }
+        touch("own" + god)
+    }
     function touchDie(id: int): void { touchAt(diePoint(id)) }
     function drag(from: point, to: point, meanwhile: var): void {
         const touch = touchEvent(screen)
@@ -180,5 +212,9 @@ TestCase {
         drag(diePoint(id), Qt.point(to.x, to.y + 30), meanwhile)
     }
     function rolled(): var { return Array.from(board.dice).filter(one => one.value > 0) }
+    function own(): var { return side(table.viewer) }
+    function ownGod(god: int): var { return Array.from(own().gods).find(one => one.god === god) || null }
+    function usable(god: int): bool { return ready("act") && ownGod(god) !== null && ownGod(god).usable }
+    function stoneFor(fits: var): var { return rolled().find(one => !one.prayer && Array.from(board.buildTargets(one.id)).some(fits)) }
     function side(seat: int): var { return Array.from(board.sides).find(one => one.seat === seat) }
 }
