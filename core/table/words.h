@@ -36,9 +36,9 @@ class Words {
     std::string_view text_;
 };
 
-/// A number of one or two digits without a leading zero; nothing if the word is anything else.
-inline std::optional<int> smallNumber(std::string_view word) {
-    if (word.empty() || word.size() > 2 || (word.size() == 2 && word[0] == '0')) {
+/// A number of at most so many digits, without a leading zero; nothing if the word is anything else.
+inline std::optional<int> numberOf(std::string_view word, std::size_t digits) {
+    if (word.empty() || word.size() > digits || (word.size() > 1 && word[0] == '0')) {
         return std::nullopt;
     }
     int number = 0;
@@ -49,6 +49,9 @@ inline std::optional<int> smallNumber(std::string_view word) {
         number = number * 10 + (digit - '0');
     }
     return number;
+}
+inline std::optional<int> smallNumber(std::string_view word) {
+    return numberOf(word, 2);
 }
 
 } // namespace architects

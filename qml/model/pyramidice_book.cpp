@@ -4,6 +4,7 @@
 #include "core/games/pyramidice/gods.h"
 #include "qml/model/app_model.h"
 #include "qml/model/pyramidice_texts.h"
+#include "qml/model/pyramidice_words.h"
 
 using namespace architects::pyramidice;
 namespace texts = pyramidicetexts;
@@ -18,26 +19,11 @@ QString pageOf(const char* part, const QString& name) {
     return QStringLiteral("pyramidice/%1%2").arg(QLatin1String(part), name.toLower());
 }
 
-QString codeOf(Need need) {
-    const int number = static_cast<int>(need);
-    switch (need) {
-    case Need::AnyDie: return QStringLiteral("d*");
-    case Need::AnyStone: return QStringLiteral("s*");
-    case Need::Worker: return QStringLiteral("W");
-    case Need::Cat: return QStringLiteral("C");
-    default: break;
-    }
-    if (need < Need::AnyDie) {
-        return QStringLiteral("d%1").arg(number - static_cast<int>(Need::Die1) + 1);
-    }
-    return QStringLiteral("s%1").arg(number - static_cast<int>(Need::Stone1) + 1);
-}
-
 QStringList codesOf(const Price& price) {
     QStringList codes;
     for (const Need need : price) {
         if (need != Need::None) {
-            codes.append(codeOf(need));
+            codes.append(pyramidicewords::needCode(need));
         }
     }
     return codes;

@@ -16,8 +16,6 @@ using architects::Refusal;
 
 namespace {
 
-constexpr std::array<int, 4> firstSpace{0, 14, 19, 20};
-
 /// What a player could pay with, used up part by part to see which parts of a price are met.
 struct Purse {
     Dice dice;
@@ -227,7 +225,7 @@ QVariantList PyramidiceModel::makePyramids() const {
         const auto p = static_cast<std::size_t>(pyramid);
         QVariantList values;
         int filled = 0;
-        for (int space = firstSpace[p]; space < firstSpace[p + 1]; ++space) {
+        for (int space = words::firstSpace[p]; space < words::firstSpace[p + 1]; ++space) {
             const int value = state_.built[static_cast<std::size_t>(space)];
             values.append(value);
             filled += value > 0 ? 1 : 0;

@@ -2,14 +2,10 @@
 
 #include <QCoreApplication>
 
-#include <array>
-
 using namespace architects::pyramidice;
 
 namespace pyramidicewords {
 namespace {
-
-constexpr std::array<int, 4> firstSpace{0, 14, 19, 20};
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(PyramidiceWords)

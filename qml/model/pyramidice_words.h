@@ -4,6 +4,8 @@
 #include <QStringList>
 #include <QVariantMap>
 
+#include <array>
+
 #include "core/games/pyramidice/state.h"
 
 /// Small words that the table of Pyramidice and its history share.
@@ -28,6 +30,8 @@ QString pyramidName(int pyramid);
 /// "the ground of Cheops, row 2, place 3"
 QString spaceName(architects::pyramidice::Space space);
 
+/// The first space of each pyramid, and one past the last.
+inline constexpr std::array<int, 4> firstSpace{0, 14, 19, 20};
 /// A space as a pyramid and its place in there, and back; noSpace if there is none.
 struct Place {
     int pyramid = 0;

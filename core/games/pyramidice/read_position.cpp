@@ -19,20 +19,8 @@ std::optional<std::size_t> indexIn(const std::array<std::string_view, N>& words,
                                 : std::optional(static_cast<std::size_t>(found - words.begin()));
 }
 
-/// A number of up to five digits.
 std::optional<int> longNumber(std::string_view word) {
-    constexpr std::size_t digits = 5;
-    if (word.empty() || word.size() > digits || (word.size() > 1 && word[0] == '0')) {
-        return std::nullopt;
-    }
-    int number = 0;
-    for (const char digit : word) {
-        if (digit < '0' || digit > '9') {
-            return std::nullopt;
-        }
-        number = number * 10 + (digit - '0');
-    }
-    return number;
+    return numberOf(word, 5);
 }
 
 /// Takes a position from lines; every function says whether it could.

@@ -1,4 +1,4 @@
-// Runs the Quick tests of the Pyramidice screens over a store in memory; any warning fails them, even one
+// Runs the Quick tests of a game's screens over a store in memory; any warning fails them, even one
 // printed while a file is loading.
 #include <QGuiApplication>
 #include <QQmlEngine>
@@ -54,11 +54,11 @@ int main(int argc, char* argv[]) {
     }
     AppModel model(&opened->store, QString());
     Setup setup;
-    const int code = quick_test_main_with_setup(argc, argv, "pyramidice", nullptr, &setup);
+    const int code = quick_test_main_with_setup(argc, argv, "screens", nullptr, &setup);
     for (const QString& text : warnings) {
         std::fprintf(stderr, "warning that fails the tests: %s\n", qPrintable(text));
     }
     return code != 0 || warnings.isEmpty() ? code : 1;
 }
 
-#include "main.moc"
+#include "screens_main.moc"
