@@ -14,7 +14,7 @@ T.Button {
     property bool tight: false
     property bool wordy: false              // the note may take two lines
     readonly property color inkColor: !enabled ? Theme.inkSoft : plain ? Theme.ink : Theme.inkOnGold
-    readonly property color fill: plain ? Theme.card : enabled ? Theme.goldFill : Theme.mix(Theme.board, Theme.page, 0.4)
+    readonly property color fill: plain ? (enabled ? Theme.card : Theme.mix(Theme.card, Theme.board, 0.6)) : enabled ? Theme.goldFill : Theme.mix(Theme.board, Theme.page, 0.4)
     readonly property real signSize: tight ? 22 : 26
     readonly property bool led: (sign !== "" || glyph !== "") && (width >= 138 || fame === 0)      // there is room for the sign
     implicitWidth: 146

@@ -21,8 +21,8 @@ Row {
         plain: true
         enabled: root.ways.down
         sign: root.either && root.worker ? "worker" : "cat"
-        text: root.value + " → " + (root.value - 1)
-        Accessible.name: qsTr("One less: %1").arg(root.value - 1)
+        text: enabled ? root.value + " → " + (root.value - 1) : qsTr("no less")
+        Accessible.name: enabled ? qsTr("One less: %1").arg(root.value - 1) : text
         onClicked: root.play.nudgeWith(root.play.single, -1, root.with_)
     }
     NextStep {
@@ -32,8 +32,8 @@ Row {
         plain: true
         enabled: root.ways.up
         sign: root.either && root.worker ? "worker" : "cat"
-        text: root.value + " → " + (root.value + 1)
-        Accessible.name: qsTr("One more: %1").arg(root.value + 1)
+        text: enabled ? root.value + " → " + (root.value + 1) : qsTr("no more")
+        Accessible.name: enabled ? qsTr("One more: %1").arg(root.value + 1) : text
         onClicked: root.play.nudgeWith(root.play.single, 1, root.with_)
     }
     SideAction {

@@ -8,7 +8,7 @@ Row {
     required property PyramidicePlay play
     property var kinds: []
     property bool cancelable: false
-    readonly property real step: (width - (cancelable ? 56 : 0)) / Math.max(1, kinds.length)
+    readonly property real step: (width + spacing - (cancelable ? 56 + spacing : 0)) / Math.max(1, kinds.length)
     signal canceled()
     spacing: 8
 

@@ -18,7 +18,7 @@ Column {
     readonly property bool needed: values || gods || pieces
     readonly property bool ready: !needed || argument > 0 && (!sets || die >= 0)
     readonly property var dice: sets ? settable(play.dice) : []
-    readonly property var choices: sets ? [1, 2, 3, 4, 5, 6].filter(value => value !== present) : needed ? choosable(play.dice, play.sides) : []
+    readonly property var choices: sets ? Array.from([1, 2, 3, 4, 5, 6]).filter(value => value !== present) : needed ? choosable(play.dice, play.sides) : []
     readonly property int present: sets && play.die(die) ? play.die(die).value : 0
     spacing: 10
     visible: needed

@@ -71,7 +71,7 @@ QtObject {
     }
     function actStep(): var {
         if (play.target)
-            return { what: "build", text: qsTr("Build"), note: workers(play.target), gain: play.target.fame, sign: "build" }
+            return { what: "build", text: qsTr("Build"), note: qsTr("%n worker(s)", "", play.target.workers), gain: play.target.fame, sign: "build" }
         if (fitting)
             return { what: "pray", slot: fitting.slot, text: qsTr("Pray to %1").arg(godName(fitting.god)), sign: "pray", gain: fitting.badge || 0 }
         if (play.picked.length === 2 && play.actions.fame)
@@ -153,7 +153,7 @@ QtObject {
         if (!play.acting || play.picked.length === 0)
             return play.phase === "pay" && play.payment.sentence ? play.payment.sentence : board.prompt
         if (play.nudging)
-            return qsTr("Which way shall the Cat push it?")
+            return play.actions.golden ? qsTr("Which way? The golden Cat does it for nothing.") : play.actions.nudgeChoice ? qsTr("Which way shall it be pushed, and by whom?") : qsTr("Which way shall the Cat push it?")
         if (play.target)
             return qsTr("Your %1 would stand here: %n Fame.", "", play.target.fame).arg(play.die(play.single).value)
         if (fitting)

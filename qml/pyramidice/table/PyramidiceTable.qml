@@ -22,6 +22,7 @@ FocusScope {
     property bool tilesAsked: false         // the other of the two: tiles while one works, the pyramid while one rests
     readonly property bool tilesShown: (play.phase === "rest" || play.phase === "placeTile") !== tilesAsked
     property string told
+    readonly property alias settling: soon.running      // a position has come and is about to be followed
     property bool keyed: false              // the keyboard was used last
     readonly property Item focused: Window.activeFocusItem
     signal leave()
@@ -161,7 +162,7 @@ FocusScope {
         tilesShown: root.tilesShown
         placing: panel.actions.placing
         away: pictures.away
-        fresh: play.phase === "begin" || play.phase === "wait" ? pictures.fresh : -1
+        fresh: play.phase === "begin" || play.phase === "wait" || play.phase === "pearl" ? pictures.fresh : -1
         onGodOpened: slot => sheets.openSlot(slot)
         onRuleAsked: page => root.openRules(page)
         onDieLifted: (id, at) => air.lift(id, at)

@@ -17,6 +17,7 @@ TestCase {
     property int results: 0
     property int leaves: 0
     property var rules: []
+    property var parts: ({})                // of the screen, by name
     property bool lazy: false               // who plays straight through the model rests whenever that is allowed
     when: windowShown
 
@@ -54,6 +55,7 @@ TestCase {
         show()
     }
     function show(): void {
+        parts = {}
         screen = tableScreen.createObject(place, { table: App.table, width: place.width, height: place.height }) as PyramidiceTable
         screen.showResult.connect(() => ++results)
         screen.leave.connect(() => ++leaves)
@@ -155,8 +157,14 @@ TestCase {
         verify(found, "there is no " + name)
         return found
     }
-    function tray(): DiceTray { return child("tray") as DiceTray }
-    function plan(): PyramidPlan { return child("plan") as PyramidPlan }
+    // Found once for a screen: looking through all of it takes its time.
+    function part(name: string): Item {
+        if (!parts[name])
+            parts[name] = child(name)
+        return parts[name]
+    }
+    function tray(): DiceTray { return part("tray") as DiceTray }
+    function plan(): PyramidPlan { return part("plan") as PyramidPlan }
     function press(name: string): void {
         const button = child(name)
         verify(button.visible && button.enabled, name + " can be pressed")

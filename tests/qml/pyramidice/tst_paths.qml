@@ -19,6 +19,8 @@ Item {
         place: place
 
         function sheet(): GodSheet { return child("godSheet") as GodSheet }
+        function nudgesOf(die: int): var { return board.nudges(die) }
+        function upFrom(die: int): bool { return nudgesOf(die).up }
         function payAll(): void {
             for (let i = 0; i < 6 && board.phase === "pay"; ++i)
                 touch("step")
@@ -180,7 +182,7 @@ Item {
         function test_bastet_lets_a_worker_do_what_a_cat_does_data(): var { return [{ tag: "cat", piece: "C" }, { tag: "worker", piece: "W" }] }
         function test_bastet_lets_a_worker_do_what_a_cat_does(data: var): void {
             reach("walk40", () => ready("act") && board.actions.nudgeChoice && !board.actions.golden)
-            const die = rolled()[0], before = own(), up = board.nudges(die.id).up
+            const die = rolled()[0], before = own(), up = upFrom(die.id)
             touchDie(die.id)
             touch("cat")
             if (data.piece === "W")
@@ -193,7 +195,7 @@ Item {
         }
         function test_the_golden_cat_goes_before_what_costs(): void {
             reach("walk78", () => ready("act") && board.actions.nudgeChoice && board.actions.golden)
-            const die = rolled()[0], before = own(), up = board.nudges(die.id).up
+            const die = rolled()[0], before = own(), up = upFrom(die.id)
             touchDie(die.id)
             touch("cat")
             keep("golden")

@@ -50,7 +50,7 @@ Item {
         }
         function test_emerald_copies_the_tile_that_asks_for_a_piece(): void {
             reach("walk289", () => ready("rest") && rivalTile(one => one.copyable && one.tile === 1))
-            const seat = table.viewer, kind = ["S", "C", "W"].find(one => own()[one] > 0), before = own()[kind]
+            const seat = table.viewer, kind = Array.from(["S", "C", "W"]).find(one => own()[one] > 0), before = own()[kind]
             touch("tile1of" + (1 - seat))
             touch("step")
             keep("emerald_piece")
