@@ -9,7 +9,8 @@ Sheet {
     required property PyramidicePlay play
     property int seat: 0
     property bool own: false
-    readonly property var side: play.sides.find(one => one.seat === seat) || ({ name: "", gods: [], tiles: [], projects: [], W: 0, C: 0, S: 0, fame: 0, scarab: 0, hiddenProjects: 0 })
+    // Read only while it is seen: every position makes the lists anew.
+    readonly property var side: visible && play.sides.find(one => one.seat === seat) || ({ name: "", gods: [], tiles: [], projects: [], W: 0, C: 0, S: 0, fame: 0, scarab: 0, hiddenProjects: 0 })
     readonly property var scarab: side.scarab > 0 ? Book.scarab(side.scarab) : null
     readonly property var rival: side.rival ? Book.rival(play.board.rivalLevel) : null
     signal ruleAsked(string page)

@@ -9,7 +9,8 @@ Item {
     required property PyramidicePlay play
     property int placing: 0                 // the tile that is being given a space
     readonly property var copies: copyable()
-    readonly property var all: play.tiles.map(one => Object.assign({ seat: -1 }, one)).concat(copies)
+    // Made only while they are seen: every position makes them anew.
+    readonly property var all: visible ? play.tiles.map(one => Object.assign({ seat: -1 }, one)).concat(copies) : []
     readonly property int columns: all.length > 6 ? Math.ceil(all.length / 2) : 3
     readonly property int rows: Math.ceil(all.length / columns)
     readonly property real gap: 10
