@@ -195,9 +195,9 @@ TestCase {
     // An own god, drawn into sight first where there are many.
     function touchOwn(god: int): void {
         const list = child("ownGods") as ListView, y = middle(list).y, at = () => middle(child("own" + god)).x - list.mapToItem(screen, 0, 0).x
-        for (let i = 0; i < 20 && (at() < 10 || at() > list.width - 10); ++i) {
-            const x = list.mapToItem(screen, list.width / 2, 0).x, by = at() < 10 ? 60 : -60
-            drag(Qt.point(x - by / 2, y), Qt.point(x + by / 2, y), null)
+        for (let i = 0; i < 20 && (at() < 25 || at() > list.width - 25); ++i) {
+            const x = list.mapToItem(screen, list.width / 2, 0).x, by = at() < 25 ? 60 : -60
+            drag(Qt.point(x - by / 2, y), Qt.point(x + by / 2, y), () => wait(120))        // at rest before it is let go: no throw
             tryCompare(list, "moving", false)
         }
         touch("own" + god)
