@@ -64,7 +64,7 @@ Sheet {
     GodSheetFace {
         width: parent.width
         god: root.god
-        shrineWidth: Math.min(150, width * 0.42, root.height * 0.24)
+        shrineWidth: Math.min(150, width * 0.42, root.height * (choice.visible && root.height < 720 ? 0.11 : 0.24))     // what is asked stays in sight
         costs: root.costs()
         power: root.god === 0 ? qsTr("The more gods of the Ennead you have, the more Fame they bring at the end.") : root.words.power || ""
         use: root.words.use || ""

@@ -118,8 +118,7 @@ FocusScope {
         }
         function onPhaseChanged(): void {
             root.tilesAsked = false
-            if (root.keyed)
-                lead.restart()
+            if (root.keyed) lead.restart()
         }
     }
     Timer {                                 // the keyboard is led to where the turn goes on

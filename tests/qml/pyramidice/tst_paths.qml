@@ -19,6 +19,7 @@ Item {
         place: place
 
         function sheet(): GodSheet { return child("godSheet") as GodSheet }
+        function may(action: string): bool { return board.actions[action] === true }
         function nudgesOf(die: int): var { return board.nudges(die) }
         function upFrom(die: int): bool { return nudgesOf(die).up }
         function payAll(): void {
@@ -149,7 +150,7 @@ Item {
             keep("maat")
             touch("reroll")
             compare(ownGod(25).used, true)
-            compare(board.actions.maat, false)
+            compare(may("maat"), false)
         }
         function test_a_god_is_sent_away(): void {
             reach("walk232", () => ready("act") && board.row[1].dismissable)
@@ -200,7 +201,7 @@ Item {
             touch("cat")
             keep("golden")
             touch(up ? "nudgeUp" : "nudgeDown")
-            compare(board.actions.golden, false)
+            compare(may("golden"), false)
             compare(own().C, before.C)
             compare(own().W, before.W)
         }
