@@ -86,6 +86,18 @@
         <source>Rolling</source>
         <translation>Rodando</translation>
     </message>
+    <message>
+        <source>spared</source>
+        <translation>reservada</translation>
+    </message>
+    <message>
+        <source>1 fewer</source>
+        <translation>1 menos</translation>
+    </message>
+    <message>
+        <source>Carnelian: 1 Worker fewer</source>
+        <translation>Cornalina: 1 Trabajador menos</translation>
+    </message>
 </context>
 <context>
     <name>ActionChapter</name>
@@ -2450,6 +2462,14 @@
         <source>By Worker</source>
         <translation>Trabajador</translation>
     </message>
+    <message>
+        <source>no less</source>
+        <translation>no menos</translation>
+    </message>
+    <message>
+        <source>no more</source>
+        <translation>no más</translation>
+    </message>
 </context>
 <context>
     <name>OpenMatches</name>
@@ -3959,6 +3979,18 @@
     <message>
         <source>Tap a god</source>
         <translation>Toca una divinidad</translation>
+    </message>
+    <message>
+        <source>%1, Carnelian</source>
+        <translation>%1, Cornalina</translation>
+    </message>
+    <message>
+        <source>Which way? The golden Cat does it for nothing.</source>
+        <translation>¿En qué sentido? El Gato de oro lo hace gratis.</translation>
+    </message>
+    <message>
+        <source>Which way shall it be pushed, and by whom?</source>
+        <translation>¿En qué sentido se empuja, y quién lo hace?</translation>
     </message>
 </context>
 <context>

@@ -86,6 +86,18 @@
         <source>Rolling</source>
         <translation>Rotolano</translation>
     </message>
+    <message>
+        <source>spared</source>
+        <translation>risparmiata</translation>
+    </message>
+    <message>
+        <source>1 fewer</source>
+        <translation>1 in meno</translation>
+    </message>
+    <message>
+        <source>Carnelian: 1 Worker fewer</source>
+        <translation>Corniola: 1 Lavoratore in meno</translation>
+    </message>
 </context>
 <context>
     <name>ActionChapter</name>
@@ -2450,6 +2462,14 @@
         <source>By Worker</source>
         <translation>Lavoratore</translation>
     </message>
+    <message>
+        <source>no less</source>
+        <translation>non meno</translation>
+    </message>
+    <message>
+        <source>no more</source>
+        <translation>non oltre</translation>
+    </message>
 </context>
 <context>
     <name>OpenMatches</name>
@@ -3959,6 +3979,18 @@
     <message>
         <source>Tap a god</source>
         <translation>Tocca una Divinità</translation>
+    </message>
+    <message>
+        <source>%1, Carnelian</source>
+        <translation>%1, Corniola</translation>
+    </message>
+    <message>
+        <source>Which way? The golden Cat does it for nothing.</source>
+        <translation>In che verso? Il Gatto d'oro lo fa gratis.</translation>
+    </message>
+    <message>
+        <source>Which way shall it be pushed, and by whom?</source>
+        <translation>In che verso spingerlo, e chi lo fa?</translation>
     </message>
 </context>
 <context>
