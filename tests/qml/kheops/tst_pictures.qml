@@ -4,6 +4,7 @@ import Architects.Ui
 import Architects.Model
 import Architects.Kheops
 import Architects.Hall
+import Architects.Testing
 
 // Pictures of the screens in every state, for our own eyes: set ARCHITECTS_PICTURES to a folder. Otherwise it does nothing.
 Item {

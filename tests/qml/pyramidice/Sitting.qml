@@ -5,7 +5,7 @@ import Architects.Dice
 import Architects.Model
 import Architects.Pyramidice
 import Architects.PyramidiceTable
-import Architects.PyramidiceHall
+import Architects.Testing
 
 // A table as people sit at it: the real screen of a real match, and ways of doing what they would do.
 TestCase {
@@ -142,12 +142,12 @@ TestCase {
     }
     // A picture by day and one by night, if pictures are wanted.
     function keep(name: string): void {
-        if (PyramidiceHall.pictures === "")
+        if (Hall.pictures === "")
             return
         for (const night of [false, true]) {
             Theme.night = night
             wait(30)
-            verify(PyramidiceHall.take(place, name + (night ? "_night" : "")))
+            verify(Hall.take(place, name + (night ? "_night" : "")))
         }
         Theme.night = false
     }

@@ -3,6 +3,7 @@ import Architects.Ui
 import Architects.Model
 import Architects.PyramidiceTable
 import Architects.PyramidiceHall
+import Architects.Testing
 
 // The table in its states, on phones, tablets and with large letters: nothing warns. With ARCHITECTS_PICTURES pictures are kept.
 Item {
@@ -23,8 +24,8 @@ Item {
         function snap(name: string, night: bool): void {
             Theme.night = night
             wait(20)
-            if (PyramidiceHall.pictures !== "")
-                verify(PyramidiceHall.take(place, name))
+            if (Hall.pictures !== "")
+                verify(Hall.take(place, name))
             Theme.night = false
         }
         function size(w: int, h: int, zoom: real): void {

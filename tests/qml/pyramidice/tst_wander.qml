@@ -7,6 +7,7 @@ import Architects.Pyramidice
 import Architects.PyramidiceSolo
 import Architects.PyramidiceTable
 import Architects.PyramidiceHall
+import Architects.Testing
 
 // Somebody who knows no rule and taps at random what the screen offers: every match must come to its end that way.
 Item {
@@ -80,8 +81,8 @@ Item {
         }
         function where(): string { return board.phase + " at ply " + table.plyCount + ", after " + trail.slice(-12).join(" ") }
         function deadEnd(why: string): void {
-            if (PyramidiceHall.pictures !== "")
-                PyramidiceHall.take(place, "dead_end_" + board.phase)
+            if (Hall.pictures !== "")
+                Hall.take(place, "dead_end_" + board.phase)
             fail(why + ": " + where())
         }
         function oneTap(): void {
