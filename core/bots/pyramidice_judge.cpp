@@ -126,7 +126,8 @@ int bestBuild(const State& state, const Purse& purse, int turns) {
     const int worker = pieceWorth[0] * std::min(turns, 10 * fullTurns) / (10 * fullTurns);
     int best = 0;
     std::array<bool, 3> tried{};
-    for (Space space = 0; space < spacesFor(state.seats); ++space) {
+    const auto spaces = static_cast<Space>(spacesFor(state.seats));
+    for (Space space = 0; space < spaces; ++space) {
         // Spaces of one surcharge cost and bring the same but for projects.
         bool& seen = tried[spaceTable[space].workers];
         if (seen || !spaceOpen(state, space)) {

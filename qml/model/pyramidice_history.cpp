@@ -389,7 +389,7 @@ QVariantMap PyramidiceModel::moveEvent(const State& state, const Entry& entry) c
         return map;
     };
     switch (static_cast<MoveKind>(entry.kind)) {
-    case MoveKind::Pray: return withGod("pray", godAt(state, arg[0]), arg[0]);
+    case MoveKind::Pray:
     case MoveKind::TakeGod: return withGod("pray", godAt(state, arg[0]), arg[0]);
     case MoveKind::Dismiss: return withGod("dismiss", godAt(state, arg[0]), arg[0]);
     case MoveKind::Borrow: return withGod("borrow", godAt(state, arg[0]), arg[0]);
@@ -399,7 +399,7 @@ QVariantMap PyramidiceModel::moveEvent(const State& state, const Entry& entry) c
         return withSpace("build", arg[0], arg[1], buildOffer(state, arg[0], arg[1], arg[2] != 0).fame);
     case MoveKind::Tile: return withTile("tile", arg[0]);
     case MoveKind::Fame: return eventOf("fame", seat);
-    case MoveKind::Nudge: return eventOf("nudge", seat);
+    case MoveKind::Nudge:
     case MoveKind::SetDie: return eventOf("nudge", seat);
     case MoveKind::Copy: return eventOf("copy", seat);
     case MoveKind::Gain: return eventOf("gain", seat);

@@ -43,7 +43,8 @@ constexpr std::array<SpaceInfo, spaceCount> makeSpaces() {
         for (int at = 0; at < level.size * level.size; ++at) {
             const int row = at / level.size;
             const int column = at % level.size;
-            SpaceInfo& space = spaces[static_cast<std::size_t>(level.first + at)];
+            const int number = level.first + at;
+            SpaceInfo& space = spaces[static_cast<std::size_t>(number)];
             space = {level.pyramid,
                      level.level,
                      static_cast<std::uint8_t>(row),
