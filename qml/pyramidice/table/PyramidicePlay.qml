@@ -36,6 +36,7 @@ QtObject {
     readonly property var quarry: dice.filter(one => one.value === 0)
     readonly property bool acting: phase === "act" && !rolling
     readonly property bool taking: phase === "take" && !rolling
+    readonly property bool selecting: taking && quarry.length > board.takeCount     // else all must be taken
     readonly property bool chosen: picked.length > 0 && !taking || tile > 0 || asking !== ""
     readonly property var stones: picked.map(id => die(id)).filter(one => one && !one.prayer)
     readonly property int single: picked.length === 1 ? picked[0] : -1
@@ -120,15 +121,14 @@ QtObject {
             pick(picked.indexOf(id) >= 0 ? picked.filter(one => one !== id) : picked.concat([id]))
         }
     }
-    // Exactly as many as must be taken: one more pushes the oldest choice of the other colour out.
+    // Always exactly as many as must be taken: a die changes places with another one, of the other colour if there is any.
     function takeOrLeave(id: int): void {
-        if (picked.indexOf(id) >= 0) {
-            picked = picked.filter(one => one !== id)
+        if (!selecting)
             return
-        }
-        const full = picked.length >= board.takeCount, prayer = die(id).prayer
-        const out = full ? picked.find(one => die(one).prayer !== prayer) : undefined
-        picked = picked.filter((one, i) => one !== out && (!full || out !== undefined || i > 0)).concat([id])
+        const taken = picked.indexOf(id) >= 0, prayer = die(id).prayer
+        const others = taken ? quarry.filter(one => picked.indexOf(one.id) < 0) : picked.map(one => die(one))
+        const other = (others.find(one => one.prayer !== prayer) || others[0]).id
+        picked = picked.filter(one => one !== (taken ? id : other)).concat([taken ? other : id])
     }
     function tapSpace(where: int, at: int): void {
         if (!acting)

@@ -23,7 +23,7 @@ Item {
         return (act ? play.rolled : play.quarry).map(one => ({
             id: one.id, prayer: one.prayer, value: one.value, spoken: one.spoken,
             selected: play.picked.indexOf(one.id) >= 0 || one.marked,
-            may: play.phase === "pay" ? one.spend : play.taking || play.acting,
+            may: play.phase === "pay" ? one.spend : play.selecting || play.acting,
             nudge: play.acting && (play.actions.nudge === true || play.actions.golden === true), drag: play.acting }))
     }
     // The dice as they will lie, thrown from where they lie now.
