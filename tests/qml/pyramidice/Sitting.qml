@@ -190,7 +190,19 @@ TestCase {
     function touch(name: string): void {
         const button = child(name)
         verify(button.visible && button.enabled, name + " can be touched")
-        touchAt(middle(button))
+        touchAt(resting(button))
+    }
+    // Where a thing is once it has stopped moving: a sheet slides in.
+    function resting(item: Item): point {
+        let at = middle(item)
+        for (let i = 0; i < 100; ++i) {
+            wait(20)
+            const now = middle(item)
+            if (Math.abs(now.x - at.x) + Math.abs(now.y - at.y) < 0.5)
+                return now
+            at = now
+        }
+        return at
     }
     // An own god, drawn into sight first where there are many.
     function touchOwn(god: int): void {
