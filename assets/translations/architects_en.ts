@@ -186,32 +186,12 @@
     </message>
 </context>
 <context>
-    <name>PearlChoice</name>
-    <message numerus="yes">
-        <source>%n worker(s)</source>
-        <translation>
-            <numerusform>%n worker</numerusform>
-            <numerusform>%n workers</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ProjectChip</name>
     <message numerus="yes">
         <source>%n pair(s), +%1</source>
         <translation>
             <numerusform>%n pair, +%1</numerusform>
             <numerusform>%n pairs, +%1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PyramidSide</name>
-    <message numerus="yes">
-        <source>Space %1: %2 Fame, %n worker(s)</source>
-        <translation>
-            <numerusform>Space %1: %2 Fame, %n worker</numerusform>
-            <numerusform>Space %1: %2 Fame, %n workers</numerusform>
         </translation>
     </message>
 </context>
@@ -270,20 +250,6 @@
         <translation>
             <numerusform>Roll one die</numerusform>
             <numerusform>Roll %n dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>choose %n more</source>
-        <translation>
-            <numerusform>choose one more</numerusform>
-            <numerusform>choose %n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n worker(s)</source>
-        <translation>
-            <numerusform>%n worker</numerusform>
-            <numerusform>%n workers</numerusform>
         </translation>
     </message>
     <message numerus="yes">

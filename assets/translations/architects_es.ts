@@ -2845,13 +2845,6 @@
         <source>Gain the same</source>
         <translation>Ganar lo mismo</translation>
     </message>
-    <message numerus="yes">
-        <source>%n worker(s)</source>
-        <translation>
-            <numerusform>%n Trabajador</numerusform>
-            <numerusform>%n Trabajadores</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No</source>
         <translation>No</translation>
@@ -2998,13 +2991,6 @@
 </context>
 <context>
     <name>PyramidSide</name>
-    <message numerus="yes">
-        <source>Space %1: %2 Fame, %n worker(s)</source>
-        <translation>
-            <numerusform>Espacio %1: %2 de Fama, %n Trabajador</numerusform>
-            <numerusform>Espacio %1: %2 de Fama, %n Trabajadores</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All levels</source>
         <translation>Todos los niveles</translation>
@@ -3020,6 +3006,10 @@
     <message>
         <source>%1, %2 of %3 built</source>
         <translation>%1, %2 de %3 construidos</translation>
+    </message>
+    <message>
+        <source>Space %1: %2 Fame, %3</source>
+        <translation>Espacio %1: %2 de Fama, %3</translation>
     </message>
 </context>
 <context>
@@ -3546,10 +3536,6 @@
         </translation>
     </message>
     <message>
-        <source>No die is yours to take. Go on with your gods.</source>
-        <translation>Ningún dado para ti. Sigue con tus divinidades.</translation>
-    </message>
-    <message>
         <source>Use your dice: build, pray, call on a god.</source>
         <translation>Usa tus dados: construye, reza, invoca a una divinidad.</translation>
     </message>
@@ -3809,22 +3795,11 @@
         <source>Roll again</source>
         <translation>Volver a tirar</translation>
     </message>
-    <message>
-        <source>Go on without dice</source>
-        <translation>Seguir sin dados</translation>
-    </message>
     <message numerus="yes">
         <source>Roll %n dice</source>
         <translation>
             <numerusform>Tirar un dado</numerusform>
             <numerusform>Tirar %n dados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>choose %n more</source>
-        <translation>
-            <numerusform>elige uno más</numerusform>
-            <numerusform>elige %n más</numerusform>
         </translation>
     </message>
     <message>
@@ -3838,13 +3813,6 @@
     <message>
         <source>Build</source>
         <translation>Construir</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n worker(s)</source>
-        <translation>
-            <numerusform>%n Trabajador</numerusform>
-            <numerusform>%n Trabajadores</numerusform>
-        </translation>
     </message>
     <message>
         <source>Pray to %1</source>

@@ -2845,13 +2845,6 @@
         <source>Gain the same</source>
         <translation>Ottieni lo stesso</translation>
     </message>
-    <message numerus="yes">
-        <source>%n worker(s)</source>
-        <translation>
-            <numerusform>%n Lavoratore</numerusform>
-            <numerusform>%n Lavoratori</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No</source>
         <translation>No</translation>
@@ -2998,13 +2991,6 @@
 </context>
 <context>
     <name>PyramidSide</name>
-    <message numerus="yes">
-        <source>Space %1: %2 Fame, %n worker(s)</source>
-        <translation>
-            <numerusform>Spazio %1: %2 Fama, %n Lavoratore</numerusform>
-            <numerusform>Spazio %1: %2 Fama, %n Lavoratori</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All levels</source>
         <translation>Tutti i livelli</translation>
@@ -3020,6 +3006,10 @@
     <message>
         <source>%1, %2 of %3 built</source>
         <translation>%1, %2 di %3 costruiti</translation>
+    </message>
+    <message>
+        <source>Space %1: %2 Fame, %3</source>
+        <translation>Spazio %1: %2 Fama, %3</translation>
     </message>
 </context>
 <context>
@@ -3546,10 +3536,6 @@
         </translation>
     </message>
     <message>
-        <source>No die is yours to take. Go on with your gods.</source>
-        <translation>Nessun dado per te. Continua con le tue Divinità.</translation>
-    </message>
-    <message>
         <source>Use your dice: build, pray, call on a god.</source>
         <translation>Usa i dadi: costruisci, prega, invoca una Divinità.</translation>
     </message>
@@ -3809,22 +3795,11 @@
         <source>Roll again</source>
         <translation>Ritira</translation>
     </message>
-    <message>
-        <source>Go on without dice</source>
-        <translation>Continua senza dadi</translation>
-    </message>
     <message numerus="yes">
         <source>Roll %n dice</source>
         <translation>
             <numerusform>Tira un dado</numerusform>
             <numerusform>Tira %n dadi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>choose %n more</source>
-        <translation>
-            <numerusform>scegline ancora uno</numerusform>
-            <numerusform>scegline ancora %n</numerusform>
         </translation>
     </message>
     <message>
@@ -3838,13 +3813,6 @@
     <message>
         <source>Build</source>
         <translation>Costruisci</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n worker(s)</source>
-        <translation>
-            <numerusform>%n Lavoratore</numerusform>
-            <numerusform>%n Lavoratori</numerusform>
-        </translation>
     </message>
     <message>
         <source>Pray to %1</source>
@@ -3986,7 +3954,7 @@
     </message>
     <message>
         <source>Which way? The golden Cat does it for nothing.</source>
-        <translation>In che verso? Il Gatto d'oro lo fa gratis.</translation>
+        <translation>In che verso? Il Gatto d&apos;oro lo fa gratis.</translation>
     </message>
     <message>
         <source>Which way shall it be pushed, and by whom?</source>

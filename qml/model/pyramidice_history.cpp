@@ -89,8 +89,7 @@ QString PyramidiceModel::ownPrompt() const {
         return tr("Work or rest?");
     }
     if (now == QLatin1String("take")) {
-        return takeCount() > 0 ? tr("Take %n die(dice) from the quarry and roll.", "", takeCount())
-                               : tr("No die is yours to take. Go on with your gods.");
+        return tr("Take %n die(dice) from the quarry and roll.", "", takeCount());
     }
     if (now == QLatin1String("act")) {
         return diceLeft(state_.turn.dice) > 0 ? tr("Use your dice: build, pray, call on a god.")

@@ -1,6 +1,8 @@
 // What lies on a table of Pyramidice, as lists for QML.
 #include <algorithm>
+#include <span>
 
+#include "core/games/pyramidice/payment.h"
 #include "qml/model/core_text.h"
 #include "qml/model/pyramidice_model.h"
 #include "qml/model/pyramidice_texts.h"
@@ -16,51 +18,28 @@ using architects::Refusal;
 
 namespace {
 
-/// What a player could pay with, used up part by part to see which parts of a price are met.
-struct Purse {
-    Dice dice;
-    int workers;
-    int cats;
-    GodSet conjurers; ///< gods of the Triad that are still ready
-
-    bool takeDie(Colour colour, int value) {
-        auto& count = dice[at(colour)][static_cast<std::size_t>(value)];
-        return count > 0 && count-- > 0;
-    }
-    bool conjure(int value) {
-        for (const God god : {Khnum, Satis, Anuket}) {
-            const auto values = virtualValues(god);
-            if (has(conjurers, god) && (value == 0 || values[0] == value || values[1] == value)) {
-                conjurers &= ~only(god);
-                return true;
-            }
+/// The parts of a price, and which of them the seat on turn can pay now, one after the other.
+QVariantList partsOf(God god, const State* payer) {
+    QVariantList parts;
+    Price covered{};
+    std::size_t count = 0;
+    for (const Need need : infoOf(god).price) {
+        if (need == Need::None) {
+            break;
         }
-        return false;
-    }
-    bool takeExact(int value) {
-        return takeDie(Colour::Prayer, value) || takeDie(Colour::Stone, value) || conjure(value);
-    }
-    bool takeAny() {
-        for (int value = 1; value <= 6; ++value) {
-            if (takeDie(Colour::Prayer, value) || takeDie(Colour::Stone, value)) {
-                return true;
-            }
+        covered[count] = need;
+        const bool met =
+            payer != nullptr && canPay(purseOf(*payer), billOf(std::span<const Need>(covered)));
+        if (met) {
+            ++count;
+        } else {
+            covered[count] = Need::None;
         }
-        return conjure(0);
+        parts.append(
+            QVariantMap{{QStringLiteral("code"), words::needCode(need)}, {QStringLiteral("met"), met}});
     }
-    bool take(Need need, bool bastet) {
-        if (isPieceNeed(need)) {
-            int& named = need == Need::Worker ? workers : cats;
-            int& other = need == Need::Worker ? cats : workers;
-            int& purse = named > 0 || !bastet ? named : other;
-            return purse > 0 && purse-- > 0;
-        }
-        if (need >= Need::Stone1 && need <= Need::Stone6) {
-            return takeDie(Colour::Stone, static_cast<int>(need) - static_cast<int>(Need::Stone1) + 1);
-        }
-        return need == Need::AnyDie ? takeAny() : takeExact(static_cast<int>(need));
-    }
-};
+    return parts;
+}
 
 QVariantList listOf(std::uint8_t bits) {
     QVariantList list;
@@ -87,14 +66,9 @@ QVariantMap PyramidiceModel::makeSide(int seat) const {
     QVariantList tiles;
     for (std::size_t i = 0; i < side.tiles.size(); ++i) {
         if (side.tiles[i] != 0) {
-            const Move copy = rules::takeTile(side.tiles[i], 0, seat + 1);
-            const bool copyable = std::any_of(moves_.begin(), moves_.end(), [&](const Move& move) {
-                return move.kind == copy.kind && move.arg[0] == copy.arg[0] && move.arg[2] == copy.arg[2];
-            });
-            tiles.append(QVariantMap{{QStringLiteral("tile"), static_cast<int>(side.tiles[i])},
-                                     {QStringLiteral("faceDown"), ((side.faceDown >> i) & 1U) != 0},
-                                     {QStringLiteral("copyable"), copyable},
-                                     {QStringLiteral("reason"), copyable ? QString() : reasonOf(copy)}});
+            QVariantMap tile = makeTile(side.tiles[i], seat);
+            tile.insert(QStringLiteral("faceDown"), ((side.faceDown >> i) & 1U) != 0);
+            tiles.append(tile);
         }
     }
     const Upkeep upkeep = upkeepOf(state_, seat);
@@ -192,22 +166,12 @@ QVariantList PyramidiceModel::makeRow() const {
     for (std::size_t i = 0; i < rowSlots; ++i) {
         const God god = state_.row[i];
         const int slot = static_cast<int>(i) + 1;
-        Purse purse{state_.turn.dice, moving(state_).pieces[0], moving(state_).pieces[1],
-                    powers(state_) & triad & ~state_.turn.used};
         const bool paying = live_ && state_.step == Step::Act;
-        QVariantList costs;
-        for (const Need need : infoOf(god).price) {
-            if (need != Need::None) {
-                const bool met = paying && purse.take(need, has(powers(state_), Bastet));
-                costs.append(QVariantMap{{QStringLiteral("code"), words::needCode(need)},
-                                         {QStringLiteral("met"), met}});
-            }
-        }
         const bool counts = has(ennead, god);
         list.append(
             QVariantMap{{QStringLiteral("slot"), slot},
                         {QStringLiteral("god"), static_cast<int>(god)},
-                        {QStringLiteral("costs"), costs},
+                        {QStringLiteral("costs"), partsOf(god, paying ? &state_ : nullptr)},
                         {QStringLiteral("may"), legal(rules::pray(slot)) || legal(rules::takeGod(slot))},
                         {QStringLiteral("reason"), paying ? whyNotPray(slot) : QString()},
                         {QStringLiteral("badge"), counts ? enneadFame(stack + 1) - enneadFame(stack) : 0},
@@ -238,29 +202,34 @@ QVariantList PyramidiceModel::makePyramids() const {
     return list;
 }
 
+QVariantMap PyramidiceModel::makeTile(int tile, int from) const {
+    QVariantList pieces;
+    bool may = false;
+    for (const Move& move : moves_) {
+        if (static_cast<MoveKind>(move.kind) == MoveKind::Tile && move.arg[0] == tile &&
+            move.arg[2] == from + 1) {
+            may = true;
+            if (move.arg[1] != 0) {
+                pieces.append(words::pieceCode(static_cast<Resource>(move.arg[1] - 1)));
+            }
+        }
+    }
+    return {{QStringLiteral("tile"), tile},
+            {QStringLiteral("may"), may},
+            {QStringLiteral("reason"),
+             may || tile == 0 ? QString() : reasonOf(rules::takeTile(tile, 0, from + 1))},
+            {QStringLiteral("pieces"), pieces}};
+}
+
 QVariantList PyramidiceModel::makeTiles() const {
     QVariantList list;
     const int spaces = suppliesFor[state_.seats].tiles;
     for (int space = 0; space < spaces; ++space) {
         const int tile = state_.tileRow[static_cast<std::size_t>(space)];
-        QVariantList pieces;
-        bool may = false;
-        for (const Move& move : moves_) {
-            if (static_cast<MoveKind>(move.kind) == MoveKind::Tile && tile != 0 && move.arg[0] == tile &&
-                move.arg[2] == 0) {
-                may = true;
-                if (move.arg[1] != 0) {
-                    pieces.append(words::pieceCode(static_cast<Resource>(move.arg[1] - 1)));
-                }
-            }
-        }
-        list.append(QVariantMap{
-            {QStringLiteral("space"), space},
-            {QStringLiteral("tile"), tile},
-            {QStringLiteral("number"), solo() ? space + 1 : 0},
-            {QStringLiteral("may"), may},
-            {QStringLiteral("reason"), may || tile == 0 ? QString() : reasonOf(rules::takeTile(tile))},
-            {QStringLiteral("pieces"), pieces}});
+        QVariantMap map = makeTile(tile, -1);
+        map.insert(QStringLiteral("space"), space);
+        map.insert(QStringLiteral("number"), solo() ? space + 1 : 0);
+        list.append(map);
     }
     return list;
 }

@@ -249,6 +249,30 @@ QVariantList PyramidiceModel::powerArguments(int god) const {
     return list;
 }
 
+QString PyramidiceModel::powerAsks(int god) const {
+    switch (god) {
+    case Amon:
+    case Mut: return QStringLiteral("die");
+    case Khepri: return QStringLiteral("value");
+    case Aton: return QStringLiteral("god");
+    case Hapy: return QStringLiteral("piece");
+    case Maat: return QStringLiteral("reroll");
+    default: return {};
+    }
+}
+
+QVariantList PyramidiceModel::setValues(int god, int die) const {
+    const auto* thing = things_.find(die);
+    QVariantList list;
+    for (const Move& move : moves_) {
+        if (thing != nullptr && kindOf(move) == MoveKind::SetDie && move.arg[0] == god &&
+            move.arg[1] == thing->value) {
+            list.append(static_cast<int>(move.arg[2]));
+        }
+    }
+    return list;
+}
+
 QVariantList PyramidiceModel::settableDice(int god) const {
     QVariantList list;
     for (const auto& die : things_.list()) {

@@ -61,7 +61,8 @@ class PyramidiceModel : public BoardModel {
     [[nodiscard]] QString progress() const override;
 
     /// For each seat {seat, name, rival (it is the Great Architect), W, C, S, fame, scarab, projects (known
-    /// ones), hiddenProjects, tiles: [{tile, faceDown, copyable (by Emerald, now), reason}], gods: [{god,
+    /// ones), hiddenProjects, tiles: [{tile, faceDown, may (be copied by
+    /// Emerald, now), reason, pieces}], gods: [{god,
     /// used, usable, loan, stack, reason}] (the Ennead is one entry: god 0 with its count in stack and its
     /// gods in members), godCount, upkeepGods, upkeepLimit, onTurn}. `usable` and `reason` only for who may
     /// act now.
@@ -136,7 +137,13 @@ class PyramidiceModel : public BoardModel {
     Q_INVOKABLE QString whyNotUse(int god, int argument) const;
     /// Can this rolled die help to pay for that god?
     Q_INVOKABLE bool helpsToPray(int die, int slot) const;
-    /// The values that Amon or Mut may give to a die, or Khepri may take; the gods that Aton may discard.
+    /// What a power must be told: "die" (and a value), "value", "god", "piece", "reroll" (which dice) or
+    /// nothing.
+    Q_INVOKABLE QString powerAsks(int god) const;
+    /// The values that Amon or Mut may give to a die.
+    Q_INVOKABLE QVariantList setValues(int god, int die) const;
+    /// The values that Khepri may take, the gods that Aton may discard, the pieces (1 W, 2 C, 3 S) that
+    /// Hapy may.
     Q_INVOKABLE QVariantList powerArguments(int god) const;
     /// The rolled dice that Amon or Mut may turn.
     Q_INVOKABLE QVariantList settableDice(int god) const;
@@ -159,6 +166,8 @@ class PyramidiceModel : public BoardModel {
     Q_INVOKABLE bool dismiss(int slot, const QVariantList& dice);
     Q_INVOKABLE bool gainFame(const QVariantList& dice);
     Q_INVOKABLE bool usePower(int god, int argument, const QVariantList& dice);
+    Q_INVOKABLE bool useBes();
+    Q_INVOKABLE bool useHapy(const QString& piece);
     Q_INVOKABLE bool borrow(int slot, const QVariantList& dice);
     Q_INVOKABLE bool spendDie(int die);
     Q_INVOKABLE bool spendPiece(const QString& piece);
@@ -189,6 +198,8 @@ class PyramidiceModel : public BoardModel {
     [[nodiscard]] QVariantList makeRow() const;
     [[nodiscard]] QVariantList makePyramids() const;
     [[nodiscard]] QVariantList makeTiles() const;
+    /// A Rest tile, in the row (-1) or in front of a seat, and whether it may be carried out now.
+    [[nodiscard]] QVariantMap makeTile(int tile, int from) const;
     [[nodiscard]] QVariantList makeDice() const;
     [[nodiscard]] QVariantMap makeActions() const;
     [[nodiscard]] QVariantMap makePayment() const;

@@ -152,6 +152,16 @@ bool PyramidiceModel::usePower(int god, int argument, const QVariantList& dice) 
     return play(rules::use(static_cast<rules::God>(god), argument), dice) && payWith(dice);
 }
 
+bool PyramidiceModel::useBes() {
+    return play(rules::use(rules::Bes));
+}
+
+bool PyramidiceModel::useHapy(const QString& piece) {
+    return words::isPiece(piece)
+               ? play(rules::use(rules::Hapy, 1 + static_cast<int>(words::pieceOf(piece))))
+               : refuse(Refusal::PyramidiceNoSuchPiece);
+}
+
 bool PyramidiceModel::borrow(int slot, const QVariantList& dice) {
     return play(rules::borrow(slot), dice) && payWith(dice);
 }

@@ -1,4 +1,4 @@
-// Runs the Quick tests of a game's screens over a store in memory; any warning fails them, even one
+// Runs the Quick tests of whole screens over a store in memory; any warning fails them, even one
 // printed while a file is loading.
 #include <QGuiApplication>
 #include <QQmlEngine>

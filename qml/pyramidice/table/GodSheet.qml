@@ -55,8 +55,8 @@ Sheet {
         const dice = play.picked, board = play.board
         if (choice.sets)
             then(() => board.setDie(god, choice.die, choice.argument))
-        else if (god === 25)
-            then(() => dice.length > 0 ? play.roll(0, 0) : play.pick(play.rolled.map(one => one.id)))      // all of them, to be thinned out
+        else if (choice.asks === "reroll")
+            then(() => dice.length > 0 ? play.rollAsked(dice, 0, 0, 2) : play.pick(play.rolled.map(one => one.id)))      // all of them, to be thinned out
         else
             then(() => board.usePower(god, choice.needed ? choice.argument : 0, dice))
     }

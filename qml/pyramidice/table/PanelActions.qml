@@ -47,7 +47,7 @@ Item {
         if (what === "cancelPayment")
             play.board.cancelPayment()
         else if (what === "bes")
-            play.board.usePower(18, 0, [])
+            play.board.useBes()
         else if (what === "hapy") {
             play.tile = 0
             play.asking = "hapy"

@@ -14,7 +14,7 @@ Row {
         height: root.height
         sign: "fame"
         text: qsTr("Gain the same")
-        note: qsTr("%n worker(s)", "", root.offer.price)
+        note: Book.pieces("W", root.offer.price)
         fame: root.offer.fame
         onClicked: root.play.board.copyBuild(true)
     }

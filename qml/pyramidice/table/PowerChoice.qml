@@ -11,21 +11,22 @@ Column {
     property int god: 0
     property int die: -1
     property int argument: 0
-    readonly property bool sets: god === 14 || god === 29
-    readonly property bool values: sets || god === 23
-    readonly property bool gods: god === 16
-    readonly property bool pieces: god === 19
+    readonly property string asks: play.board.powerAsks(god)
+    readonly property bool sets: asks === "die"
+    readonly property bool values: sets || asks === "value"
+    readonly property bool gods: asks === "god"
+    readonly property bool pieces: asks === "piece"
     readonly property bool needed: values || gods || pieces
     readonly property bool ready: !needed || argument > 0 && (!sets || die >= 0)
     readonly property var dice: sets ? settable(play.dice) : []
-    readonly property var choices: sets ? Array.from([1, 2, 3, 4, 5, 6]).filter(value => value !== present) : needed ? choosable(play.dice, play.sides) : []
-    readonly property int present: sets && play.die(die) ? play.die(die).value : 0
+    readonly property var choices: sets ? valuesFor(play.dice, die) : needed ? choosable(play.dice, play.sides) : []
     spacing: 10
     visible: needed
     onGodChanged: start()
     onChoicesChanged: if (choices.indexOf(argument) < 0) argument = 0
     // Asked anew in every position: the arguments are what the answer hangs on.
     function settable(now: var): var { return now.length > 0 ? Array.from(play.board.settableDice(god)) : [] }
+    function valuesFor(now: var, id: int): var { return now.length > 0 ? Array.from(play.board.setValues(god, id)) : [] }
     function choosable(now: var, whose: var): var { return now.length + whose.length > 0 ? Array.from(play.board.powerArguments(god)) : [] }
     function start(): void {
         argument = choices.length === 1 ? choices[0] : 0
@@ -81,7 +82,7 @@ Column {
                     anchors.centerIn: parent
                     value: pip.modelData
                     size: 34
-                    stone: root.god === 29
+                    stone: root.sets && root.play.die(root.die) !== null && !root.play.die(root.die).prayer
                 }
                 Halo {
                     anchors.margins: 3

@@ -172,7 +172,7 @@ QtObject {
         tileFrom = again ? -1 : from
     }
     function takeTile(): bool {
-        if (tile === 1 && piecesFor().length > 0) {
+        if (piecesFor().length > 0) {
             asking = "tile"
             return false
         }
@@ -180,8 +180,8 @@ QtObject {
     }
     // What may be given for the tile chosen; nothing for most.
     function piecesFor(): var {
-        const entry = tiles.find(one => one.tile === tile), mine = sides.find(one => one.seat === table.viewer)
-        return tile !== 1 ? [] : tileFrom < 0 ? Array.from(entry ? entry.pieces : []) : ["W", "C", "S"].filter(kind => mine && mine[kind] > 0)
+        const owner = sides.find(one => one.seat === tileFrom), entry = (owner ? Array.from(owner.tiles) : tiles).find(one => one.tile === tile)
+        return tile > 0 && entry ? Array.from(entry.pieces) : []
     }
     // A piece was tapped, on the board or among the choices.
     function givePiece(kind: string): bool {
@@ -194,8 +194,7 @@ QtObject {
         if (asking === "tile")
             return board.takeTile(tile, kind, tileFrom)
         if (asking === "hapy")
-            return board.usePower(19, pieceNumber(kind), [])
+            return board.useHapy(kind)
         return false
     }
-    function pieceNumber(kind: string): int { return kind === "W" ? 1 : kind === "C" ? 2 : 3 }
 }

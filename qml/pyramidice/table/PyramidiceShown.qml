@@ -47,12 +47,9 @@ QtObject {
         return null
     }
     function takeStep(): var {
-        const all = board.takeCount, stones = play.stones.length, prayers = play.picked.length - stones
-        if (all === 0)
-            return { what: "roll", text: qsTr("Go on without dice"), sign: "work" }
+        const all = board.takeCount, stones = play.stones.length
         return { what: "roll", sign: "work", text: qsTr("Roll %n dice", "", all), enabled: play.picked.length === all,
-                 note: play.picked.length < all ? qsTr("choose %n more", "", all - play.picked.length)
-                     : qsTr("%1 Stone, %2 Prayer").arg(stones).arg(prayers) }
+                 note: qsTr("%1 Stone, %2 Prayer").arg(stones).arg(play.picked.length - stones) }
     }
     function payStep(): var {
         const die = play.dice.find(one => one.spend), spare = Array.from(play.payment.virtuals || [])
@@ -71,7 +68,7 @@ QtObject {
     }
     function actStep(): var {
         if (play.target)
-            return { what: "build", text: qsTr("Build"), note: qsTr("%n worker(s)", "", play.target.workers), gain: play.target.fame, sign: "build" }
+            return { what: "build", text: qsTr("Build"), note: Book.pieces("W", play.target.workers), gain: play.target.fame, sign: "build" }
         if (fitting)
             return { what: "pray", slot: fitting.slot, text: qsTr("Pray to %1").arg(godName(fitting.god)), sign: "pray", gain: fitting.badge || 0 }
         if (play.picked.length === 2 && play.actions.fame)
@@ -81,7 +78,7 @@ QtObject {
         return { what: "end", text: qsTr("End the turn"), glyph: "check" }
     }
     function workers(target: var): string {
-        const many = qsTr("%n worker(s)", "", target.workers)
+        const many = Book.pieces("W", target.workers)
         return target.carnelian ? qsTr("%1, Carnelian").arg(many) : many
     }
     function idleStep(): var {
@@ -162,8 +159,8 @@ QtObject {
     }
     function tileSentence(): string {
         const owner = play.sides.find(one => one.seat === play.tileFrom), list = owner ? Array.from(owner.tiles) : play.tiles
-        const entry = list.find(one => one.tile === play.tile), may = entry && (entry.may || entry.copyable)
-        return entry && !may && entry.reason ? entry.reason : Book.tile(play.tile).gain || ""
+        const entry = list.find(one => one.tile === play.tile)
+        return entry && !entry.may && entry.reason ? entry.reason : Book.tile(play.tile).gain || ""
     }
     // How it is done, in fewer words each step.
     function advise(): string {

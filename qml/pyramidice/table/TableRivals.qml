@@ -13,10 +13,9 @@ Row {
     spacing: 6
 
     function noteOf(one: var): string {
-        const gods = qsTr("%n god(s)", "", count(one)), who = play.table.seats[one.seat]
+        const gods = qsTr("%n god(s)", "", one.godCount), who = play.table.seats[one.seat]
         return one.rival ? qsTr("Great Architect") + ", " + gods : who && who.kind === "bot" ? qsTr("Level %1").arg(who.level) + ", " + gods : gods
     }
-    function count(one: var): int { return Array.from(one.gods).reduce((sum, god) => sum + Math.max(1, god.stack), 0) }
     function speak(one: var): string {
         return one.rival ? qsTr("%1, %2 Fame, %3").arg(one.name).arg(one.fame).arg(noteOf(one)) : qsTr("%1, %2 Fame, %3, %4, %5").arg(one.name).arg(one.fame).arg(Book.pieces("W", one.W))
             .arg(Book.pieces("C", one.C)).arg(noteOf(one))
@@ -40,7 +39,7 @@ Row {
             stones: who.S
             pieced: !who.rival
             fame: who.fame
-            gods: root.count(who)
+            gods: who.godCount
             active: who.onTurn
             spoken: root.speak(who)
             onTapped: root.opened(who.seat)

@@ -21,8 +21,8 @@ Item {
         const me = play.sides.find(one => one.seat === play.table.viewer)
         if (play.phase !== "rest" || !me || me.scarab !== 4)
             return []
-        return play.sides.filter(one => one !== me).reduce((list, one) => list.concat(Array.from(one.tiles).filter(tile => tile.copyable || tile.reason)
-            .map(tile => ({ space: -1, tile: tile.tile, number: 0, may: tile.copyable, reason: tile.reason, seat: one.seat, faceDown: tile.faceDown }))), [])
+        return play.sides.filter(one => one !== me).reduce((list, one) => list.concat(Array.from(one.tiles).filter(tile => tile.may || tile.reason)
+            .map(tile => ({ space: -1, tile: tile.tile, number: 0, may: tile.may, reason: tile.reason, seat: one.seat, faceDown: tile.faceDown }))), [])
     }
     function spaceIsFree(space: int): bool { return play.phase === "placeTile" && Array.from(play.placing.spaces || []).indexOf(space) >= 0 }
     function speak(one: var): string {

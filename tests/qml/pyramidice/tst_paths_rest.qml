@@ -37,8 +37,8 @@ Item {
         }
 
         function test_emerald_copies_a_tile_of_a_rival(): void {
-            reach("walk110", () => ready("rest") && rivalTile(one => one.copyable && one.tile > 6))
-            const tile = rivalTile(one => one.copyable && one.tile > 6).tile, seat = table.viewer, mine = own().tiles.length
+            reach("walk110", () => ready("rest") && rivalTile(one => one.may && one.tile > 6))
+            const tile = rivalTile(one => one.may && one.tile > 6).tile, seat = table.viewer, mine = own().tiles.length
             const name = "tile" + tile + "of" + (1 - seat)
             keep("emerald")
             touch(name)
@@ -49,7 +49,7 @@ Item {
             compare(Array.from(side(1 - seat).tiles).find(one => one.tile === tile).faceDown, true)
         }
         function test_emerald_copies_the_tile_that_asks_for_a_piece(): void {
-            reach("walk289", () => ready("rest") && rivalTile(one => one.copyable && one.tile === 1))
+            reach("walk289", () => ready("rest") && rivalTile(one => one.may && one.tile === 1))
             const seat = table.viewer, kind = Array.from(["S", "C", "W"]).find(one => own()[one] > 0), before = own()[kind]
             touch("tile1of" + (1 - seat))
             touch("step")
