@@ -35,6 +35,9 @@ Digest chainStart(const Setup& setup) {
     // The seed itself stays out: a view, which does not know it, must be able to check its own chain.
     std::string text = "great-architects 1\n" + setup.game + "\n" + std::to_string(setup.seats) + "\n";
     text += toHex(setup.options) + "\n" + toHex(setup.seedHash) + "\n";
+    if (setup.seedFrom != 0) {
+        text += std::to_string(setup.seedFrom) + "\n";
+    }
     return sha256(text);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -23,6 +24,8 @@ struct Setup {
     std::array<std::uint8_t, maxOptions> options{}; ///< for each of the game's options, which value
     std::optional<Seed> seed; ///< empty in a view: nobody at the table may know it yet
     Digest seedHash{};        ///< the promise: sha256 of the seed
+    /// Entries before this one were played elsewhere, on another seed; 0 in nearly every match.
+    std::uint32_t seedFrom = 0;
     friend bool operator==(const Setup&, const Setup&) = default;
 };
 
@@ -38,6 +41,10 @@ struct Entry {
     static Entry of(Seat seat, const Move& move) { return {seat, move.kind, move.arg}; }
     static Entry of(const Outcome& outcome) { return {Seat::Chance, outcome.kind, outcome.arg}; }
     [[nodiscard]] bool isChance() const { return by == Seat::Chance; }
+    /// Does it keep something back, as an entry of a view may?
+    [[nodiscard]] bool isMasked() const {
+        return std::find(arg.begin(), arg.end(), hiddenArg) != arg.end();
+    }
     [[nodiscard]] Move move() const { return {kind, arg}; }
     [[nodiscard]] Outcome outcome() const { return {kind, arg}; }
     friend bool operator==(const Entry&, const Entry&) = default;

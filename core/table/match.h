@@ -110,6 +110,15 @@ class Match {
         return Refusal::None;
     }
 
+    /// Draws whatever chance is pending, if the match knows its seed.
+    void resolveChance() {
+        while (log_.setup.seed && pending().chance()) {
+            const Outcome outcome = nextOutcome();
+            G::resolve(state_, outcome);
+            log_.entries.push_back(Entry::of(outcome));
+        }
+    }
+
     /// May this seat take back the last entry? Only its own move, and only while nothing that was hidden
     /// or random has been shown since: chance after a move, or a move that reveals, ends it.
     [[nodiscard]] Refusal checkUndo(Seat seat) const {
@@ -159,16 +168,19 @@ class Match {
         return masked;
     }
 
-    /// Was every entry legal, every draw what the seed gives, and the seed the one promised?
+    /// Was every entry legal, every draw what the seed gives, and the seed the one promised? Draws from
+    /// before the seed (Setup::seedFrom) need only be possible, and known.
     static Refusal verify(const Log& log) {
         if (const Refusal refusal = checkSetup(G::info(), log.setup); refusal != Refusal::None) {
             return refusal;
         }
         Match match(log.setup);
         for (const Entry& entry : log.entries) {
-            if (entry.isChance() && match.pending().chance() && log.setup.seed &&
-                match.nextOutcome() != entry.outcome()) {
-                return Refusal::ForgedChance;
+            if (entry.isChance() && match.pending().chance() && log.setup.seed) {
+                const bool before = match.log_.entries.size() < log.setup.seedFrom;
+                if (before ? entry.isMasked() : match.nextOutcome() != entry.outcome()) {
+                    return Refusal::ForgedChance;
+                }
             }
             if (const Refusal refusal = match.append(entry); refusal != Refusal::None) {
                 return refusal;
@@ -198,13 +210,6 @@ class Match {
     [[nodiscard]] Outcome nextOutcome() const {
         ChaChaRandom random(*log_.setup.seed, log_.entries.size());
         return G::sample(state_, random);
-    }
-    void resolveChance() {
-        while (log_.setup.seed && pending().chance()) {
-            const Outcome outcome = nextOutcome();
-            G::resolve(state_, outcome);
-            log_.entries.push_back(Entry::of(outcome));
-        }
     }
 
     Log log_;

@@ -141,6 +141,11 @@ class Reader {
         if (key == "seed-hash") {
             return fromHex(rest, setup.seedHash) || fail(Refusal::BadFile);
         }
+        if (key == "seed-from") {
+            const auto from = toInt(rest);
+            setup.seedFrom = static_cast<std::uint32_t>(from.value_or(0));
+            return (from && *from >= 0) || fail(Refusal::BadFile);
+        }
         if (key == "chain") {
             chain_ = fromHex<32>(rest);
             return chain_ || fail(Refusal::BadFile);
@@ -187,16 +192,7 @@ class Reader {
 
     bool option(std::string_view rest) {
         const std::string_view name = takeWord(rest);
-        const auto& options = notation_->info->options;
-        for (std::size_t i = 0; i < options.size(); ++i) {
-            for (std::size_t v = 0; v < options[i].values.size(); ++v) {
-                if (options[i].name == name && options[i].values[v] == rest) {
-                    document_.log.setup.options[i] = static_cast<std::uint8_t>(v);
-                    return true;
-                }
-            }
-        }
-        return fail(Refusal::UnknownOption);
+        return setOption(*notation_->info, name, rest, document_.log.setup) || fail(Refusal::UnknownOption);
     }
 
     bool player(std::string_view rest) {
@@ -262,6 +258,9 @@ void writeHeader(std::string& text, const MatchDocument& document, const GameInf
     if (setup.seed) {
         text += "seed " + toHex(*setup.seed) + "\n";
     }
+    if (setup.seedFrom != 0) {
+        text += "seed-from " + std::to_string(setup.seedFrom) + "\n";
+    }
     if (document.viewer) {
         text +=
             "view " + std::to_string(isPlayer(*document.viewer) ? indexOf(*document.viewer) + 1 : 0) + "\n";
@@ -269,6 +268,18 @@ void writeHeader(std::string& text, const MatchDocument& document, const GameInf
 }
 
 } // namespace
+
+bool setOption(const GameInfo& info, std::string_view name, std::string_view value, Setup& setup) {
+    for (std::size_t i = 0; i < info.options.size(); ++i) {
+        for (std::size_t v = 0; v < info.options[i].values.size(); ++v) {
+            if (info.options[i].name == name && info.options[i].values[v] == value) {
+                setup.options[i] = static_cast<std::uint8_t>(v);
+                return true;
+            }
+        }
+    }
+    return false;
+}
 
 std::string writeMatch(const MatchDocument& document, const Notation& notation) {
     std::string text;

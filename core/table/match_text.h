@@ -36,6 +36,9 @@ const Notation& notationOf() {
     return notation;
 }
 
+/// Sets an option by the names of match files; false if the game has no such option or no such value.
+bool setOption(const GameInfo& info, std::string_view name, std::string_view value, Setup& setup);
+
 /// Finds a game's notation by its short name; null if there is no such game.
 using FindNotation = const Notation* (*)(std::string_view game);
 

@@ -12,7 +12,8 @@ enum class PlayerKind : std::uint8_t { Person = 0, Bot = 1, Remote = 2 };
 struct Player {
     std::string name;
     PlayerKind kind = PlayerKind::Person;
-    int level = 0; ///< for a bot, 1 .. 4; otherwise 0
+    int level = 0;     ///< for a bot, 1 .. 4; otherwise 0
+    std::string uid{}; ///< of a remote person, who the server says it is; saves keep it, files do not
     friend bool operator==(const Player&, const Player&) = default;
 };
 

@@ -44,6 +44,8 @@ constexpr std::array infos{
                 CORE_TEXT("Refusal", "The last move is not yours to take back."), ""},
     RefusalInfo{AlreadyRevealed, "table.already_revealed",
                 CORE_TEXT("Refusal", "Something new has been seen since: this cannot be taken back."), ""},
+    RefusalInfo{LogTooLong, "table.log_too_long",
+                CORE_TEXT("Refusal", "No match goes on for so many moves."), ""},
 
     RefusalInfo{KheopsWrongStep, "kheops.wrong_step",
                 CORE_TEXT("Refusal", "A turn goes pawn, power, tile: another step comes first."),

@@ -29,6 +29,7 @@ enum class Refusal : std::uint16_t {
     NothingToUndo,
     NotYoursToUndo,
     AlreadyRevealed,
+    LogTooLong,
     // Kheops
     KheopsWrongStep,
     KheopsPawnNotInSupply,

@@ -32,6 +32,9 @@ TEST_CASE("The hash chain changes with every part of the set-up and of every ent
     other = log;
     other.setup.seedHash[31] ^= 1;
     CHECK(distinct(other));
+    other = log;
+    other.setup.seedFrom = 1;
+    CHECK(distinct(other));
     for (std::size_t byte = 0; byte < entryBytes; ++byte) {
         auto bytes = toBytes(log.entries[0]);
         bytes[byte] ^= 0x40;

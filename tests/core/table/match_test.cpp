@@ -165,6 +165,41 @@ TEST_CASE("A forged draw is found, because every draw follows from the seed") {
     CHECK(ToyMatch::verify(log) == Refusal::ForgedChance);
 }
 
+TEST_CASE(
+    "Draws from before the seed need not follow from it, but must be known; all later ones must follow") {
+    ToyMatch elsewhere = begun(3);
+    Log log = elsewhere.log();
+    log.setup = makeSetup("toy", 2, seedOf(7));
+    REQUIRE(ToyMatch::verify(log) == Refusal::ForgedChance);
+    log.setup.seedFrom = 1;
+    CHECK(ToyMatch::verify(log) == Refusal::ForgedChance);
+    log.setup.seedFrom = 2;
+    CHECK(ToyMatch::verify(log) == Refusal::None);
+    SECTION("a draw that nobody knows") {
+        log.entries[0].arg[1] = hiddenArg;
+        CHECK(ToyMatch::replay(log).ok());
+        CHECK(ToyMatch::verify(log) == Refusal::ForgedChance);
+    }
+    SECTION("a draw that is impossible") {
+        log.entries[0].arg[1] = 11;
+        CHECK(ToyMatch::verify(log) == Refusal::ImpossibleOutcome);
+    }
+    SECTION("a move that is illegal") {
+        log.setup.seedFrom = 3;
+        log.entries.push_back(Entry::of(Seat::First, add(9)));
+        CHECK(ToyMatch::verify(log) == Refusal::NoSuchMove);
+    }
+    SECTION("a draw of the seed itself, after one from elsewhere") {
+        log.setup.seedFrom = 1;
+        log.entries.resize(1);
+        auto match = ToyMatch::replay(log);
+        REQUIRE(match.ok());
+        match->resolveChance();
+        REQUIRE(match->log().entries.size() == 2);
+        CHECK(ToyMatch::verify(match->log()) == Refusal::None);
+    }
+}
+
 TEST_CASE("A forged move is found by replaying") {
     Log log = finished().log();
     log.entries[2].arg[0] = 77;

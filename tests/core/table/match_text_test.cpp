@@ -70,6 +70,21 @@ TEST_CASE("A view is written without the seed and with question marks") {
     CHECK(*read == document);
 }
 
+TEST_CASE("A match that began elsewhere says from where on its seed holds") {
+    MatchDocument document = sample();
+    CHECK(sampleText().find("seed-from") == std::string::npos);
+    document.log.setup.seedFrom = 2;
+    const std::string text = writeMatch(document, notationOf<Toy>());
+    CHECK(text.find("\nseed-from 2\n") != std::string::npos);
+    TextFault fault;
+    const auto read = readMatch(text, findToy, fault);
+    REQUIRE(read.has_value());
+    CHECK(*read == document);
+    CHECK(faultOf(replaced(text, "seed-from 2\n", "")).refusal == Refusal::BrokenChain);
+    CHECK(faultOf(replaced(text, "seed-from 2", "seed-from -2")).refusal == Refusal::BadFile);
+    CHECK(faultOf(replaced(text, "seed-from 2", "seed-from two")).refusal == Refusal::BadFile);
+}
+
 TEST_CASE("Carriage returns, comments and unknown x- lines do not disturb") {
     std::string text = replaced(sampleText(), "seats 2\n", "seats 2\r\n# a comment\nx-app something\n\n");
     TextFault fault;
