@@ -64,6 +64,10 @@ Refusal AnyMatch::append(const Entry& entry) {
     return std::visit([&](auto& match) { return match.append(entry); }, match_);
 }
 
+void AnyMatch::resolveChance() {
+    std::visit([](auto& match) { match.resolveChance(); }, match_);
+}
+
 Refusal AnyMatch::checkUndo(Seat seat) const {
     return std::visit([&](const auto& match) { return match.checkUndo(seat); }, match_);
 }
@@ -74,6 +78,12 @@ Refusal AnyMatch::undo(Seat seat) {
 
 Log AnyMatch::view(Seat viewer) const {
     return std::visit([&](const auto& match) { return match.view(viewer); }, match_);
+}
+
+Entry AnyMatch::mask(const Entry& next, Seat viewer) const {
+    return std::visit(
+        [&](const auto& match) { return GameOfMatch<decltype(match)>::mask(match.state(), next, viewer); },
+        match_);
 }
 
 void AnyMatch::legalMoves(Seat seat, MoveList& moves) const {
@@ -90,6 +100,15 @@ ScoreSheet AnyMatch::score() const {
 std::uint64_t AnyMatch::hash() const {
     return std::visit([](const auto& match) { return GameOfMatch<decltype(match)>::hash(match.state()); },
                       match_);
+}
+
+std::uint64_t AnyMatch::hash(Seat viewer) const {
+    return std::visit(
+        [&](const auto& match) {
+            using G = GameOfMatch<decltype(match)>;
+            return G::hash(G::mask(match.state(), viewer));
+        },
+        match_);
 }
 
 std::string AnyMatch::write(const Entry& entry) const {

@@ -26,15 +26,21 @@ class AnyMatch {
     [[nodiscard]] Refusal check(Seat seat, const Move& move) const;
     Refusal play(Seat seat, const Move& move);
     Refusal append(const Entry& entry);
+    /// Draws whatever chance is pending, if the match knows its seed.
+    void resolveChance();
     [[nodiscard]] Refusal checkUndo(Seat seat) const;
     Refusal undo(Seat seat);
 
     /// What one seat may know of the log; Seat::Nobody is a spectator.
     [[nodiscard]] Log view(Seat viewer) const;
+    /// The same for one entry, the one that comes next.
+    [[nodiscard]] Entry mask(const Entry& next, Seat viewer) const;
     /// The moves of a seat; none while it is not its turn.
     void legalMoves(Seat seat, MoveList& moves) const;
     [[nodiscard]] ScoreSheet score() const;
     [[nodiscard]] std::uint64_t hash() const;
+    /// The hash that a seat's view of this match has.
+    [[nodiscard]] std::uint64_t hash(Seat viewer) const;
 
     [[nodiscard]] std::string write(const Entry& entry) const;
     [[nodiscard]] Result<Entry> read(Seat by, std::string_view text) const;
