@@ -68,4 +68,36 @@ struct Statistics {
     std::vector<OpponentTally> versus; ///< your matches by who else sat there: each level once a match
 };
 
+/// How matches with one friend went, on this device: each counts by who of the two came in before the
+/// other.
+struct FriendTally {
+    std::string uid;
+    std::string name; ///< as it was in the latest of them
+    int played = 0;   ///< finished ones
+    int won = 0;
+    int drawn = 0;
+    int running = 0;
+    friend bool operator==(const FriendTally&, const FriendTally&) = default;
+};
+
+/// Moves of an online match that the server has not confirmed: one bundle a match. Without a moveId they
+/// are still being made and can be taken back; with one they wait to be sent, or for the answer.
+struct Outgoing {
+    std::string match;
+    std::size_t n = 0;        ///< how long the confirmed log was when the first of them was made
+    std::vector<Entry> moves; ///< at least one
+    std::string moveId;       ///< empty: still being made
+    friend bool operator==(const Outgoing&, const Outgoing&) = default;
+};
+
+/// What was last heard of an online match, besides its entries.
+struct OnlineMatch {
+    std::string match;
+    std::string uid;            ///< whose: an account that was signed out keeps its matches
+    std::string published;      ///< the server's words, as text
+    std::size_t seen = 0;       ///< entries the person has seen happen
+    std::int64_t updatedMs = 0; ///< the server's clock
+    friend bool operator==(const OnlineMatch&, const OnlineMatch&) = default;
+};
+
 } // namespace architects::save

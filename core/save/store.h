@@ -67,6 +67,38 @@ class Store {
                                                         int offset = 0) const;
     [[nodiscard]] Saved<Statistics> statistics(std::string_view game) const;
 
+    // Online matches. Their entries are those the server confirmed; what waits for it is kept apart.
+
+    /// Keeps the moves of a match that are being made or sent, instead of what was kept before.
+    SaveError putOutgoing(const Outgoing& outgoing);
+    SaveError dropOutgoing(std::string_view match);
+    [[nodiscard]] Saved<std::optional<Outgoing>> outgoing(std::string_view match) const;
+    /// Everything that has a moveId, oldest first. A damaged one does not hold the others up.
+    [[nodiscard]] Saved<std::vector<Outgoing>> waiting() const;
+    /// Adds entries the server confirmed and, in the same breath, forgets what was waiting for them: the
+    /// outgoing moves of this moveId, or those that now stand in the log where they belong.
+    SaveError confirm(std::string_view match, std::size_t from, std::span<const Entry> entries,
+                      std::string_view moveId, std::int64_t ms);
+    /// The same for a device that lost its way: these are all entries, instead of those kept before.
+    SaveError replaceEntries(std::string_view match, std::span<const Entry> entries,
+                             std::string_view moveId, std::int64_t ms);
+    /// The seed, and every entry as it was, once the match is over: nothing is hidden any more. BadRecord
+    /// if it is not the promised seed, WrongLength if there are fewer entries than were known.
+    SaveError disclose(std::string_view match, const Seed& seed, std::span<const Entry> entries,
+                       std::int64_t ms);
+    /// Who sits where now: a friend joined, an Architect took a seat.
+    SaveError setPlayers(std::string_view match, std::span<const Player> players);
+    SaveError putOnline(const OnlineMatch& match);
+    /// Does nothing for a match that is not online.
+    SaveError setSeen(std::string_view match, std::size_t seen);
+    [[nodiscard]] Saved<std::optional<OnlineMatch>> online(std::string_view match) const;
+    /// All of one account, the last updated first.
+    [[nodiscard]] Saved<std::vector<OnlineMatch>> onlineMatches(std::string_view uid) const;
+    /// Forgets what was heard of it; the match itself stays, if it ever began.
+    SaveError removeOnline(std::string_view match);
+    /// Everybody far away this person has played with, by name.
+    [[nodiscard]] Saved<std::vector<FriendTally>> friendTallies() const;
+
     // Settings are what the user chose; notes are what the app remembers for itself.
 
     SaveError setSetting(std::string_view key, std::string_view value);

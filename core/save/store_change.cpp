@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "core/save/internal/change.h"
 #include "core/save/internal/database.h"
 #include "core/save/internal/rows.h"
 #include "core/save/store.h"
@@ -26,23 +27,6 @@ bool canBeSaved(const MatchRecord& record) {
                                                   : record.results.empty();
 }
 
-/// Runs `change` on a match in one transaction. Whatever it returns but None takes everything back.
-template <class Change>
-SaveError changeMatch(Database& database, std::string_view id, Change change) {
-    Transaction transaction(database, Transaction::Kind::Write);
-    if (transaction.error() != SaveError::None) {
-        return transaction.error();
-    }
-    const Saved<MatchRow> match = findMatch(database, id);
-    const SaveError error = match.ok() ? change(*match) : match.error();
-    return error == SaveError::None ? transaction.commit() : error;
-}
-
-SaveError setChain(Database& database, std::int64_t key, const Digest& chain, std::int64_t ms) {
-    Query query(database, "UPDATE matches SET chain = ?, updated_ms = ? WHERE key = ?");
-    return query.bind(chain).bind(ms).bind(key).done();
-}
-
 SaveError setStatus(Database& database, std::int64_t key, MatchStatus status, std::int64_t ms) {
     Query query(database, "UPDATE matches SET status = ?, updated_ms = ? WHERE key = ?");
     return query.bind(static_cast<std::int64_t>(status)).bind(ms).bind(key).done();
@@ -51,9 +35,10 @@ SaveError setStatus(Database& database, std::int64_t key, MatchStatus status, st
 SaveError insertMatch(Database& database, const MatchRecord& record) {
     const Setup& setup = record.log.setup;
     const Digest chain = chainOf(record.log);
-    Query query(database, "INSERT INTO matches (id, game, seats, options, seed, seed_hash, chain, status,"
-                          " created_ms, updated_ms, opened) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
-                          " (SELECT coalesce(max(opened), 0) + 1 FROM matches))");
+    Query query(database,
+                "INSERT INTO matches (id, game, seats, options, seed, seed_hash, seed_from, chain,"
+                " status, created_ms, updated_ms, opened) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
+                " (SELECT coalesce(max(opened), 0) + 1 FROM matches))");
     query.bind(std::string_view(record.id)).bind(std::string_view(setup.game));
     query.bind(std::int64_t{setup.seats}).bind(setup.options);
     if (setup.seed) {
@@ -61,7 +46,10 @@ SaveError insertMatch(Database& database, const MatchRecord& record) {
     } else {
         query.bindNull();
     }
-    query.bind(setup.seedHash).bind(chain).bind(static_cast<std::int64_t>(record.status));
+    query.bind(setup.seedHash)
+        .bind(std::int64_t{setup.seedFrom})
+        .bind(chain)
+        .bind(static_cast<std::int64_t>(record.status));
     return query.bind(record.createdMs).bind(record.updatedMs).done();
 }
 

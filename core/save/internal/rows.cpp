@@ -57,7 +57,8 @@ Saved<MatchRow> findMatch(Database& database, std::string_view id) {
 }
 
 Saved<Setup> readSetup(Database& database, std::int64_t key) {
-    Query query(database, "SELECT game, seats, options, seed, seed_hash FROM matches WHERE key = ?");
+    Query query(database,
+                "SELECT game, seats, options, seed, seed_hash, seed_from FROM matches WHERE key = ?");
     if (!query.bind(key).row()) {
         return query.error() == SaveError::None ? SaveError::NoSuchMatch : query.error();
     }
@@ -70,9 +71,12 @@ Saved<Setup> readSetup(Database& database, std::int64_t key) {
         setup.seed = bytes<std::tuple_size_v<Seed>>(query.blob(3));
     }
     const auto seedHash = bytes<std::tuple_size_v<Digest>>(query.blob(4));
-    if (!options || !seedHash || (!secret && !setup.seed)) {
+    const std::int64_t seedFrom = query.number(5);
+    if (!options || !seedHash || (!secret && !setup.seed) || seedFrom < 0 ||
+        seedFrom > std::numeric_limits<std::uint32_t>::max()) {
         return SaveError::DamagedMatch;
     }
+    setup.seedFrom = static_cast<std::uint32_t>(seedFrom);
     setup.options = *options;
     setup.seedHash = *seedHash;
     return setup;
@@ -97,7 +101,7 @@ Saved<std::vector<Entry>> readEntries(Database& database, std::int64_t key, std:
 
 Saved<std::vector<Player>> readPlayers(Database& database, std::int64_t key) {
     std::vector<Player> players;
-    Query query(database, "SELECT seat, name, kind, level FROM players WHERE match = ? ORDER BY seat");
+    Query query(database, "SELECT seat, name, kind, level, uid FROM players WHERE match = ? ORDER BY seat");
     query.bind(key);
     while (query.row()) {
         const auto kind = enumeration(query.number(2), PlayerKind::Remote);
@@ -105,7 +109,7 @@ Saved<std::vector<Player>> readPlayers(Database& database, std::int64_t key) {
         if (query.number(0) != static_cast<std::int64_t>(players.size()) || !kind || !level) {
             return SaveError::DamagedMatch;
         }
-        players.push_back({query.text(1), *kind, *level});
+        players.push_back({query.text(1), *kind, *level, query.text(4)});
     }
     return query.error() == SaveError::None ? Saved(std::move(players)) : query.error();
 }
@@ -137,11 +141,13 @@ SaveError writeEntries(Database& database, std::int64_t key, std::size_t from,
 }
 
 SaveError writePlayers(Database& database, std::int64_t key, std::span<const Player> players) {
-    Query query(database, "INSERT INTO players (match, seat, name, kind, level) VALUES (?, ?, ?, ?, ?)");
+    Query query(database,
+                "INSERT INTO players (match, seat, name, kind, level, uid) VALUES (?, ?, ?, ?, ?, ?)");
     for (std::size_t i = 0; i < players.size() && query.error() == SaveError::None; ++i) {
         const Player& player = players[i];
         query.bind(key).bind(static_cast<std::int64_t>(i)).bind(std::string_view(player.name));
         query.bind(static_cast<std::int64_t>(player.kind)).bind(std::int64_t{player.level});
+        query.bind(std::string_view(player.uid));
         static_cast<void>(query.done());
         query.again();
     }

@@ -10,7 +10,8 @@ namespace {
 ///
 /// Entries and players hang on a small number, not on the match's 32 digits, because there are many of
 /// them. `chain` is the hash chain of the entries so far (core/table/log.h): it finds a flipped bit that
-/// leaves the file's structure whole. `opened` is a rank and not a time, because clocks go backwards.
+/// leaves the file's structure whole; `digest` does the same for moves on their way. `opened` is a rank and
+/// not a time, because clocks go backwards.
 constexpr std::array steps{
     R"sql(
 CREATE TABLE matches (
@@ -62,6 +63,28 @@ UPDATE matches SET opened = ranked.rank
     FROM (SELECT key, row_number() OVER (ORDER BY updated_ms, key) AS rank FROM matches) AS ranked
     WHERE ranked.key = matches.key;
 CREATE INDEX matches_by_opened ON matches (opened);
+)sql",
+    // `online` knows a match by its id and not by its key: an invitation is heard of before there is a
+    // match.
+    R"sql(
+ALTER TABLE matches ADD COLUMN seed_from INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE players ADD COLUMN uid TEXT NOT NULL DEFAULT '';
+CREATE TABLE outgoing (
+    match   INTEGER PRIMARY KEY REFERENCES matches (key) ON DELETE CASCADE,
+    n       INTEGER NOT NULL,
+    moves   BLOB    NOT NULL,
+    move_id TEXT    NOT NULL,
+    digest  BLOB    NOT NULL,
+    rank    INTEGER NOT NULL
+) STRICT;
+CREATE TABLE online (
+    match      TEXT    PRIMARY KEY NOT NULL,
+    uid        TEXT    NOT NULL,
+    published  TEXT    NOT NULL,
+    seen       INTEGER NOT NULL,
+    updated_ms INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX online_by_uid ON online (uid, updated_ms);
 )sql",
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 
 namespace architects::save::test {
 
@@ -16,5 +17,12 @@ constexpr bool isBatchEnd(std::size_t length) {
     }
     return at == length;
 }
+
+/// Every second match is an online one: its batches are first kept as moves on their way, then confirmed.
+constexpr bool isOnline(int match) {
+    return match % 2 == 1;
+}
+/// Added to a length that the victim acknowledges: the batch from there on is kept as moves on their way.
+inline constexpr std::uint32_t onTheirWay = 0x80000000U;
 
 } // namespace architects::save::test

@@ -47,8 +47,8 @@ Victim start(const std::string& file, int match) {
     return {pid, pipe[0]};
 }
 
-/// The last of so many lengths acknowledged.
-std::size_t awaitWords(const Victim& victim, int count) {
+/// The last of so many words acknowledged.
+std::uint32_t awaitWords(const Victim& victim, int count) {
     std::uint32_t word = 0;
     for (int i = 0; i < count; ++i) {
         REQUIRE(read(victim.acknowledgements, &word, sizeof word) == sizeof word);
@@ -56,9 +56,8 @@ std::size_t awaitWords(const Victim& victim, int count) {
     return word;
 }
 
-/// Kills and buries; then the last length that was acknowledged since `last`, which is what is known so
-/// far.
-std::optional<std::size_t> kill(const Victim& victim, std::optional<std::size_t> last) {
+/// Kills and buries; then the last word that was acknowledged since `last`, which is what is known so far.
+std::optional<std::uint32_t> kill(const Victim& victim, std::optional<std::uint32_t> last) {
     REQUIRE(::kill(victim.pid, SIGKILL) == 0);
     int status = 0;
     REQUIRE(waitpid(victim.pid, &status, 0) == victim.pid);
@@ -72,9 +71,23 @@ std::optional<std::size_t> kill(const Victim& victim, std::optional<std::size_t>
     return last;
 }
 
+/// Moves on their way are whole, belong behind the log, and are there if they were acknowledged and not yet
+/// confirmed.
+void verifyOutgoing(const Store& store, const std::string& id, std::size_t length, bool promised) {
+    const auto outgoing = store.outgoing(id);
+    REQUIRE(outgoing.ok());
+    if (*outgoing) {
+        CHECK((*outgoing)->n == length);
+        CHECK((*outgoing)->moves == sampleEntries(length, nextLength(length) - length));
+    }
+    CHECK((outgoing->has_value() || !promised));
+}
+
 /// Everything acknowledged is there, and what is there is right. Gives the length found.
-std::size_t verify(const std::string& file, int match, std::optional<std::size_t> acknowledged) {
+std::size_t verify(const std::string& file, int match, std::optional<std::uint32_t> word) {
     const Store store = openStore(file);
+    const bool waits = word && (*word & onTheirWay) != 0;
+    const auto acknowledged = word ? std::optional<std::size_t>(*word & ~onTheirWay) : std::nullopt;
     const Saved<MatchRecord> record = store.load(sampleMatch(match).id);
     if (!record.ok()) {
         REQUIRE(record.error() == SaveError::NoSuchMatch);
@@ -87,6 +100,7 @@ std::size_t verify(const std::string& file, int match, std::optional<std::size_t
     REQUIRE(length <= nextLength(acknowledged.value_or(length))); // at most the batch in flight
     REQUIRE(isBatchEnd(length));
     REQUIRE(record->log.entries == sampleEntries(0, length));
+    verifyOutgoing(store, record->id, length, waits && length == acknowledged);
     return length;
 }
 
@@ -111,7 +125,7 @@ TEST_CASE("No acknowledged move is lost when the app is killed") {
         const int match = round / roundsPerMatch;
         const Victim victim = start(file, match);
         // Three of four die while they play; the others while they start, open, migrate or recover.
-        std::optional<std::size_t> acknowledged;
+        std::optional<std::uint32_t> acknowledged;
         if (round % 4 != 0) {
             acknowledged = awaitWords(victim, play(random));
         }

@@ -15,7 +15,7 @@ TEST_CASE("A new file carries our mark, the newest version and a write-ahead log
     const TempFolder folder;
     { const Store store = openStore(folder.file()); }
     CHECK(sql(folder.file(), "PRAGMA application_id") == std::to_string(0x47724172));
-    CHECK(sql(folder.file(), "PRAGMA user_version") == "2");
+    CHECK(sql(folder.file(), "PRAGMA user_version") == "3");
     CHECK(sql(folder.file(), "PRAGMA journal_mode") == "wal");
     CHECK_FALSE(fileExists(folder.file() + "-wal")); // closing put everything into the file
 }
@@ -82,7 +82,7 @@ TEST_CASE("A place that may only be read is an error and stays as it is") {
 TEST_CASE("A file of a newer version of the app is not touched") {
     const TempFolder folder;
     { const Store store = openStore(folder.file()); }
-    sql(folder.file(), "PRAGMA user_version = 3; CREATE TABLE future (x); INSERT INTO future VALUES (1)");
+    sql(folder.file(), "PRAGMA user_version = 4; CREATE TABLE future (x); INSERT INTO future VALUES (1)");
     const std::string before = readFile(folder.file());
     CHECK(Store::open(folder.file()).error() == SaveError::NewerVersion);
     CHECK(readFile(folder.file()) == before);
@@ -141,13 +141,50 @@ TEST_CASE("A file of version 1 is brought up to date with everything in it") {
     sql(folder.file(), versionOne + insertIntoVersionOne(1, early) + insertIntoVersionOne(2, late));
 
     Store store = openStore(folder.file());
-    CHECK(sql(folder.file(), "PRAGMA user_version") == "2");
+    CHECK(sql(folder.file(), "PRAGMA user_version") == "3");
     CHECK(*store.load(early.id) == early);
     CHECK(*store.load(late.id) == late);
     CHECK(*store.setting("theme") == "dark");
     CHECK(store.list(std::nullopt, 1)->front().id == early.id);
     REQUIRE(store.finish(late.id, std::vector<SeatResult>{{3, 1}, {1, 2}}, 7) == SaveError::None);
     CHECK(store.statistics("kheops")->yours.won == 1);
+}
+
+namespace {
+
+/// What the second version added.
+const char* const toVersionTwo = R"sql(
+PRAGMA user_version = 2;
+CREATE TABLE results (match INTEGER NOT NULL REFERENCES matches (key) ON DELETE CASCADE, seat INTEGER NOT NULL,
+    points INTEGER NOT NULL, place INTEGER NOT NULL, PRIMARY KEY (match, seat)) STRICT, WITHOUT ROWID;
+CREATE TABLE notes (key TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+ALTER TABLE matches ADD COLUMN opened INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX matches_by_opened ON matches (opened);
+INSERT INTO notes VALUES ('seen', 'rules');
+INSERT INTO results VALUES (1, 0, 12, 1), (1, 1, 7, 2);
+UPDATE matches SET status = 1, opened = 3 WHERE key = 1;
+)sql";
+
+} // namespace
+
+TEST_CASE("A file of version 2 is brought up to date with everything in it") {
+    const TempFolder folder;
+    MatchRecord finished = sampleMatch(1, 30);
+    const MatchRecord open = sampleMatch(2, 2);
+    sql(folder.file(),
+        versionOne + insertIntoVersionOne(1, finished) + insertIntoVersionOne(2, open) + toVersionTwo);
+    finished.status = MatchStatus::Finished;
+    finished.results = {{12, 1}, {7, 2}};
+
+    Store store = openStore(folder.file());
+    CHECK(sql(folder.file(), "PRAGMA user_version") == "3");
+    CHECK(*store.load(finished.id) == finished);
+    CHECK(*store.load(open.id) == open);
+    CHECK(*store.note("seen") == "rules");
+    CHECK(store.waiting()->empty());
+    CHECK(store.friendTallies()->empty());
+    CHECK(store.putOutgoing({open.id, 2, sampleEntries(2, 1), "first"}) == SaveError::None);
+    CHECK(store.putOnline({open.id, "me", "{}", 0, 1}) == SaveError::None);
 }
 
 TEST_CASE("A migration that finds no space changes nothing and can be repeated") {
