@@ -1,5 +1,6 @@
 #include "core/play/house.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/play/results.h"
@@ -33,6 +34,22 @@ std::vector<Player> playersOf(const MatchDocument& document) {
     return players;
 }
 
+/// An online match stays one when its account is gone.
+bool withFriends(const std::vector<Player>& players) {
+    return std::any_of(players.begin(), players.end(),
+                       [](const Player& player) { return !player.uid.empty(); });
+}
+
+/// Whose view a log without a seed is: an online match has one person at this device.
+Seat onlyPersonOf(const std::vector<Player>& players) {
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        if (players[i].kind == PlayerKind::Person) {
+            return seatAt(static_cast<int>(i));
+        }
+    }
+    return Seat::Nobody;
+}
+
 } // namespace
 
 std::string House::freshId() const {
@@ -64,6 +81,9 @@ Session* House::open(const std::string& id, Failure& failure) {
     if (session != nullptr && !session->over()) {
         (void)services_.store->markOpened(id); // only the order of a list
     }
+    if (session != nullptr) {
+        session->sitDown();
+    }
     return session;
 }
 
@@ -81,6 +101,18 @@ Session* House::peek(const std::string& id, Failure& failure) {
         failure = {match.refusal(), save::SaveError::None};
         return nullptr;
     }
+    const auto online = services_.store->online(id);
+    if (!online.ok()) {
+        failure = {Refusal::None, online.error()};
+        return nullptr;
+    }
+    if (*online || withFriends(record->players)) {
+        OnlineTable table{record->status != save::MatchStatus::Open, std::move(record->results),
+                          *online ? (*online)->seen : record->log.entries.size()};
+        auto session =
+            std::make_unique<Session>(services_, id, record->players, std::move(*match), std::move(table));
+        return (sessions_[id] = std::move(session)).get();
+    }
     if (match->pending().over() && record->status == save::MatchStatus::Open) {
         // Killed between the last move and its result: the result follows from the log.
         (void)services_.store->finish(id, resultsOf(match->score(), match->log().setup.seats),
@@ -88,6 +120,11 @@ Session* House::peek(const std::string& id, Failure& failure) {
     }
     auto session = std::make_unique<Session>(services_, id, record->players, std::move(*match));
     return (sessions_[id] = std::move(session)).get();
+}
+
+Failure House::reload(const std::string& id) {
+    const auto found = sessions_.find(id);
+    return found == sessions_.end() ? Failure{} : found->second->reload();
 }
 
 void House::restBots() {
@@ -114,6 +151,9 @@ std::string House::exportText(const std::string& id) const {
     MatchDocument document;
     document.log = record->log;
     document.players = record->players;
+    if (!record->log.setup.seed) {
+        document.viewer = onlyPersonOf(record->players);
+    }
     for (const save::SeatResult& result : record->results) {
         document.result = document.result.value_or(std::vector<int>{});
         document.result->push_back(result.points);

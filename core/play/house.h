@@ -32,6 +32,8 @@ class House {
     Session* open(const std::string& id, Failure& failure);
     /// The same for somebody who only looks at it: the order of the matches stays as it is.
     Session* peek(const std::string& id, Failure& failure);
+    /// The store knows something new of an online match: its table shows it, if it is open.
+    Failure reload(const std::string& id);
     /// Bots rest, the table is closed; the match stays on disk.
     void close(const std::string& id) { sessions_.erase(id); }
     /// Leaves the open tables as they are but lets no bot think, and wakes them again.

@@ -1,40 +1,28 @@
 #include "core/play/session.h"
 
-#include <cassert>
 #include <span>
 #include <utility>
 
 #include "core/bots/choose.h"
+#include "core/bots/view.h"
 #include "core/play/results.h"
 
 namespace architects::play {
-namespace {
 
-/// The match as one seat knows it. A view of a sound match always replays: that is the mask law.
-AnyMatch viewOf(const AnyMatch& match, Seat viewer) {
-    auto view = AnyMatch::replay(match.view(viewer));
-    assert(view.ok());
-    return std::move(*view);
-}
-
-/// What a bot's own generator begins with: the same for the same view, so that a match can be told again.
-std::uint64_t seedFor(const Log& view) {
-    const Digest link = chainOf(view);
-    std::uint64_t seed = 0;
-    for (std::size_t i = 0; i < 8; ++i) {
-        seed = seed << 8U | link[i];
-    }
-    return seed;
-}
-
-} // namespace
-
-Session::Session(Services services, std::string id, std::vector<Player> players, AnyMatch match)
+Session::Session(Services services, std::string id, std::vector<Player> players, AnyMatch match,
+                 std::optional<OnlineTable> online)
     : services_(std::move(services)),
       id_(std::move(id)),
       players_(std::move(players)),
       match_(std::move(match)),
-      shown_(match_) {
+      shown_(match_),
+      kept_(match_.log().entries.size()),
+      online_(std::move(online)),
+      confirmed_(kept_) {
+    if (online_) {
+        readOutgoing();
+        (void)showEntries(Log(match_.log()));
+    }
     settleViewer();
 }
 
@@ -59,7 +47,7 @@ int Session::personCount() const {
 void Session::settleViewer() {
     const Seat turn = onTurn();
     handOverTo_ = Seat::Nobody;
-    if (over()) {
+    if (over() && (!online_ || match_.log().setup.seed)) {
         viewer_ = Seat::Nobody;
         shown_ = match_; // nothing is secret any more
         return;
@@ -74,7 +62,15 @@ void Session::settleViewer() {
         viewer_ = Seat::Nobody;
         handOverTo_ = turn;
     }
-    shown_ = viewOf(match_, viewer_);
+    shown_ = online_ ? match_ : viewOf(match_, viewer_); // an online match is a view already
+}
+
+/// After the fact; whoever listens may go on playing meanwhile.
+void Session::tell() {
+    if (listener_.changed) {
+        listener_.changed();
+    }
+    kept_ = match_.log().entries.size();
 }
 
 void Session::takeDevice() {
@@ -83,9 +79,7 @@ void Session::takeDevice() {
     }
     viewer_ = std::exchange(handOverTo_, Seat::Nobody);
     shown_ = viewOf(match_, viewer_);
-    if (listener_.changed) {
-        listener_.changed();
-    }
+    tell();
 }
 
 Failure Session::play(const Move& move) {
@@ -96,7 +90,7 @@ Failure Session::play(const Move& move) {
     if (!isPerson(turn) || viewer_ != turn) {
         return {Refusal::NotYourTurn, {}};
     }
-    const Failure failure = commit(turn, move);
+    const Failure failure = online_ ? commitOnline(turn, move) : commit(turn, move);
     if (failure.ok()) {
         afterChange();
     }
@@ -116,6 +110,7 @@ Failure Session::commit(Seat seat, const Move& move) {
         return {Refusal::None, error};
     }
     match_ = std::move(next);
+    confirmed_ = match_.log().entries.size();
     if (match_.pending().over()) {
         // The log is safe already; a result that cannot be written now is computed again on the next
         // opening.
@@ -129,7 +124,17 @@ save::SaveError Session::recordResult(const AnyMatch& match) {
                                    services_.nowMs());
 }
 
+std::vector<save::SeatResult> Session::results() const {
+    if (online_) {
+        return online_->results;
+    }
+    return over() ? resultsOf(match_.score(), match_.log().setup.seats) : std::vector<save::SeatResult>{};
+}
+
 Refusal Session::checkUndo() const {
+    if (online_) {
+        return checkUndoOnline();
+    }
     if (match_.log().entries.empty() || thinking_) {
         return Refusal::NothingToUndo;
     }
@@ -143,6 +148,9 @@ Failure Session::undo() {
     if (const Refusal refusal = checkUndo(); refusal != Refusal::None) {
         return {refusal, {}};
     }
+    if (online_) {
+        return undoOnline();
+    }
     const Seat last = match_.log().entries.back().by;
     const std::size_t length = match_.log().entries.size() - 1;
     if (const auto error = services_.store->truncate(id_, length, services_.nowMs());
@@ -150,6 +158,7 @@ Failure Session::undo() {
         return {Refusal::None, error};
     }
     (void)match_.undo(last);
+    kept_ = confirmed_ = length;
     if (personCount() > 1) {
         viewer_ = last; // whoever takes a move back still holds the device
     }
@@ -159,16 +168,14 @@ Failure Session::undo() {
 
 void Session::afterChange() {
     settleViewer();
-    if (listener_.changed) {
-        listener_.changed();
-    }
+    tell();
     wakeBots();
 }
 
 void Session::wakeBots() {
     const Seat turn = onTurn();
-    if (thinking_ || !isPlayer(turn)) {
-        return;
+    if (thinking_ || !isPlayer(turn) || online_) {
+        return; // an Architect of an online match thinks on the server
     }
     if (players_[static_cast<std::size_t>(indexOf(turn))].kind == PlayerKind::Bot) {
         think(turn);
@@ -190,7 +197,7 @@ void Session::think(Seat seat) {
     const auto answer = std::make_shared<Answer>();
     const auto view = std::make_shared<const AnyMatch>(viewOf(match_, seat));
     const int level = players_[static_cast<std::size_t>(indexOf(seat))].level;
-    const std::uint64_t seed = seedFor(view->log());
+    const std::uint64_t seed = seedFor(chainOf(view->log()));
     const std::weak_ptr<std::uint64_t> question = question_;
     services_.background([=] { answer->move = chooseMove(*view, seat, level, seed); },
                          [=, this] {
@@ -207,8 +214,8 @@ void Session::think(Seat seat) {
                                  listener_.botFailed(failure);
                              }
                          });
-    if (thinking_ && listener_.changed) {
-        listener_.changed();
+    if (thinking_) {
+        tell();
     }
 }
 

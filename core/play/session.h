@@ -22,7 +22,15 @@ struct [[nodiscard]] Failure {
     [[nodiscard]] bool ok() const { return refusal == Refusal::None && disk == save::SaveError::None; }
 };
 
-/// One match being played on this device.
+/// What is known of an online match besides its log and who plays.
+struct OnlineTable {
+    bool ended = false; ///< by the server's word, also where the rules would go on: resigned, out of time
+    std::vector<save::SeatResult> results; ///< once it has ended
+    std::size_t seen = 0;                  ///< entries the person has seen happen
+};
+
+/// One match being played on this device. In an online match the log is a view, its entries are what the
+/// server confirmed, and moves made here stand behind them until it has confirmed those as well.
 class Session {
   public:
     /// Called on the session's own thread, after the fact.
@@ -31,7 +39,8 @@ class Session {
         std::function<void(Failure)> botFailed; ///< a bot's move could not be kept; see retryBot()
     };
 
-    Session(Services services, std::string id, std::vector<Player> players, AnyMatch match);
+    Session(Services services, std::string id, std::vector<Player> players, AnyMatch match,
+            std::optional<OnlineTable> online = std::nullopt);
     ~Session();
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;
@@ -41,8 +50,8 @@ class Session {
     [[nodiscard]] const std::string& id() const { return id_; }
     [[nodiscard]] const std::vector<Player>& players() const { return players_; }
     [[nodiscard]] Pending pending() const { return match_.pending(); }
-    [[nodiscard]] bool over() const { return pending().over(); }
-    /// The seat on turn; Nobody when the match is over.
+    [[nodiscard]] bool over() const { return online_ ? online_->ended : pending().over(); }
+    /// The seat on turn; Nobody when the match is over, or only the server can go on.
     [[nodiscard]] Seat onTurn() const { return over() ? Seat::Nobody : pending().seats.first(); }
 
     /// The match as the eyes on the screen may know it: a view, or the whole match once it is over.
@@ -64,6 +73,30 @@ class Session {
     Failure play(const Move& move);
     [[nodiscard]] Refusal checkUndo() const;
     Failure undo();
+    /// Points and places by seat once it is over; none before, nor when it was called off.
+    [[nodiscard]] std::vector<save::SeatResult> results() const;
+    /// While listeners are told of a change: how many of the entries shown stood there before it. What
+    /// follows them is new.
+    [[nodiscard]] std::size_t keptEntries() const { return kept_; }
+
+    // Online matches.
+
+    [[nodiscard]] bool online() const { return online_.has_value(); }
+    /// How many of the entries shown were made here and are not confirmed.
+    [[nodiscard]] std::size_t waiting() const { return match_.log().entries.size() - confirmed_; }
+    /// Whether those are on their way, and can no longer be taken back.
+    [[nodiscard]] bool handedOver() const { return outgoing_ && !outgoing_->moveId.empty(); }
+    /// How many entries the person had seen when the table was opened.
+    [[nodiscard]] std::size_t newsFrom() const {
+        return online_ ? online_->seen : match_.log().entries.size();
+    }
+    /// The person has seen everything there is now.
+    void markSeen();
+    /// The person sits down: what was seen is looked up, and moves that only the server can follow are
+    /// sent.
+    void sitDown();
+    /// The store has changed: what the server confirmed, then what still waits.
+    Failure reload();
 
   private:
     [[nodiscard]] bool isPerson(Seat seat) const;
@@ -72,7 +105,15 @@ class Session {
     save::SaveError recordResult(const AnyMatch& match);
     void settleViewer();
     void afterChange();
+    void tell();
     void think(Seat seat);
+    // session_online.cpp
+    Failure commitOnline(Seat seat, const Move& move);
+    Failure undoOnline();
+    [[nodiscard]] Refusal checkUndoOnline() const;
+    void readOutgoing();
+    void handOver();
+    bool showEntries(const Log& log);
 
     Services services_;
     std::string id_;
@@ -82,6 +123,10 @@ class Session {
     Seat viewer_ = Seat::Nobody;
     Seat handOverTo_ = Seat::Nobody;
     bool thinking_ = false;
+    std::size_t kept_;
+    std::optional<OnlineTable> online_;
+    std::size_t confirmed_; ///< entries that are sure; all of them in a match of this device
+    std::optional<save::Outgoing> outgoing_; ///< as in the store, also if it no longer fits
     /// Counts the questions put to bots; an answer to an older question is dropped. Shared, so that an
     /// answer that outlives the session finds out.
     std::shared_ptr<std::uint64_t> question_ = std::make_shared<std::uint64_t>(0);
