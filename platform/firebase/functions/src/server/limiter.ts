@@ -1,0 +1,30 @@
+import type { Feed } from "../feed.js";
+import { callRate, creationRate, type Limits, take } from "../limits.js";
+import { insist } from "../refused.js";
+import { openMatches } from "../sizes.js";
+import { read, transact } from "./database.js";
+import { limitFactorFrom } from "./settings.js";
+
+async function count(uid: string, kind: "calls" | "matches", now: number): Promise<void> {
+  const factor = limitFactorFrom(process.env);
+  const rate = kind === "calls" ? callRate(factor) : creationRate(factor);
+  await transact<Limits>(`limits/${uid}`, (limits) => {
+    const bucket = take(limits?.[kind], now, rate);
+    insist(bucket !== undefined, "limit.rate");
+    return { ...limits, [kind]: bucket };
+  });
+}
+
+export async function countCall(uid: string, now: number): Promise<void> {
+  await count(uid, "calls", now);
+}
+
+/** Before a person gets one match more: neither too many at once, nor, if it is new, too many an hour. */
+export async function countMatch(uid: string, now: number, isNew: boolean): Promise<void> {
+  const feeds = (await read<Record<string, Feed>>(`users/${uid}/matches`)) ?? {};
+  const going = Object.values(feeds).filter(({ stage }) => stage === "open" || stage === "running");
+  insist(going.length < openMatches, "limit.matches");
+  if (isNew) {
+    await count(uid, "matches", now);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Texts } from "./texts.js";
+
+export const it: Texts = {
+  somebody: "Qualcuno",
+  emotes: {
+    hello: "Ciao!", luck: "Buona fortuna!", well: "Bella giocata!", wow: "Questa non me l’aspettavo.", think: "Fammi pensare…",
+    oops: "Oh no!", thanks: "Grazie per la partita.", again: "Ancora una?",
+  },
+  turn: {
+    title: "{game}: tocca a te",
+    body: { one: "{who}: una mossa dal tuo ultimo turno.", other: "{who}: {count} mosse dal tuo ultimo turno." },
+  },
+  turnFirst: { title: "{game}: tocca a te", body: "La piramide ti aspetta." },
+  invited: { title: "Un invito a {game}", body: "{who} ti tiene un posto." },
+  begins: { title: "{game}: si comincia", body: "Al tavolo: tu e {who}." },
+  beginsYours: { title: "{game}: si comincia, tocca a te", body: "Al tavolo: tu e {who}." },
+  won: { title: "{game}: hai vinto!", body: "La partita con {who} è finita." },
+  lost: { title: "{game}: partita finita", body: "Questa volta la vittoria va altrove. Hai giocato con {who}." },
+  drawn: { title: "{game}: pareggio", body: "Gli onori sono divisi con {who}." },
+  cancelled: { title: "{game}: partita annullata", body: "La partita con {who} è annullata e non conta per nessuno." },
+  reminder: {
+    title: "{game}: tocca ancora a te",
+    body: { one: "Ti resta circa un’ora. In attesa: {who}.", other: "Ti restano circa {count} ore. In attesa: {who}." },
+  },
+  timeout: { title: "{game}: tempo scaduto", body: "Tempo scaduto per {who}. Decidi tu come continuare." },
+  draw: { title: "{game}: pareggio?", body: "{who} propone il pareggio." },
+  callOff: { title: "{game}: annullare?", body: "{who} vorrebbe annullare la partita." },
+  emote: { title: "{game}: {who}", body: "{emote}" },
+  rematch: { title: "{game}: la rivincita?", body: "{who} vorrebbe la rivincita e ti tiene un posto." },
+  takeover: { title: "{game}: un cambio al tavolo", body: "Un Architetto continua al posto di {who}." },
+  takeoverYours: { title: "{game}: il tuo posto è custodito", body: "Il tuo tempo è scaduto: un Architetto gioca per te. Puoi riprendere il posto." },
+};
