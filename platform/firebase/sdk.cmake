@@ -1,0 +1,28 @@
+# The Firebase C++ SDK, where it is given: adds the adapter to architects_firebase. What cannot work stops here with a sentence.
+if(FIREBASE_CPP_SDK_DIR)
+    foreach(file CMakeLists.txt include/firebase/app.h)
+        if(NOT EXISTS ${FIREBASE_CPP_SDK_DIR}/${file})
+            message(FATAL_ERROR "FIREBASE_CPP_SDK_DIR must be an unpacked release of the Firebase C++ SDK 13; there is no ${file} in ${FIREBASE_CPP_SDK_DIR}.")
+        endif()
+    endforeach()
+    if(ARCHITECTS_FIREBASE_CONFIG)
+        string(JSON said ERROR_VARIABLE problem GET "${ARCHITECTS_FIREBASE_CONFIG_TEXT}" appId)
+        if(problem OR said STREQUAL "")
+            message(FATAL_ERROR "With the Firebase C++ SDK, ${ARCHITECTS_FIREBASE_CONFIG} must say \"appId\", the app's id in the project.")
+        endif()
+    endif()
+    add_subdirectory(${FIREBASE_CPP_SDK_DIR} sdk EXCLUDE_FROM_ALL)
+    target_sources(architects_firebase PRIVATE
+        sdk/node_listener.cpp sdk/node_listener.h
+        sdk/node_watch.cpp sdk/node_watch.h
+        sdk/push.cpp sdk/push.h
+        sdk/sdk_app.cpp sdk/sdk_app.h
+        sdk/sdk_errors.cpp sdk/sdk_errors.h
+        sdk/sdk_transport.cpp sdk/sdk_transport.h
+        sdk/values.cpp sdk/values.h)
+    target_compile_definitions(architects_firebase PRIVATE ARCHITECTS_FIREBASE_SDK)
+    target_link_libraries(architects_firebase PRIVATE firebase_messaging firebase_database firebase_functions firebase_auth
+        firebase_app_check firebase_app) # in this order: each needs those after it
+elseif((ANDROID OR IOS) AND ARCHITECTS_FIREBASE_CONFIG)
+    message(FATAL_ERROR "Phones reach the server by the Firebase C++ SDK, which pushes need: set FIREBASE_CPP_SDK_DIR, or leave ARCHITECTS_FIREBASE_CONFIG empty for an app without online play.")
+endif()

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <firebase/database.h>
+
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/online/value.h"
+#include "platform/firebase/gui_thread.h"
+#include "platform/firebase/sdk/node_listener.h"
+
+namespace architects::firebase {
+
+/// One watched node. The SDK finds its way back through lost connections and new tokens by itself, but
+/// gives up for good when the rules say no; that may be only until somebody has signed in, so this tries
+/// again.
+class NodeWatch {
+  public:
+    NodeWatch(::firebase::database::Database& database, GuiThread::Door door);
+    ~NodeWatch();
+    NodeWatch(const NodeWatch&) = delete;
+    NodeWatch& operator=(const NodeWatch&) = delete;
+
+    /// An empty path ends it.
+    void watch(const std::string& path, std::function<void(const online::Value&)> told);
+    /// Somebody else is signed in.
+    void tryNow();
+
+  private:
+    void begin();
+    void end();
+    void hear(int generation, const online::Value& value);
+    void hearNo(int generation);
+
+    ::firebase::database::Database* database_;
+    GuiThread::Door door_;
+    std::string path_;
+    std::function<void(const online::Value&)> told_;
+    ::firebase::database::DatabaseReference node_;
+    /// The last one hears `node_`. The SDK may still be inside one that was just removed, so all stay.
+    std::vector<std::unique_ptr<NodeListener>> listeners_;
+    bool listening_ = false;
+    bool tellAgain_ = true; ///< the next value is told even if it is the one that is known
+    online::Value known_;
+    QTimer pause_;
+    int refusals_ = 0;   ///< in a row
+    int generation_ = 0; ///< what an earlier listener still had to say is ignored
+};
+
+} // namespace architects::firebase

@@ -1,0 +1,134 @@
+// The contract of Transport, over REST and the emulators: every device is an app of its own behind a cable
+// of its own.
+#define CATCH_CONFIG_RUNNER
+#include <catch2/catch.hpp>
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+
+#include <array>
+#include <cstdio>
+
+#include "core/online/value_text.h"
+#include "platform/firebase/file_secrets.h"
+#include "platform/firebase/rest/rest_transport.h"
+#include "tests/core/online/contract.h"
+#include "tests/platform/firebase/emulator_world.h"
+#include "tests/platform/firebase/emulators.h"
+#include "tests/platform/firebase/forwarder.h"
+
+namespace architects::online::contract {
+namespace {
+
+Emulators* emulators = nullptr; ///< of this run
+
+void happen(int ms) {
+    QElapsedTimer clock;
+    clock.start();
+    do {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    } while (clock.elapsed() < ms);
+}
+
+struct Device {
+    std::array<std::unique_ptr<Forwarder>, 3> cables;
+    firebase::ServerAddresses addresses;
+    QString secrets;
+    std::unique_ptr<firebase::RestTransport> app;
+};
+
+class EmulatorWorld final : public World {
+  public:
+    int newDevice() override {
+        Device device;
+        device.addresses = emulators->addresses();
+        std::array addresses{&device.addresses.auth, &device.addresses.functions,
+                             &device.addresses.database};
+        for (std::size_t i = 0; i < addresses.size(); ++i) {
+            device.cables[i] = std::make_unique<Forwarder>(*addresses[i]);
+            *addresses[i] = device.cables[i]->address();
+        }
+        device.secrets = folder_.filePath(QString::number(devices_.size()));
+        devices_.push_back(std::move(device));
+        const int index = static_cast<int>(devices_.size()) - 1;
+        start(index);
+        return index;
+    }
+    Transport& transport(int device) override { return *at(device).app; }
+    void stop(int device) override { at(device).app.reset(); }
+    void start(int device) override {
+        firebase::RestOptions options;
+        options.stream.firstPause = std::chrono::milliseconds(50);
+        options.stream.longestPause = std::chrono::milliseconds(200);
+        at(device).app = std::make_unique<firebase::RestTransport>(
+            at(device).addresses, std::make_unique<firebase::FileSecrets>(at(device).secrets), options);
+    }
+    void cut(int device) override {
+        for (const auto& cable : at(device).cables) {
+            cable->cut();
+        }
+    }
+    void mend(int device) override {
+        for (const auto& cable : at(device).cables) {
+            cable->mend();
+        }
+    }
+    bool until(const std::function<bool()>& holds) override {
+        QElapsedTimer clock;
+        clock.start();
+        while (!holds()) {
+            if (clock.elapsed() > 60'000) {
+                return false;
+            }
+            happen(1);
+        }
+        return true;
+    }
+    void settle() override { happen(700); }
+    bool passDay() override {
+        if (emulators->ownDays()) {
+            happen((Emulators::daySeconds + 1) * 1000);
+        }
+        return emulators->ownDays();
+    }
+    Credential credential(const std::string& provider, const std::string& name) override {
+        // The emulator takes a token's content in the open.
+        const Value token = Value::Map{
+            {"sub", provider + "-" + name}, {"email", name + "@example.com"}, {"email_verified", true}};
+        return {provider, writeValue(token), ""};
+    }
+    std::uint64_t unique() override { return QRandomGenerator::global()->generate64(); }
+
+  private:
+    Device& at(int device) { return devices_[static_cast<std::size_t>(device)]; }
+
+    QTemporaryDir folder_;
+    std::vector<Device> devices_;
+};
+
+} // namespace
+
+std::unique_ptr<World> makeWorld() {
+    return std::make_unique<EmulatorWorld>();
+}
+
+} // namespace architects::online::contract
+
+const architects::firebase::ServerAddresses& emulatorAddresses() {
+    return architects::online::contract::emulators->addresses();
+}
+
+int main(int argc, char* argv[]) {
+    const QCoreApplication app(argc, argv);
+    std::setvbuf(stdout, nullptr, _IOLBF, 0); // a long run, watched through a pipe
+    Emulators started;
+    architects::online::contract::emulators = &started;
+    if (!started.start()) {
+        std::fputs("The emulators did not start; what they said stands above.\n", stderr);
+        return 1;
+    }
+    return Catch::Session().run(argc, argv);
+}
