@@ -3,7 +3,7 @@
 #include <QClipboard>
 #include <QDateTime>
 #include <QGuiApplication>
-#include <QRandomGenerator>
+#include <QLocale>
 
 #include <utility>
 
@@ -11,6 +11,8 @@
 #include "core/play/dice_count.h"
 #include "core/table/hex.h"
 #include "qml/model/core_text.h"
+#include "qml/model/entropy.h"
+#include "qml/model/match_options.h"
 
 using architects::play::Failure;
 using architects::save::SaveError;
@@ -18,14 +20,6 @@ using architects::save::SaveError;
 namespace {
 
 AppModel* theApp = nullptr;
-
-architects::Seed systemEntropy() {
-    architects::Seed seed{};
-    for (std::uint8_t& byte : seed) {
-        byte = static_cast<std::uint8_t>(QRandomGenerator::system()->bounded(256));
-    }
-    return seed;
-}
 
 /// A seed as people write it: 64 hexadecimal digits are taken as they are, any other text by its hash.
 std::optional<architects::Seed> seedOf(const QString& text) {
@@ -37,9 +31,16 @@ std::optional<architects::Seed> seedOf(const QString& text) {
     return exact ? *exact : architects::sha256(tidy);
 }
 
-architects::play::Services servicesOf(architects::save::Store* store, Background& background) {
+/// `online` is asked when there is something to send: it may come later.
+architects::play::Services servicesOf(architects::save::Store* store, Background& background,
+                                      OnlineModel* const& online) {
     return {store, [] { return QDateTime::currentMSecsSinceEpoch(); }, systemEntropy,
-            [&background](auto work, auto done) { background.run(std::move(work), std::move(done)); }};
+            [&background](auto work, auto done) { background.run(std::move(work), std::move(done)); },
+            [&online](const std::string& match) {
+                if (online != nullptr && online->client() != nullptr) {
+                    (void)online->client()->submit(match); // what cannot be written now is sent on return
+                }
+            }};
 }
 
 QVariantMap optionMap(const architects::OptionInfo& option) {
@@ -53,19 +54,6 @@ QVariantMap optionMap(const architects::OptionInfo& option) {
             {QStringLiteral("title"), coreText("Option", option.title)},
             {QStringLiteral("seats"), option.seats},
             {QStringLiteral("values"), values}};
-}
-
-void readOptions(const QVariantMap& chosen, const architects::GameInfo& info,
-                 architects::play::NewMatch& wish) {
-    for (std::size_t i = 0; i < info.options.size(); ++i) {
-        const QString value =
-            chosen.value(QString::fromStdString(std::string(info.options[i].name))).toString();
-        for (std::size_t v = 0; v < info.options[i].values.size(); ++v) {
-            if (value.toStdString() == info.options[i].values[v]) {
-                wish.options[i] = static_cast<std::uint8_t>(v);
-            }
-        }
-    }
 }
 
 QVariantList facesList(const architects::play::Faces& faces) {
@@ -92,7 +80,7 @@ architects::Player playerOf(const QVariantMap& map) {
 AppModel::AppModel(architects::save::Store* store, const QString& notice, QObject* parent)
     : QObject(parent),
       store_(store),
-      house_(servicesOf(store, background_)),
+      house_(servicesOf(store, background_, online_)),
       settings_(new SettingsModel(store, this)),
       open_(new MatchListModel(store, architects::save::MatchStatus::Open, this)),
       finished_(new MatchListModel(store, architects::save::MatchStatus::Finished, this)),
@@ -105,6 +93,24 @@ AppModel::~AppModel() {
     house_.restBots();
     tables_.clear();
     theApp = nullptr;
+}
+
+void AppModel::playWith(OnlineModel* online) {
+    online_ = online;
+    // Queued: a table that has just sent its move is told when it has done so.
+    connect(
+        online, &OnlineModel::entriesChanged, this,
+        [this](const QString& match) { report(house_.reload(match.toStdString())); }, Qt::QueuedConnection);
+    connect(online, &OnlineModel::matchesChanged, this, &AppModel::reloadLists, Qt::QueuedConnection);
+    connect(this, &AppModel::languageChanged, online, &OnlineModel::retranslate);
+    const auto tellPush = [this, online] {
+        const bool quiet = settings_->quietHours();
+        online->setPush(settings_->notifications(), quiet ? settings_->quietFrom() : 0,
+                        quiet ? settings_->quietTo() : 0, QLocale().name().left(2));
+    };
+    connect(settings_, &SettingsModel::pushChanged, online, tellPush);
+    connect(this, &AppModel::languageChanged, online, tellPush);
+    tellPush();
 }
 
 AppModel* AppModel::create(QQmlEngine* /*engine*/, QJSEngine* /*scripts*/) {
@@ -151,7 +157,7 @@ bool AppModel::startMatch(const QVariantMap& wish) {
         match.players.push_back(playerOf(player.toMap()));
     }
     if (const auto* info = architects::findGame(match.game)) {
-        readOptions(wish.value(QStringLiteral("options")).toMap(), *info, match);
+        match.options = optionsOf(wish.value(QStringLiteral("options")).toMap(), *info);
     }
     match.seed = seedOf(wish.value(QStringLiteral("seed")).toString());
     Failure failure;
@@ -190,6 +196,7 @@ bool AppModel::showTable(architects::play::Session* session) {
     table_->showLive();
     reloadLists();
     emit tableChanged();
+    table_->sitDown();
     table_->wake();
     return true;
 }

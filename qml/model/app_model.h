@@ -14,6 +14,7 @@
 #include "core/play/house.h"
 #include "qml/model/background.h"
 #include "qml/model/match_list_model.h"
+#include "qml/model/online_model.h"
 #include "qml/model/settings_model.h"
 #include "qml/model/table_model.h"
 
@@ -76,6 +77,8 @@ class AppModel : public QObject {
     Q_INVOKABLE void dismissNotice();
     Q_INVOKABLE void copyText(const QString& text) const;
 
+    /// Friends far away: their moves come to the tables, and moves made there go to them.
+    void playWith(OnlineModel* online);
     /// The app goes to the background, or comes back: bots rest meanwhile.
     void rest();
     void wake();
@@ -97,6 +100,7 @@ class AppModel : public QObject {
 
     architects::save::Store* store_;
     Background background_;
+    OnlineModel* online_ = nullptr;
     architects::play::House house_;
     SettingsModel* settings_;
     MatchListModel* open_;

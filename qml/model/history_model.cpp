@@ -55,6 +55,23 @@ int HistoryModel::plyOf(int row) const {
     return row >= 0 && row < count() ? lines_[static_cast<std::size_t>(row)].ply : 0;
 }
 
+int HistoryModel::othersSince(int ply, int seat) const {
+    return static_cast<int>(std::count_if(lines_.begin(), lines_.end(), [=](const Line& line) {
+        return line.ply > ply && line.seat >= 0 && line.seat != seat;
+    }));
+}
+
+int HistoryModel::beforeOthers(int ply, int seat) const {
+    int before = ply;
+    for (const Line& line : lines_) {
+        if (line.ply > ply && line.seat >= 0 && line.seat != seat) {
+            return before;
+        }
+        before = std::max(ply, line.ply);
+    }
+    return ply;
+}
+
 QString HistoryModel::textOf(int ply) const {
     const int row = rowOf(ply);
     return row >= 0 ? lines_[static_cast<std::size_t>(row)].text : QString();

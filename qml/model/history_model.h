@@ -40,6 +40,10 @@ class HistoryModel : public QAbstractListModel {
     Q_INVOKABLE int plyOf(int row) const;
     /// The line that led to a position; empty before the first.
     Q_INVOKABLE QString textOf(int ply) const;
+    /// How many lines after a position tell what other seats did.
+    Q_INVOKABLE int othersSince(int ply, int seat) const;
+    /// The position from which to watch them: just before the first of those lines.
+    Q_INVOKABLE int beforeOthers(int ply, int seat) const;
 
   signals:
     void countChanged();

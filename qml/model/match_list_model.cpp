@@ -75,6 +75,13 @@ void MatchListModel::reload() {
     beginResetModel();
     auto found = store_->list(status_, listLimit);
     matches_ = found.ok() ? std::move(*found) : std::vector<architects::save::MatchSummary>{};
+    if (status_ == architects::save::MatchStatus::Open) {
+        // Matches with friends far away have a list of their own.
+        std::erase_if(matches_, [this](const auto& match) {
+            const auto online = store_->online(match.id);
+            return online.ok() && online->has_value();
+        });
+    }
     endResetModel();
     emit countChanged();
 }

@@ -8,7 +8,7 @@
 
 #include "core/save/store.h"
 
-/// The matches of one status, the last opened first.
+/// The matches of one status, the last opened first. Among the open ones, those on this device only.
 class MatchListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT

@@ -29,8 +29,11 @@ void PyramidiceModel::show(const architects::AnyMatch& position, bool live) {
     if (live_) {
         listMoves(state_, viewer(), moves_);
     }
-    things_.follow(state_, touched_);
-    touched_.clear();
+    if (!Pyramidice::pending(state_)
+             .chance()) { // until a roll has come from afar, the dice lie as they lay
+        things_.follow(state_, touched_);
+        touched_.clear();
+    }
     readLog(position.log());
     makeLists();
     emit positionChanged();

@@ -25,7 +25,9 @@ bool PyramidiceModel::play(const Move& move, const QVariantList& dice) {
         touched_.push_back(die.toInt());
     }
     const bool done = table_->play(move);
-    touched_.clear();
+    if (!done) {
+        touched_.clear();
+    }
     return done;
 }
 

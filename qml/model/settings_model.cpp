@@ -33,7 +33,11 @@ SettingsModel::SettingsModel(architects::save::Store* store, QObject* parent)
       sound_(isOn(read("sound", QStringLiteral("on")))),
       haptics_(isOn(read("haptics", QStringLiteral("on")))),
       language_(read("language", QString())),
-      playerName_(read("player-name", QString())) {
+      playerName_(read("player-name", QString())),
+      notifications_(isOn(read("notifications", QStringLiteral("on")))),
+      quietHours_(isOn(read("quiet-hours", QStringLiteral("on")))),
+      quietFrom_(std::clamp(read("quiet-from", QStringLiteral("22")).toInt(), 0, 23)),
+      quietTo_(std::clamp(read("quiet-to", QStringLiteral("8")).toInt(), 0, 23)) {
     qGuiApp->installEventFilter(this);
 }
 
@@ -133,5 +137,38 @@ void SettingsModel::setPlayerName(const QString& name) {
         playerName_ = tidy;
         keep("player-name", tidy);
         emit playerNameChanged();
+    }
+}
+
+void SettingsModel::setNotifications(bool on) {
+    if (on != notifications_) {
+        notifications_ = on;
+        keep("notifications", onOff(on));
+        emit pushChanged();
+    }
+}
+
+void SettingsModel::setQuietHours(bool on) {
+    if (on != quietHours_) {
+        quietHours_ = on;
+        keep("quiet-hours", onOff(on));
+        emit pushChanged();
+    }
+}
+
+void SettingsModel::setQuietFrom(int hour) {
+    setHour(quietFrom_, "quiet-from", hour);
+}
+
+void SettingsModel::setQuietTo(int hour) {
+    setHour(quietTo_, "quiet-to", hour);
+}
+
+void SettingsModel::setHour(int& hour, const char* key, int wanted) {
+    wanted = std::clamp(wanted, 0, 23);
+    if (wanted != hour) {
+        hour = wanted;
+        keep(key, QString::number(wanted));
+        emit pushChanged();
     }
 }

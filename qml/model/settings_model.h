@@ -21,6 +21,10 @@ class SettingsModel : public QObject {
     Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged)
     Q_PROPERTY(bool haptics READ haptics WRITE setHaptics NOTIFY hapticsChanged)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    Q_PROPERTY(bool notifications READ notifications WRITE setNotifications NOTIFY pushChanged)
+    Q_PROPERTY(bool quietHours READ quietHours WRITE setQuietHours NOTIFY pushChanged)
+    Q_PROPERTY(int quietFrom READ quietFrom WRITE setQuietFrom NOTIFY pushChanged)
+    Q_PROPERTY(int quietTo READ quietTo WRITE setQuietTo NOTIFY pushChanged)
     Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
 
   public:
@@ -49,6 +53,16 @@ class SettingsModel : public QObject {
     /// What the person with this device is called at the table; may be empty.
     [[nodiscard]] QString playerName() const { return playerName_; }
     void setPlayerName(const QString& name);
+    /// May the server call this device when it is its person's move?
+    [[nodiscard]] bool notifications() const { return notifications_; }
+    void setNotifications(bool on);
+    /// Not between these hours of the day.
+    [[nodiscard]] bool quietHours() const { return quietHours_; }
+    void setQuietHours(bool on);
+    [[nodiscard]] int quietFrom() const { return quietFrom_; }
+    void setQuietFrom(int hour);
+    [[nodiscard]] int quietTo() const { return quietTo_; }
+    void setQuietTo(int hour);
 
   signals:
     void themeChanged();
@@ -60,6 +74,7 @@ class SettingsModel : public QObject {
     void hapticsChanged();
     void languageChanged();
     void playerNameChanged();
+    void pushChanged();
     /// A choice could not be written; it holds until the app ends.
     void notKept(const QString& sentence);
 
@@ -69,6 +84,7 @@ class SettingsModel : public QObject {
   private:
     [[nodiscard]] QString read(const char* key, const QString& otherwise) const;
     void keep(const char* key, const QString& value);
+    void setHour(int& hour, const char* key, int wanted);
 
     architects::save::Store* store_;
     QString theme_;
@@ -79,4 +95,8 @@ class SettingsModel : public QObject {
     bool haptics_ = true;
     QString language_;
     QString playerName_;
+    bool notifications_ = true;
+    bool quietHours_ = true;
+    int quietFrom_ = 22;
+    int quietTo_ = 8;
 };

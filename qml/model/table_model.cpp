@@ -135,13 +135,18 @@ QVariantList TableModel::totals() const {
 
 QVariantList TableModel::winners() const {
     QVariantList list;
-    const auto sheet = shown().score();
-    for (int i = 0; over() && i < static_cast<int>(session_->players().size()); ++i) {
-        if (sheet.winners.has(architects::seatAt(i))) {
-            list.append(i);
+    const auto results = session_->results();
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        if (results[i].place == 1) {
+            list.append(static_cast<int>(i));
         }
     }
     return list;
+}
+
+void TableModel::sitDown() {
+    session_->sitDown();
+    emit changed();
 }
 
 void TableModel::undo() {
@@ -192,7 +197,7 @@ void TableModel::retranslate() {
 
 /// The position is final first; then every new entry is announced, so that the picture can catch up.
 void TableModel::sessionChanged() {
-    const int before = announced_;
+    const int before = std::min(announced_, static_cast<int>(session_->keptEntries()));
     announced_ = plyCount();
     showPosition();
     rebuildHistory();

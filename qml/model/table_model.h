@@ -35,6 +35,9 @@ class TableModel : public QObject {
     Q_PROPERTY(QString progress READ progress NOTIFY changed)
     Q_PROPERTY(QVariantList totals READ totals NOTIFY changed)
     Q_PROPERTY(QVariantList winners READ winners NOTIFY changed)
+    Q_PROPERTY(bool online READ online CONSTANT)
+    Q_PROPERTY(int waiting READ waiting NOTIFY changed)
+    Q_PROPERTY(bool sent READ sent NOTIFY changed)
     Q_PROPERTY(BoardModel* board READ board CONSTANT)
     Q_PROPERTY(HistoryModel* history READ history CONSTANT)
 
@@ -70,6 +73,12 @@ class TableModel : public QObject {
     [[nodiscard]] QString progress() const { return board_ ? board_->progress() : QString(); }
     [[nodiscard]] QVariantList totals() const;
     [[nodiscard]] QVariantList winners() const;
+    /// The other seats are far away: the server confirms what happens.
+    [[nodiscard]] bool online() const { return session_->online(); }
+    /// How many moves made here the server has not confirmed.
+    [[nodiscard]] int waiting() const { return static_cast<int>(session_->waiting()); }
+    /// Whether those are on their way, and can no longer be taken back.
+    [[nodiscard]] bool sent() const { return session_->handedOver(); }
     [[nodiscard]] BoardModel* board() const { return board_.get(); }
     [[nodiscard]] HistoryModel* history() const { return history_; }
 
@@ -79,6 +88,11 @@ class TableModel : public QObject {
     /// Lets the bot on turn begin, after opening or after it rested.
     Q_INVOKABLE void wake();
 
+    /// The person sits down at this table.
+    void sitDown();
+
+    /// The match as the person may know it, with moves that still wait to be confirmed.
+    [[nodiscard]] const architects::AnyMatch& shown() const { return session_->shown(); }
     /// For boards: plays the viewer's move, or says why not.
     bool play(const architects::Move& move);
     /// For boards: tells the person about a rule without a move having been tried.
@@ -99,7 +113,6 @@ class TableModel : public QObject {
     void rebuildHistory();
     void announce(int from, int to);
     void report(const architects::play::Failure& failure);
-    [[nodiscard]] const architects::AnyMatch& shown() const { return session_->shown(); }
 
     architects::play::Session* session_;
     std::unique_ptr<BoardModel> board_;
