@@ -7,6 +7,9 @@ AppScreen {
     id: root
     readonly property TableModel latest: App.peek(App.openMatches.latest)
     readonly property bool twoColumns: Theme.wide && width >= 720
+    readonly property var farMatches: far.item
+    readonly property bool farShown: farMatches !== null && farMatches.any
+    readonly property bool matchesShown: latest !== null || farShown
     readonly property string firstGame: App.games.length > 0 ? App.games[0].id : ""
     property string doomed                  // the match whose removal is being asked about
     barShown: false
@@ -39,10 +42,22 @@ AppScreen {
 
             Column {
                 id: matches
-                visible: root.latest !== null
+                visible: root.matchesShown
                 width: blocks.half
                 spacing: blocks.gap
+                Loader {
+                    id: far
+                    source: Online.available ? "qrc:/qt/qml/Architects/Online/HomeMatches.qml" : ""
+                    visible: root.farShown
+                    width: parent.width
+                }
+                Connections {
+                    target: far.item
+                    ignoreUnknownSignals: true
+                    function onGo(screen: string, values: var): void { root.go(screen, values) }
+                }
                 ContinueCard {
+                    visible: root.latest !== null
                     width: parent.width
                     table: root.latest
                     tall: root.twoColumns && root.height > 640
@@ -70,6 +85,7 @@ AppScreen {
                 y: root.twoColumns && !matches.visible ? 0 : shelf.y + shelf.implicitHeight + blocks.gap
                 width: blocks.half
                 onPlay: together => root.go("newGame", { game: root.firstGame, together: together })
+                onPlayFar: root.go("online", {})
                 onVisit: screen => root.go(screen, {})
             }
         }

@@ -9,13 +9,18 @@ Window {
     readonly property var screens: ({
         home: "HomeScreen.qml", newGame: "NewGameScreen.qml", table: "TableScreen.qml", result: "ResultScreen.qml",
         history: "HistoryScreen.qml", dice: "DiceScreen.qml", settings: "SettingsScreen.qml", about: "AboutScreen.qml",
-        rules: "RulesScreen.qml", rulesPage: "RulesPageScreen.qml"
+        rules: "RulesScreen.qml", rulesPage: "RulesPageScreen.qml",
+        online: far("MatchesScreen"), farNew: far("NewMatchScreen"), invite: far("InviteScreen"), join: far("JoinScreen"),
+        friends: far("FriendsScreen"), account: far("AccountScreen"), takeOnline: far("TakeOnlineScreen")
     })
     // What showScene() can show, in the order of a tour. "continue" needs an open match, "result" and "replay" a finished one;
     // "handOver" needs an open match of two people; those of Pyramidice need the matches that the tour brings.
-    readonly property list<string> scenes: ["home", "homePyramidice", "newGame", "newGameTogether", "newGameSolo", "newGameThree", "table",
+    readonly property var scenes: Online.available ? nearScenes.concat(farScenes) : nearScenes
+    readonly property var nearScenes: ["home", "homePyramidice", "newGame", "newGameTogether", "newGameSolo", "newGameThree", "table",
                                             "handOver", "tableDice", "tableThree", "architectTurn", "result", "resultSolo", "resultThree", "dice",
                                             "diceAll", "history", "replay", "settings", "about", "rules", "rulesPage", "rulesSheet", "rulesDice"]
+    // With friends far away.
+    readonly property var farScenes: ["online", "farNew", "invite", "join", "friends", "account", "takeOnline", "farTable", "farDice", "farResult", "farEnd"]
     readonly property alias depth: stack.depth
     readonly property AppScreen current: stack.currentItem as AppScreen
 
@@ -27,6 +32,7 @@ Window {
     title: qsTr("Great Architects")
     color: Theme.page
 
+    function far(screen: string): string { return "qrc:/qt/qml/Architects/Online/" + screen + ".qml" }
     // Shows one screen as if the person had gone there; false if it needs a match that is not there.
     function showScene(name) { return tour.show(name) }
 
@@ -74,6 +80,22 @@ Window {
         id: tour
         stack: stack
         sheet: rulesSheet
+    }
+    Connections {
+        target: Online
+        function onFailed(what: string, sentence: string): void {
+            if (!root.current || !root.current.hearsFailures)
+                toast.show(sentence, "")
+        }
+        function onMoveLost(match: string, sentence: string): void {
+            if (!App.table || App.table.matchId !== match)      // that table tells it itself
+                toast.show(qsTr("A move could not be played. %1").arg(sentence), "")
+        }
+        function onMatchAsked(match: string): void { stack.openFar(match) }
+        function onCodeAsked(code: string): void {
+            stack.home()
+            stack.go("join", { code: code })
+        }
     }
     Connections {
         target: App

@@ -10,6 +10,7 @@ Column {
     property string seed
     property string seedError
     property bool open: false
+    property bool seedShown: true           // with friends far away the server draws
     signal picked(string name, string value)
     signal seeded(string text)
     spacing: 10
@@ -21,7 +22,7 @@ Column {
         glyph: root.open ? "up" : "down"
         leads: false
         text: qsTr("More choices")
-        note: root.options.length > 0 ? qsTr("Options of the game, and the seed of the draw") : qsTr("The seed of the draw")
+        note: !root.seedShown ? qsTr("Options of the game") : root.options.length > 0 ? qsTr("Options of the game, and the seed of the draw") : qsTr("The seed of the draw")
         Accessible.checkable: true
         Accessible.checked: root.open
         onClicked: root.open = !root.open
@@ -52,7 +53,7 @@ Column {
         }
     }
     Label {
-        visible: root.open
+        visible: root.open && root.seedShown
         text: qsTr("The draw")
         display: true
         size: Theme.heading
@@ -60,7 +61,7 @@ Column {
     }
     TextEntry {
         id: entry
-        visible: root.open
+        visible: root.open && root.seedShown
         width: parent.width
         label: qsTr("Seed")
         placeholderText: qsTr("By chance")

@@ -17,6 +17,7 @@ AppScreen {
     readonly property int people: Math.max(info.minSeats, Math.min(info.maxSeats, wanted))
     readonly property var freeOptions: Array.from(info.options).filter(option => option.seats === 0)
     readonly property bool ready: App.isSeed(seed)
+    readonly property var ways: [{ text: qsTr("Alone"), glyph: "solo" }, { text: qsTr("One phone"), glyph: "table" }, { text: qsTr("Friends"), glyph: "friends" }]
     title: qsTr("New game")
 
     function nameAt(seat: int): string { return (names[seat] || "").trim() }
@@ -75,9 +76,14 @@ AppScreen {
         SegmentedChoice {
             width: parent.width
             label: qsTr("Who plays")
-            options: [{ text: qsTr("Alone"), glyph: "solo" }, { text: qsTr("One phone"), glyph: "table" }]
+            options: Online.available ? root.ways : root.ways.slice(0, 2)
             current: root.together ? 1 : 0
-            onChosen: index => root.together = index === 1
+            onChosen: index => {
+                if (index === 2)
+                    root.swap("farNew", { game: root.game })
+                else
+                    root.together = index === 1
+            }
         }
         NameFields {
             width: parent.width

@@ -49,9 +49,25 @@ QtObject {
             rules: () => visit("rules", {}),
             rulesPage: () => visit("rulesPage", { page: "kheops/networks" }),
             rulesSheet: () => lay("kheops/sarcophagi"),
-            rulesDice: () => visit("rulesPage", { page: "pyramidice/work" })
+            rulesDice: () => visit("rulesPage", { page: "pyramidice/work" }),
+            online: () => visit("online", {}),
+            farNew: () => visit("farNew", { game: "pyramidice", wanted: 3 }),
+            invite: () => visit("invite", { match: far(one => one.stage === "open") }),
+            join: () => visit("join", { code: "nefa rt" }),
+            friends: () => visit("friends", {}),
+            account: () => visit("account", {}),
+            takeOnline: () => table(together, "table", {}) && visit("takeOnline", { match: together, game: App.table.game, seats: Array.from(App.table.seats) }),
+            farTable: () => table(far(one => one.yourTurn), "table", {}),
+            farDice: () => table(far(one => one.stage === "running" && !one.yourTurn), "table", {}),
+            farResult: () => table(far(one => one.end === "score"), "result", {}),
+            farEnd: () => table(far(one => one.end === "resigned"), "result", {})
         }
         return scenes[name] !== undefined && scenes[name]()
+    }
+    // A match with friends that is of this kind.
+    function far(wanted: var): string {
+        const found = Array.from(Online.matches).find(wanted)
+        return found ? found.id : ""
     }
     function visit(screen: string, values: var): bool {
         stack.go(screen, values)

@@ -41,6 +41,15 @@ T.StackView {
         pop(null, T.StackView.PopTransition)
         arrived()
     }
+    // A notification was tapped: the match at its live position.
+    function openFar(match: string): void {
+        const stage = Online.stageOf(match)
+        home()
+        if (stage === "open" || stage === "invited")
+            go("invite", { match: match })
+        else if (stage !== undefined && App.openMatch(match))
+            go(stage === "running" ? "table" : "result", { table: App.table })
+    }
     // A table stays open only while a screen shows it.
     function arrived(): void {
         const screen = currentItem as AppScreen

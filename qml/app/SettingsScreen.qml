@@ -38,6 +38,17 @@ AppScreen {
                 height: 10
             }
         }
+        Loader {
+            id: far
+            source: Online.available ? "qrc:/qt/qml/Architects/Online/OnlineSettings.qml" : ""
+            visible: item !== null
+            width: parent.width
+        }
+        Connections {
+            target: far.item
+            ignoreUnknownSignals: true
+            function onGo(screen: string, values: var): void { root.go(screen, values) }
+        }
         SeatSigns { width: parent.width }
         Section {
             width: parent.width

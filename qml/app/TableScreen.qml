@@ -35,5 +35,8 @@ AppScreen {
         function onOpenRules(page: string): void { root.openRules(page) }
         function onOpenSettings(): void { root.go("settings", {}) }
         function onShowResult(): void { root.end() }
+        function onTakeOnline(): void {
+            root.swap("takeOnline", { match: root.table.matchId, game: root.table.game, seats: Array.from(root.table.seats) })
+        }
     }
 }

@@ -1,10 +1,12 @@
 import QtQuick
 import Architects.Ui
+import Architects.Model
 
-// Alone or around one phone; and the places where nothing is at stake.
+// Alone, around one phone, with friends far away; and the places where nothing is at stake.
 Column {
     id: root
     signal play(bool together)
+    signal playFar()
     signal visit(string screen)
     spacing: 8
 
@@ -16,6 +18,15 @@ Column {
     WayGrid {
         width: parent.width
         ways: [{ glyph: "solo", text: qsTr("Alone"), act: () => root.play(false) }, { glyph: "table", text: qsTr("One phone"), act: () => root.play(true) }]
+    }
+    WayButton {
+        visible: Online.available
+        width: parent.width
+        glyph: "friends"
+        text: qsTr("With friends")
+        note: qsTr("A move whenever it suits you, each on their own phone")
+        badge: Online.yourTurns
+        onClicked: root.playFar()
     }
     Item {
         width: 1

@@ -7,6 +7,7 @@ import Architects.Model
 Sheet {
     id: root
     required property TableModel table
+    required property FarTable far          // friends far away sit here too
     signal rules()
     signal settings()
     signal leave()
@@ -34,6 +35,12 @@ Sheet {
         onClicked: root.away(root.settings)
     }
     Divider { width: parent.width }
+    FarMenu {
+        width: parent.width
+        table: root.table
+        host: root.far
+        onChosen: then => root.away(then)
+    }
     SettingRow {
         objectName: "menuLeave"
         width: parent.width
@@ -59,7 +66,8 @@ Sheet {
     Label {
         width: parent.width
         soft: true
-        text: root.table.over ? qsTr("Seed: %1").arg(root.table.seed)
+        text: root.far.far.running ? qsTr("Moves that were sent cannot be taken back. The server draws; its seed was promised at the start and is shown when the match is over, so that this device can check it.")
+            : root.table.over ? qsTr("Seed: %1").arg(root.table.seed)
                               : qsTr("The seed of all draws is fixed. It is shown when the match is over, so that anyone can check it.")
         wrapMode: root.table.over ? Text.WrapAnywhere : Text.Wrap
     }

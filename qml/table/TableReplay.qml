@@ -9,6 +9,15 @@ Item {
     property bool replaying: false
     signal ended()
 
+    Connections {
+        target: Watch
+        function onAsked(table: TableModel, from: int): void {
+            if (table !== root.table)
+                return
+            table.ply = from
+            bar.playing = true
+        }
+    }
     ReplayBar {
         id: bar
         objectName: "replay"

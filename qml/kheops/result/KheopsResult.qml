@@ -42,6 +42,10 @@ FocusScope {
         if (Theme.motion === 0)
             skip()
     }
+    FarMatch {
+        id: far
+        table: root.table
+    }
     KheopsScore {
         id: score
         table: root.table
@@ -121,6 +125,15 @@ FocusScope {
             seed: root.table.seed
             onCopied: toast.show(qsTr("The seed was copied."), "")
         }
+        FarProof {
+            width: parent.width
+            far: far
+            seedShown: false
+        }
+        FarPeople {
+            width: parent.width
+            far: far
+        }
     }
     Row {
         id: buttons
@@ -137,7 +150,7 @@ FocusScope {
         }
         GoldButton {
             objectName: "newMatch"
-            text: qsTr("New match")
+            text: far.far ? far.againText : qsTr("New match")
             width: buttons.each
             onClicked: root.newMatch()
         }

@@ -21,6 +21,7 @@ FocusScope {
     signal openRules(string page)
     signal showResult()
     signal openSettings()
+    signal takeOnline()
     focus: true
     onFocusedChanged: {
         const control = focused as T.Control
@@ -125,7 +126,7 @@ FocusScope {
     }
     TableStage {
         id: stage
-        y: rival.height
+        y: rival.height + far.band
         x: root.wide ? Theme.safeLeft : 0
         width: root.width - (root.wide ? root.panelWidth : 0) - x
         height: root.wide ? root.height - y - Theme.safeBottom : root.height - y - lower.height
@@ -144,11 +145,11 @@ FocusScope {
     }
     Item {
         id: lower
-        readonly property real most: root.height - rival.height - Theme.safeBottom
+        readonly property real most: root.height - stage.y - Theme.safeBottom
         // What a board as wide as the screen leaves, but never less than the hand needs.
         readonly property real beside: root.wide ? most : Math.max(most - ((root.width - 18) * 0.866 + 22), Math.min(most * 0.42, 350 * Theme.zoom))
         x: root.width - width
-        y: root.wide ? rival.height : root.height - height
+        y: root.wide ? stage.y : root.height - height
         width: root.panelWidth
         height: root.wide ? root.height - y : panel.implicitHeight + 20 + Theme.safeBottom
 
@@ -223,9 +224,21 @@ FocusScope {
         note: qsTr("The tiles of both of you stay hidden until then.")
         table: root.table
     }
+    FarTable {
+        id: far
+        anchors.fill: parent
+        table: root.table
+        replaying: root.replaying
+        edge: rival.height
+        placeOf: seat => seat === root.me ? panel.mapToItem(null, 40, 0) : rival.mapToItem(null, 74, rival.height - 8)
+        onOpenRules: page => root.openRules(page)
+        onEnded: root.showResult()
+        onTakeOnline: root.takeOnline()
+    }
     TableMenu {
         id: menu
         table: root.table
+        far: far
         onRules: root.openRules("kheops/overview")
         onSettings: root.openSettings()
         onLeave: root.leave()

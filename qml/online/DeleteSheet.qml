@@ -1,0 +1,65 @@
+import QtQuick
+import Architects.App
+import Architects.Model
+import Architects.Ui
+
+// Two steps before anything is lost: what goes, then the word itself.
+Sheet {
+    id: root
+    property int step: 0
+    title: step === 0 ? qsTr("Delete your account?") : qsTr("For good?")
+    spacing: 14
+    onAboutToShow: step = 0
+
+    Label {
+        visible: root.step === 0
+        width: parent.width
+        size: Theme.text
+        lineHeight: 1.25
+        text: qsTr("This is deleted from the server: your name, your friend code, your list of friends, your e-mail and everything that leads to you. In matches that are going on your seat is given up; those you played with keep them without your name.")
+    }
+    Label {
+        visible: root.step === 0
+        width: parent.width
+        soft: true
+        lineHeight: 1.15
+        text: qsTr("Matches played alone or around this phone stay here, as do your settings.")
+    }
+    Label {
+        visible: root.step === 1
+        width: parent.width
+        size: Theme.text
+        lineHeight: 1.25
+        text: qsTr("Nobody can bring the account back, not even we.")
+    }
+    GoldButton {
+        visible: root.step === 0
+        quiet: true
+        danger: true
+        width: parent.width
+        text: qsTr("Go on to delete it")
+        onClicked: root.step = 1
+    }
+    GoldButton {
+        visible: root.step === 1
+        danger: true
+        width: parent.width
+        text: qsTr("Delete the account for good")
+        onClicked: {
+            root.close()
+            Online.deleteAccount()
+        }
+    }
+    GoldButton {
+        quiet: true
+        width: parent.width
+        text: qsTr("Keep it")
+        onClicked: root.close()
+    }
+    TextLink {
+        visible: root.step === 0 && Online.deletionPage !== ""
+        width: Math.min(implicitWidth, parent.width)
+        text: qsTr("The same on the web, without the app")
+        onClicked: Qt.openUrlExternally(Online.deletionPage)
+    }
+}
