@@ -32,6 +32,10 @@ FocusScope {
         if (Theme.motion === 0)
             skip()
     }
+    FarMatch {
+        id: far
+        table: root.table
+    }
     ResultScore {
         id: score
         table: root.table
@@ -125,6 +129,15 @@ FocusScope {
             seed: root.table.seed
             onCopied: toast.show(qsTr("The seed was copied."), "")
         }
+        FarProof {
+            width: parent.width
+            far: far
+            seedShown: false
+        }
+        FarPeople {
+            width: parent.width
+            far: far
+        }
     }
     // One project alone: a seat with several has the seals of the others put away.
     function sealsShown(chosen: int): var {
@@ -137,6 +150,7 @@ FocusScope {
         y: root.height - height
         width: root.width
         ground: Theme.mix(Theme.page, Theme.card, 0.4)
+        again: far.far ? far.againText : qsTr("New match")
         onNewMatch: root.newMatch()
         onWatchAgain: root.watchAgain()
         onDice: root.openDice()

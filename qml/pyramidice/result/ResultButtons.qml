@@ -5,12 +5,13 @@ import Architects.Ui
 Item {
     id: root
     property color ground: Theme.page
+    property string again
     readonly property bool worded: width > 372 * Theme.zoom
     readonly property real start: Math.max(Theme.margin, (width - 760) / 2)     // no wider than a hand reaches
     signal newMatch()
     signal watchAgain()
     signal dice()
-    implicitHeight: again.height + 24 + Theme.safeBottom
+    implicitHeight: next.height + 24 + Theme.safeBottom
 
     Rectangle {
         anchors.fill: parent
@@ -18,23 +19,23 @@ Item {
     }
     Divider { width: parent.width }
     GoldButton {
-        id: again
+        id: next
         objectName: "newMatch"
         x: root.start
         y: 12
         width: review.x - x - 8
         height: Math.max(60, review.implicitHeight)
         glyph: root.worded ? "turn" : ""
-        text: qsTr("New match")
+        text: root.again
         onClicked: root.newMatch()
     }
     IconButton {
         id: review
         objectName: "watchAgain"
         x: rolls.x - width - 8
-        y: again.y
+        y: next.y
         width: Math.max(root.worded ? 84 : 60, implicitWidth)
-        height: again.height
+        height: next.height
         framed: true
         wordShown: root.worded
         glyph: "play"
@@ -45,9 +46,9 @@ Item {
         id: rolls
         objectName: "dice"
         x: root.width - width - root.start
-        y: again.y
+        y: next.y
         width: Math.max(60, implicitWidth)
-        height: again.height
+        height: next.height
         framed: true
         wordShown: root.worded
         glyph: "die"

@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Table
 import Architects.Ui
 
 // The middle of the table: the row of gods, below it pyramid and quarry, or in their place the Rest tiles.
@@ -9,6 +10,7 @@ Item {
     property bool tilesShown: false
     property int placing: 0
     property var away: []                   // {pyramid, space}: dice on their way to their space
+    property var inHand: null               // {ids, vx, vy}: thrown, but what they show has to come from afar first
     property int fresh: -1
     readonly property real gap: 10
     readonly property real headerHeight: play.pyramids.length > 1 ? 36 : 28
@@ -46,11 +48,39 @@ Item {
                 all[one.space] = 0
         return all
     }
+    // The core rolls first; then the dice are thrown onto what it gave.
+    function roll(dice: var, vx: real, vy: real, by: int): void {
+        const ids = Array.from(dice), board = play.board
+        quarry.hold()
+        const done = by === 0 ? board.take(ids) : by === 3 ? board.reroll(ids, false) || board.reroll(ids, true) : board.reroll(ids, by === 2)
+        if (done) {
+            play.clear()
+            Feedback.happened("roll")
+            if (play.table.waiting > 0) {
+                inHand = { ids: ids, vx: vx, vy: vy }
+                play.rolling = true
+            } else
+                quarry.roll(ids, vx, vy)
+        } else
+            quarry.letGo()
+    }
+    // The server has rolled, or would not.
+    function open(): void {
+        const held = inHand
+        if (!held || play.table.waiting > 0)
+            return
+        inHand = null
+        quarry.roll(held.ids, held.vx, held.vy)
+    }
     function spaceCentre(space: int): point {
         const r = pyramid.plan.spaceRect(space)
         return Qt.point(r.x + r.width / 2, r.y + r.height / 2)
     }
 
+    Connections {
+        target: root.play.table
+        function onChanged(): void { root.open() }
+    }
     GodRow {
         id: gods
         objectName: "godRow"

@@ -16,7 +16,7 @@ FocusScope {
     readonly property real panelWidth: wide ? Math.min(430, Math.max(350, width * 0.36)) : width
     readonly property int me: table.viewer >= 0 ? table.viewer : table.handOverTo >= 0 ? table.handOverTo
                             : Math.max(0, Array.from(table.seats).findIndex(one => one.kind === "person"))
-    readonly property real room: height - Theme.safeTop - Theme.safeBottom
+    readonly property real room: height - far.band - Theme.safeTop - Theme.safeBottom
     // What a board as wide as the screen would need above the own sheet in full.
     readonly property bool tight: wide ? room < 520 * Theme.zoom : room < 252 + width / 2 + 312 * Theme.zoom
     property bool tilesAsked: false         // the other of the two: tiles while one works, the pyramid while one rests
@@ -29,6 +29,7 @@ FocusScope {
     signal openRules(string page)
     signal showResult()
     signal openSettings()
+    signal takeOnline()
     focus: true
     onFocusedChanged: {
         const control = focused as T.Control
@@ -61,20 +62,7 @@ FocusScope {
     function skip(): void {
         air.finish()
         pictures.finish()
-        if (stage.quarry.tray.flying)
-            stage.quarry.tray.skip()
-    }
-    // The core rolls first; then the dice are thrown onto what it gave.
-    function roll(dice: var, vx: real, vy: real, by: int): void {
-        const ids = Array.from(dice)
-        stage.quarry.hold()
-        const done = by === 0 ? board.take(ids) : by === 3 ? board.reroll(ids, false) || board.reroll(ids, true) : board.reroll(ids, by === 2)
-        if (done) {
-            play.clear()
-            Feedback.happened("roll")
-            stage.quarry.roll(ids, vx, vy)
-        } else
-            stage.quarry.letGo()
+        if (stage.quarry.tray.flying) stage.quarry.tray.skip()
     }
 
     PyramidicePlay {
@@ -82,7 +70,7 @@ FocusScope {
         table: root.table
         board: root.board
         watching: root.replaying
-        onRollAsked: (dice, vx, vy, by) => root.roll(dice, vx, vy, by)
+        onRollAsked: (dice, vx, vy, by) => stage.roll(dice, vx, vy, by)
         Component.onCompleted: follow()
     }
     PyramidiceShown {
@@ -112,8 +100,7 @@ FocusScope {
     Connections {
         target: play
         function onPickedChanged(): void {
-            if (play.picked.length > 0)
-                refusal.hide()
+            if (play.picked.length > 0) refusal.hide()
             if (play.single >= 0) pictures.from = stage.quarry.centreOf(play.single)
         }
         function onPhaseChanged(): void {
@@ -153,7 +140,7 @@ FocusScope {
     PyramidiceStage {
         id: stage
         x: rivals.x
-        y: rivals.y + rivals.height + (root.tight ? 7 : 9)
+        y: rivals.y + rivals.height + (root.tight ? 7 : 9) + far.band
         width: root.width - (root.wide ? root.panelWidth + 12 : 12) - x
         height: (root.wide ? root.height - Theme.safeBottom - 10 : lower.y - 8) - y
         play: play
@@ -268,8 +255,21 @@ FocusScope {
         note: qsTr("Your project stays hidden until then.")
         table: root.table
     }
+    FarTable {
+        id: far
+        anchors.fill: parent
+        table: root.table
+        replaying: root.replaying
+        edge: rivals.y + rivals.height + (root.tight ? 3 : 5)
+        bandWidth: stage.x + stage.width + 12 - bandX
+        placeOf: seat => seat === root.me ? panel.mapToItem(null, 40, 0) : rivals.placeOf(seat).mapToItem(null, 34, rivals.height - 4)
+        onOpenRules: page => root.openRules(page)
+        onEnded: root.showResult()
+        onTakeOnline: root.takeOnline()
+    }
     TableSheets {
         id: sheets
+        far: far
         table: root.table
         play: play
         me: root.me

@@ -7,6 +7,7 @@ Item {
     id: root
     required property TableModel table
     required property PyramidicePlay play
+    required property FarTable far
     property int me: 0
     signal rule(string page)
     signal settings()
@@ -55,6 +56,7 @@ Item {
     TableMenu {
         id: menu
         table: root.table
+        far: root.far
         onRules: root.rule("pyramidice/overview")
         onSettings: root.settings()
         onLeave: root.leave()
