@@ -106,6 +106,53 @@
     </message>
 </context>
 <context>
+    <name>FarRows</name>
+    <message numerus="yes">
+        <source>Show all %n matches</source>
+        <translation>
+            <numerusform>Show %n match</numerusform>
+            <numerusform>Show all %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FarTable</name>
+    <message numerus="yes">
+        <source>%n thing(s) happened</source>
+        <translation>
+            <numerusform>%n thing happened</numerusform>
+            <numerusform>%n things happened</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FriendRow</name>
+    <message numerus="yes">
+        <source>%n match(es) under way</source>
+        <translation>
+            <numerusform>%n match under way</numerusform>
+            <numerusform>%n matches under way</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>InviteScreen</name>
+    <message numerus="yes">
+        <source>%n day(s) for a turn</source>
+        <translation>
+            <numerusform>%n day for a turn</numerusform>
+            <numerusform>%n days for a turn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Kheops</name>
     <message numerus="yes">
         <source>%n room(s)</source>
@@ -136,12 +183,84 @@
     </message>
 </context>
 <context>
+    <name>NetworkStrip</name>
+    <message numerus="yes">
+        <source>%n move(s) waiting to be sent.</source>
+        <translation>
+            <numerusform>%n move waiting to be sent.</numerusform>
+            <numerusform>%n moves waiting to be sent.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchScreen</name>
+    <message numerus="yes">
+        <source>%n day(s) for a turn</source>
+        <translation>
+            <numerusform>%n day for a turn</numerusform>
+            <numerusform>%n days for a turn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NextStep</name>
     <message numerus="yes">
         <source>%1, %n Fame</source>
         <translation>
             <numerusform>%1, %n Fame</numerusform>
             <numerusform>%1, %n Fame</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Online</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n hour ago</numerusform>
+            <numerusform>%n hours ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free seat(s)</source>
+        <translation>
+            <numerusform>%n free seat</numerusform>
+            <numerusform>%n free seats</numerusform>
         </translation>
     </message>
 </context>
@@ -437,6 +556,16 @@
         <translation>
             <numerusform>%n pawn left</numerusform>
             <numerusform>%n pawns left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WayButton</name>
+    <message numerus="yes">
+        <source>Your move in %n match(es)</source>
+        <translation>
+            <numerusform>Your move in %n match</numerusform>
+            <numerusform>Your move in %n matches</numerusform>
         </translation>
     </message>
 </context>

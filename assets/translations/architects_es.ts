@@ -48,8 +48,127 @@
         <translation>Tus datos</translation>
     </message>
     <message>
-        <source>Your matches and settings stay on this device. Nothing is sent anywhere unless you share it.</source>
-        <translation>Tus partidas y ajustes se quedan en este dispositivo. No se envía nada a menos que tú lo compartas.</translation>
+        <source>Your matches and settings stay on this device. Nothing is sent anywhere unless you share it or play with friends far away.</source>
+        <translation>Tus partidas y ajustes se quedan en este dispositivo. No se envía nada a menos que tú lo compartas o juegues con amigos lejanos.</translation>
+    </message>
+</context>
+<context>
+    <name>AccountScreen</name>
+    <message>
+        <source>Your account</source>
+        <translation>Tu cuenta</translation>
+    </message>
+    <message>
+        <source>e-mail</source>
+        <translation>correo</translation>
+    </message>
+    <message>
+        <source>Your friends see the new name.</source>
+        <translation>Tus amigos ven el nuevo nombre.</translation>
+    </message>
+    <message>
+        <source>The account is deleted.</source>
+        <translation>La cuenta se ha eliminado.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Name that friends see</source>
+        <translation>El nombre que ven tus amigos</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Cambiar el nombre</translation>
+    </message>
+    <message>
+        <source>Your friend code</source>
+        <translation>Tu código de amigo</translation>
+    </message>
+    <message>
+        <source>With it a friend adds you.</source>
+        <translation>Con él un amigo te añade.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Your account is safe</source>
+        <translation>Tu cuenta está a salvo</translation>
+    </message>
+    <message>
+        <source>Only on this device</source>
+        <translation>Solo en este dispositivo</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in</source>
+        <translation>Nadie ha iniciado sesión</translation>
+    </message>
+    <message>
+        <source>Signed in by %1</source>
+        <translation>Sesión iniciada con %1</translation>
+    </message>
+    <message>
+        <source>If this phone is lost, so are your matches with friends.</source>
+        <translation>Si pierdes este teléfono, pierdes también las partidas con amigos.</translation>
+    </message>
+    <message>
+        <source>Your matches on this device can be played without.</source>
+        <translation>Las partidas de este dispositivo se juegan también sin ella.</translation>
+    </message>
+    <message>
+        <source>Link an e-mail</source>
+        <translation>Vincular un correo</translation>
+    </message>
+    <message>
+        <source>You keep everything.</source>
+        <translation>Lo conservas todo.</translation>
+    </message>
+    <message>
+        <source>Link with %1</source>
+        <translation>Vincular con %1</translation>
+    </message>
+    <message>
+        <source>Sign in to an account you have</source>
+        <translation>Entrar en una cuenta que ya tienes</translation>
+    </message>
+    <message>
+        <source>From another phone, for instance.</source>
+        <translation>De otro teléfono, por ejemplo.</translation>
+    </message>
+    <message>
+        <source>Sign in with %1</source>
+        <translation>Entrar con %1</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>Cerrar sesión</translation>
+    </message>
+    <message>
+        <source>Delete the account</source>
+        <translation>Eliminar la cuenta</translation>
+    </message>
+    <message>
+        <source>The e-mail is linked: your account is safe.</source>
+        <translation>El correo está vinculado: tu cuenta está a salvo.</translation>
+    </message>
+    <message>
+        <source>Welcome back, %1.</source>
+        <translation>Hola de nuevo, %1.</translation>
+    </message>
+    <message>
+        <source>Sign out?</source>
+        <translation>¿Cerrar sesión?</translation>
+    </message>
+    <message>
+        <source>Your matches with friends stay in your account and come back when you sign in again. Moves that still wait are sent first when you do. What you play alone stays on this device.</source>
+        <translation>Las partidas con amigos se quedan en tu cuenta y vuelven cuando entras de nuevo. Los movimientos que aún esperan se envían entonces. Lo que juegas a solas se queda en este dispositivo.</translation>
     </message>
 </context>
 <context>
@@ -698,6 +817,37 @@
     </message>
 </context>
 <context>
+    <name>ClockChoice</name>
+    <message>
+        <source>Time for a turn</source>
+        <translation>Tiempo por turno</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 día</translation>
+    </message>
+    <message>
+        <source>3 days</source>
+        <translation>3 días</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 días</translation>
+    </message>
+    <message>
+        <source>Nobody is hurried. A match may rest for as long as you all like.</source>
+        <translation>Nadie tiene prisa. Una partida puede reposar cuanto queráis.</translation>
+    </message>
+    <message>
+        <source>When time runs out nothing happens by itself: the others may end the match, or let an Architect play on.</source>
+        <translation>Cuando se acaba el tiempo no pasa nada por sí solo: los demás pueden terminar la partida o dejar que siga un Arquitecto.</translation>
+    </message>
+</context>
+<context>
     <name>ClosedPage</name>
     <message>
         <source>Closed networks</source>
@@ -746,6 +896,13 @@
     <message>
         <source>Closed</source>
         <translation>Cerrada</translation>
+    </message>
+</context>
+<context>
+    <name>CodeLetters</name>
+    <message>
+        <source>The code: %1</source>
+        <translation>El código: %1</translation>
     </message>
 </context>
 <context>
@@ -799,6 +956,45 @@
     <message>
         <source>A curse may be kept out: turn a tile, and the rest is free of it.</source>
         <translation>Una maldición se puede aislar: gira una loseta y el resto queda libre.</translation>
+    </message>
+</context>
+<context>
+    <name>DeleteSheet</name>
+    <message>
+        <source>Delete your account?</source>
+        <translation>¿Eliminar tu cuenta?</translation>
+    </message>
+    <message>
+        <source>For good?</source>
+        <translation>¿Para siempre?</translation>
+    </message>
+    <message>
+        <source>This is deleted from the server: your name, your friend code, your list of friends, your e-mail and everything that leads to you. In matches that are going on your seat is given up; those you played with keep them without your name.</source>
+        <translation>Del servidor se elimina: tu nombre, tu código de amigo, tu lista de amigos, tu correo y todo lo que lleva a ti. En las partidas en curso se abandona tu sitio; quienes jugaron contigo las conservan sin tu nombre.</translation>
+    </message>
+    <message>
+        <source>Matches played alone or around this phone stay here, as do your settings.</source>
+        <translation>Las partidas jugadas a solas o alrededor de este teléfono se quedan aquí, igual que tus ajustes.</translation>
+    </message>
+    <message>
+        <source>Nobody can bring the account back, not even we.</source>
+        <translation>Nadie puede recuperar la cuenta, ni siquiera nosotros.</translation>
+    </message>
+    <message>
+        <source>Go on to delete it</source>
+        <translation>Seguir para eliminarla</translation>
+    </message>
+    <message>
+        <source>Delete the account for good</source>
+        <translation>Eliminar la cuenta para siempre</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservarla</translation>
+    </message>
+    <message>
+        <source>The same on the web, without the app</source>
+        <translation>Lo mismo en la web, sin la aplicación</translation>
     </message>
 </context>
 <context>
@@ -967,6 +1163,68 @@
     </message>
 </context>
 <context>
+    <name>EmailSheet</name>
+    <message>
+        <source>Keep your account safe</source>
+        <translation>Pon a salvo tu cuenta</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Entrar</translation>
+    </message>
+    <message>
+        <source>With an e-mail and a password you find your matches and friends again on any phone. Everything stays as it is.</source>
+        <translation>Con un correo y una contraseña encuentras tus partidas y amigos en cualquier teléfono. Todo queda como está.</translation>
+    </message>
+    <message>
+        <source>The matches and friends of that account appear here. What you have begun on this device without an account is taken along into it.</source>
+        <translation>Las partidas y los amigos de esa cuenta aparecen aquí. Lo que empezaste en este dispositivo sin cuenta pasa a ella.</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>name@example.org</source>
+        <translation>nombre@example.org</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>At least six characters</source>
+        <translation>Al menos seis caracteres</translation>
+    </message>
+    <message>
+        <source>A letter is on its way to %1.</source>
+        <translation>Una carta va de camino a %1.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>Link this e-mail</source>
+        <translation>Vincular este correo</translation>
+    </message>
+    <message>
+        <source>Forgot the password? Send me a letter</source>
+        <translation>¿Olvidaste la contraseña? Escríbeme</translation>
+    </message>
+    <message>
+        <source>Forgot the password? Enter your e-mail first</source>
+        <translation>¿Olvidaste la contraseña? Escribe antes tu correo</translation>
+    </message>
+</context>
+<context>
+    <name>EmoteSheet</name>
+    <message>
+        <source>Send a greeting</source>
+        <translation>Enviar un saludo</translation>
+    </message>
+</context>
+<context>
     <name>EndChapter</name>
     <message>
         <source>The end</source>
@@ -1129,6 +1387,25 @@
     </message>
 </context>
 <context>
+    <name>EndScreen</name>
+    <message>
+        <source>Called off</source>
+        <translation>Anulada</translation>
+    </message>
+    <message>
+        <source>The match ended before its last move, so its points are not counted.</source>
+        <translation>La partida terminó antes del último movimiento: los puntos no se cuentan.</translation>
+    </message>
+    <message>
+        <source>The seed was copied.</source>
+        <translation>La semilla se ha copiado.</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Ver otra vez</translation>
+    </message>
+</context>
+<context>
     <name>EnneadChapter</name>
     <message>
         <source>Gods of the Ennead</source>
@@ -1194,6 +1471,333 @@
     </message>
 </context>
 <context>
+    <name>FarBand</name>
+    <message>
+        <source>Send a greeting</source>
+        <translation>Enviar un saludo</translation>
+    </message>
+</context>
+<context>
+    <name>FarGreeting</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FarMatch</name>
+    <message>
+        <source>Join the rematch</source>
+        <translation>Ir a la revancha</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revancha</translation>
+    </message>
+</context>
+<context>
+    <name>FarMenu</name>
+    <message>
+        <source>Play on with a friend far away</source>
+        <translation>Seguir con un amigo lejano</translation>
+    </message>
+    <message>
+        <source>The match moves online as it stands.</source>
+        <translation>La partida pasa a la red tal como está.</translation>
+    </message>
+    <message>
+        <source>Take your seat back</source>
+        <translation>Recuperar tu sitio</translation>
+    </message>
+    <message>
+        <source>Time is up: decide</source>
+        <translation>Se acabó el tiempo: decide</translation>
+    </message>
+    <message>
+        <source>Give the empty seat to an Architect</source>
+        <translation>Dar el sitio vacío a un Arquitecto</translation>
+    </message>
+    <message>
+        <source>Answer the proposal</source>
+        <translation>Responder a la propuesta</translation>
+    </message>
+    <message>
+        <source>Propose a draw</source>
+        <translation>Proponer tablas</translation>
+    </message>
+    <message>
+        <source>Propose to call it off</source>
+        <translation>Proponer anularla</translation>
+    </message>
+    <message>
+        <source>Befriend, block, report</source>
+        <translation>Añadir, bloquear, denunciar</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Rendirse</translation>
+    </message>
+</context>
+<context>
+    <name>FarPeople</name>
+    <message>
+        <source>Add %1 to your friends</source>
+        <translation>Añadir a %1 a tus amigos</translation>
+    </message>
+</context>
+<context>
+    <name>FarProof</name>
+    <message>
+        <source>The whole match has not been published yet; then it is checked here.</source>
+        <translation>La partida entera aún no se ha publicado; después se comprueba aquí.</translation>
+    </message>
+    <message>
+        <source>Announced before the first move: %1</source>
+        <translation>Anunciado antes del primer movimiento: %1</translation>
+    </message>
+</context>
+<context>
+    <name>FarRow</name>
+    <message>
+        <source>Time is up</source>
+        <translation>Se acabó el tiempo</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>quedan %1</translation>
+    </message>
+    <message>
+        <source>Waiting to be sent</source>
+        <translation>Pendiente de envío</translation>
+    </message>
+    <message>
+        <source>Proposes a draw</source>
+        <translation>Propone tablas</translation>
+    </message>
+    <message>
+        <source>Proposes to call it off</source>
+        <translation>Propone anularla</translation>
+    </message>
+    <message>
+        <source>News since you looked</source>
+        <translation>Novedades desde que miraste</translation>
+    </message>
+    <message>
+        <source>A rematch is waiting</source>
+        <translation>Te espera una revancha</translation>
+    </message>
+</context>
+<context>
+    <name>FarRows</name>
+    <message>
+        <source>Decline</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unirse</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n matches</source>
+        <translation>
+            <numerusform>Mostrar %n partida</numerusform>
+            <numerusform>Mostrar las %n partidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FarScreen</name>
+    <message>
+        <source>This match was called off.</source>
+        <translation>Esta partida se ha anulado.</translation>
+    </message>
+</context>
+<context>
+    <name>FarSheets</name>
+    <message>
+        <source>Propose a draw?</source>
+        <translation>¿Proponer tablas?</translation>
+    </message>
+    <message>
+        <source>Propose to call it off?</source>
+        <translation>¿Proponer anularla?</translation>
+    </message>
+    <message>
+        <source>If all agree, the match ends and nobody has won.</source>
+        <translation>Si todos están de acuerdo, la partida termina sin ganador.</translation>
+    </message>
+    <message>
+        <source>If all agree, the match ends and counts for nobody.</source>
+        <translation>Si todos están de acuerdo, la partida termina y no cuenta para nadie.</translation>
+    </message>
+    <message>
+        <source>Propose it</source>
+        <translation>Proponer</translation>
+    </message>
+    <message>
+        <source>%1 proposes a draw</source>
+        <translation>%1 propone tablas</translation>
+    </message>
+    <message>
+        <source>%1 proposes to call it off</source>
+        <translation>%1 propone anularla</translation>
+    </message>
+    <message>
+        <source>If all agree, the match ends here.</source>
+        <translation>Si todos están de acuerdo, la partida termina aquí.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>De acuerdo</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Se acabó el tiempo</translation>
+    </message>
+    <message>
+        <source>%1, and has let the time run out. What shall happen?</source>
+        <translation>%1, y ha dejado pasar el tiempo. ¿Qué hacemos?</translation>
+    </message>
+    <message>
+        <source>Wait a little longer</source>
+        <translation>Esperar un poco más</translation>
+    </message>
+    <message>
+        <source>Let an Architect play on</source>
+        <translation>Que siga un Arquitecto</translation>
+    </message>
+    <message>
+        <source>The seat can be taken back at any time.</source>
+        <translation>El sitio se puede recuperar en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>Claim the victory</source>
+        <translation>Reclamar la victoria</translation>
+    </message>
+    <message>
+        <source>Call the match off</source>
+        <translation>Anular la partida</translation>
+    </message>
+    <message>
+        <source>It counts for nobody.</source>
+        <translation>No cuenta para nadie.</translation>
+    </message>
+    <message>
+        <source>Which Architect?</source>
+        <translation>¿Qué Arquitecto?</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <translation>Nivel %1: %2</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>¿Rendirse?</translation>
+    </message>
+    <message>
+        <source>An Architect plays on for you, and you cannot come back.</source>
+        <translation>Un Arquitecto sigue por ti y no podrás volver.</translation>
+    </message>
+    <message>
+        <source>The match ends, and the other has won.</source>
+        <translation>La partida termina y gana el otro.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Rendirse</translation>
+    </message>
+</context>
+<context>
+    <name>FarTable</name>
+    <message>
+        <source>%1 · %2 left</source>
+        <translation>%1 · quedan %2</translation>
+    </message>
+    <message>
+        <source>Your move is on its way</source>
+        <translation>Tu movimiento va de camino</translation>
+    </message>
+    <message>
+        <source>No network: your move is kept and sent later</source>
+        <translation>Sin red: tu movimiento se guarda y se envía después</translation>
+    </message>
+    <message>
+        <source>A draw is proposed: waiting for the others</source>
+        <translation>Tablas propuestas: se espera a los demás</translation>
+    </message>
+    <message>
+        <source>Calling it off is proposed: waiting for the others</source>
+        <translation>Anulación propuesta: se espera a los demás</translation>
+    </message>
+    <message>
+        <source>%1 proposes a draw</source>
+        <translation>%1 propone tablas</translation>
+    </message>
+    <message>
+        <source>%1 proposes to call it off</source>
+        <translation>%1 propone anularla</translation>
+    </message>
+    <message>
+        <source>Your move was not played. %1</source>
+        <translation>Tu movimiento no se ha jugado. %1</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Entendido</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Responder</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Desde tu último turno</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) happened</source>
+        <translation>
+            <numerusform>Ha pasado %n cosa</numerusform>
+            <numerusform>Han pasado %n cosas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>%1 plays for you</source>
+        <translation>%1 juega por ti</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Retomar</translation>
+    </message>
+    <message>
+        <source>Time is up: %1</source>
+        <translation>Se acabó el tiempo: %1</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Decidir</translation>
+    </message>
+</context>
+<context>
     <name>FinishedRow</name>
     <message>
         <source>%1, %2. Watch again</source>
@@ -1233,6 +1837,132 @@
     <message>
         <source>It may be turned by the power that fits it.</source>
         <translation>Se puede girar con el poder que le corresponde.</translation>
+    </message>
+</context>
+<context>
+    <name>FriendFigures</name>
+    <message>
+        <source>played</source>
+        <translation>jugadas</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganadas</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdidas</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>tablas</translation>
+    </message>
+</context>
+<context>
+    <name>FriendRow</name>
+    <message numerus="yes">
+        <source>%n match(es) under way</source>
+        <translation>
+            <numerusform>%n partida en curso</numerusform>
+            <numerusform>%n partidas en curso</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match together yet</source>
+        <translation>Aún ninguna partida juntos</translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <translation>%1 tablas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won, %2 lost</source>
+        <translation>%1 ganadas, %2 perdidas</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Un amigo</translation>
+    </message>
+    <message>
+        <source>Blocked: cannot invite you or send you anything</source>
+        <translation>Bloqueado: no puede invitarte ni enviarte nada</translation>
+    </message>
+</context>
+<context>
+    <name>FriendSheet</name>
+    <message>
+        <source>Invite to a match</source>
+        <translation>Invitar a una partida</translation>
+    </message>
+    <message>
+        <source>Unblock</source>
+        <translation>Desbloquear</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Bloquear</translation>
+    </message>
+    <message>
+        <source>No invitations and no greetings from this person any more.</source>
+        <translation>No más invitaciones ni saludos de esta persona.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Denunciar</translation>
+    </message>
+    <message>
+        <source>Remove from your friends</source>
+        <translation>Quitar de tus amigos</translation>
+    </message>
+</context>
+<context>
+    <name>FriendsScreen</name>
+    <message>
+        <source>Friends</source>
+        <translation>Amigos</translation>
+    </message>
+    <message>
+        <source>You are friends now.</source>
+        <translation>Ahora sois amigos.</translation>
+    </message>
+    <message>
+        <source>Thank you. We look into it.</source>
+        <translation>Gracias. Lo revisaremos.</translation>
+    </message>
+    <message>
+        <source>Your friend code</source>
+        <translation>Tu código de amigo</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Add me in Great Architects: my friend code is %1.</source>
+        <translation>Añádeme en Great Architects: mi código de amigo es %1.</translation>
+    </message>
+    <message>
+        <source>Add a friend by code</source>
+        <translation>Añadir un amigo con su código</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Your friends</source>
+        <translation>Tus amigos</translation>
+    </message>
+    <message>
+        <source>Nobody here yet. Whoever you play with can also be added from the match.</source>
+        <translation>Aún no hay nadie. A quien juega contigo también puedes añadirlo desde la partida.</translation>
     </message>
 </context>
 <context>
@@ -1612,6 +2342,17 @@
     </message>
 </context>
 <context>
+    <name>HomeMatches</name>
+    <message>
+        <source>With friends</source>
+        <translation>Con amigos</translation>
+    </message>
+    <message>
+        <source>All matches with friends</source>
+        <translation>Todas las partidas con amigos</translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>Great Architects</source>
@@ -1655,6 +2396,151 @@
     <message>
         <source>Take it in</source>
         <translation>Importar</translation>
+    </message>
+</context>
+<context>
+    <name>InviteScreen</name>
+    <message numerus="yes">
+        <source>%n day(s) for a turn</source>
+        <translation>
+            <numerusform>%n día por turno</numerusform>
+            <numerusform>%n días por turno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation>Sin límite de tiempo</translation>
+    </message>
+    <message>
+        <source>kept for you</source>
+        <translation>reservado para ti</translation>
+    </message>
+    <message>
+        <source>that is you</source>
+        <translation>eres tú</translation>
+    </message>
+    <message>
+        <source>An Architect, level %1</source>
+        <translation>Un Arquitecto, nivel %1</translation>
+    </message>
+    <message>
+        <source>has been asked</source>
+        <translation>está invitado</translation>
+    </message>
+    <message>
+        <source>for whoever has the code</source>
+        <translation>para quien tenga el código</translation>
+    </message>
+    <message>
+        <source>is here</source>
+        <translation>está aquí</translation>
+    </message>
+    <message>
+        <source>This match was called off.</source>
+        <translation>Esta partida se ha anulado.</translation>
+    </message>
+    <message>
+        <source>All are here: the match has begun.</source>
+        <translation>Estáis todos: la partida ha empezado.</translation>
+    </message>
+    <message>
+        <source>You are invited: %1</source>
+        <translation>Te invitan: %1</translation>
+    </message>
+    <message>
+        <source>Send your friends this code</source>
+        <translation>Envía este código a tus amigos</translation>
+    </message>
+    <message>
+        <source>Waiting for those who were asked</source>
+        <translation>Esperando a los invitados</translation>
+    </message>
+    <message>
+        <source>They tap the link, or choose With friends and Enter a code. You may leave this page: the match waits.</source>
+        <translation>Tocan el enlace, o eligen Con amigos e Introducir un código. Puedes salir de esta página: la partida espera.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Call the match off</source>
+        <translation>Anular la partida</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation>Dejar la partida</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unirse</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>A la mesa</translation>
+    </message>
+    <message>
+        <source>Call the match off?</source>
+        <translation>¿Anular la partida?</translation>
+    </message>
+    <message>
+        <source>Leave the match?</source>
+        <translation>¿Dejar la partida?</translation>
+    </message>
+    <message>
+        <source>Its code will lead nowhere, and those who have joined are told.</source>
+        <translation>Su código no llevará a ninguna parte, y se avisa a quienes se unieron.</translation>
+    </message>
+    <message>
+        <source>Your seat is free again.</source>
+        <translation>Tu sitio queda libre de nuevo.</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
+        <translation>Anularla</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarme</translation>
+    </message>
+</context>
+<context>
+    <name>JoinScreen</name>
+    <message>
+        <source>Enter a code</source>
+        <translation>Introducir un código</translation>
+    </message>
+    <message>
+        <source>The code your friend sent you</source>
+        <translation>El código que te envió tu amigo</translation>
+    </message>
+    <message>
+        <source>Six letters. Small letters, blanks or the whole link will do.</source>
+        <translation>Seis letras. Valen minúsculas, espacios o el enlace entero.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>There is no code in that.</source>
+        <translation>Ahí no hay ningún código.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unirse</translation>
     </message>
 </context>
 <context>
@@ -2134,6 +3020,10 @@
         <source>Understood</source>
         <translation>Entendido</translation>
     </message>
+    <message>
+        <source>A move could not be played. %1</source>
+        <translation>No se pudo jugar un movimiento. %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchActions</name>
@@ -2164,6 +3054,61 @@
     <message>
         <source>What the dice gave</source>
         <translation>Lo que dieron los dados</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesScreen</name>
+    <message>
+        <source>With friends</source>
+        <translation>Con amigos</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
+    </message>
+    <message>
+        <source>Friends</source>
+        <translation>Amigos</translation>
+    </message>
+    <message>
+        <source>Your account</source>
+        <translation>Tu cuenta</translation>
+    </message>
+    <message>
+        <source>No match yet, %1</source>
+        <translation>Aún no hay partidas, %1</translation>
+    </message>
+    <message>
+        <source>Begin one and send a friend its code, or join with a code that a friend sent you.</source>
+        <translation>Empieza una y envía su código a un amigo, o únete con un código que te haya enviado un amigo.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Te toca</translation>
+    </message>
+    <message>
+        <source>Invitations</source>
+        <translation>Invitaciones</translation>
+    </message>
+    <message>
+        <source>Waiting for others</source>
+        <translation>Esperando a otros</translation>
+    </message>
+    <message>
+        <source>Waiting for players</source>
+        <translation>Esperando jugadores</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminadas</translation>
+    </message>
+    <message>
+        <source>Enter a code</source>
+        <translation>Introducir un código</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
     </message>
 </context>
 <context>
@@ -2202,6 +3147,10 @@
     <message>
         <source>Leave it empty for a new draw each time. The same word gives the same draws and rolls in the same order: share it, and a friend meets the very same match.</source>
         <translation>Déjala vacía para un reparto nuevo cada vez. La misma palabra da los mismos repartos y tiradas en el mismo orden: compártela, y un amigo encontrará la misma partida.</translation>
+    </message>
+    <message>
+        <source>Options of the game</source>
+        <translation>Opciones del juego</translation>
     </message>
 </context>
 <context>
@@ -2353,6 +3302,24 @@
     </message>
 </context>
 <context>
+    <name>NetworkStrip</name>
+    <message numerus="yes">
+        <source>%n move(s) waiting to be sent.</source>
+        <translation>
+            <numerusform>%n movimiento pendiente de envío.</numerusform>
+            <numerusform>%n movimientos pendientes de envío.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No network: your moves are kept and sent later.</source>
+        <translation>Sin red: tus movimientos se guardan y se envían después.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+</context>
+<context>
     <name>NetworksPage</name>
     <message>
         <source>Networks</source>
@@ -2429,6 +3396,48 @@
         <source>%1, one phone for four</source>
         <translation>%1, un teléfono para cuatro</translation>
     </message>
+    <message>
+        <source>Friends</source>
+        <translation>Amigos</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchScreen</name>
+    <message>
+        <source>New match with friends</source>
+        <translation>Nueva partida con amigos</translation>
+    </message>
+    <message>
+        <source>no time limit</source>
+        <translation>sin límite de tiempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) for a turn</source>
+        <translation>
+            <numerusform>%n día por turno</numerusform>
+            <numerusform>%n días por turno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for %2, %3</source>
+        <translation>%1 para %2, %3</translation>
+    </message>
+    <message>
+        <source>How many play</source>
+        <translation>Cuántos juegan</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Quién se sienta dónde</translation>
+    </message>
+    <message>
+        <source>Create the match</source>
+        <translation>Crear la partida</translation>
+    </message>
+    <message>
+        <source>Leave a seat to a friend</source>
+        <translation>Deja un sitio a un amigo</translation>
+    </message>
 </context>
 <context>
     <name>NextStep</name>
@@ -2469,6 +3478,348 @@
     <message>
         <source>no more</source>
         <translation>no más</translation>
+    </message>
+</context>
+<context>
+    <name>Online</name>
+    <message>
+        <source>The server cannot be reached just now.</source>
+        <translation>Ahora no se puede alcanzar el servidor.</translation>
+    </message>
+    <message>
+        <source>Please sign in first.</source>
+        <translation>Primero inicia sesión.</translation>
+    </message>
+    <message>
+        <source>The server takes moves from the real app only.</source>
+        <translation>El servidor solo acepta movimientos de la aplicación verdadera.</translation>
+    </message>
+    <message>
+        <source>There is an account with this e-mail already.</source>
+        <translation>Ya existe una cuenta con este correo.</translation>
+    </message>
+    <message>
+        <source>E-mail and password do not fit.</source>
+        <translation>El correo y la contraseña no coinciden.</translation>
+    </message>
+    <message>
+        <source>A password needs at least six characters.</source>
+        <translation>La contraseña necesita al menos seis caracteres.</translation>
+    </message>
+    <message>
+        <source>That is not an e-mail address.</source>
+        <translation>Eso no es una dirección de correo.</translation>
+    </message>
+    <message>
+        <source>Too many attempts. Please wait a little.</source>
+        <translation>Demasiados intentos. Espera un poco.</translation>
+    </message>
+    <message>
+        <source>That account is linked to somebody else already.</source>
+        <translation>Esa cuenta ya está vinculada a otra persona.</translation>
+    </message>
+    <message>
+        <source>This account has been closed.</source>
+        <translation>Esta cuenta se ha cerrado.</translation>
+    </message>
+    <message>
+        <source>Signing in did not work.</source>
+        <translation>No se pudo iniciar sesión.</translation>
+    </message>
+    <message>
+        <source>The server did not understand that.</source>
+        <translation>El servidor no lo ha entendido.</translation>
+    </message>
+    <message>
+        <source>That is too much at once.</source>
+        <translation>Es demasiado de una vez.</translation>
+    </message>
+    <message>
+        <source>That was a lot at once. Please wait a minute.</source>
+        <translation>Era mucho de una vez. Espera un minuto.</translation>
+    </message>
+    <message>
+        <source>You have as many matches as one can have.</source>
+        <translation>Ya tienes todas las partidas que se pueden tener.</translation>
+    </message>
+    <message>
+        <source>You have as many friends as fit in the list.</source>
+        <translation>Ya tienes todos los amigos que caben en la lista.</translation>
+    </message>
+    <message>
+        <source>There is no such match.</source>
+        <translation>Esa partida no existe.</translation>
+    </message>
+    <message>
+        <source>There is a match of that name already.</source>
+        <translation>Ya existe una partida con ese nombre.</translation>
+    </message>
+    <message>
+        <source>The match has moved on: this is not possible now.</source>
+        <translation>La partida ha avanzado: ahora no es posible.</translation>
+    </message>
+    <message>
+        <source>All seats of that match are taken.</source>
+        <translation>Todos los sitios de esa partida están ocupados.</translation>
+    </message>
+    <message>
+        <source>Something happened before your move arrived.</source>
+        <translation>Ha pasado algo antes de que llegara tu movimiento.</translation>
+    </message>
+    <message>
+        <source>There is still time for that move.</source>
+        <translation>Aún hay tiempo para ese movimiento.</translation>
+    </message>
+    <message>
+        <source>The proposal has been withdrawn.</source>
+        <translation>La propuesta se ha retirado.</translation>
+    </message>
+    <message>
+        <source>Nobody is waiting under that code.</source>
+        <translation>Nadie espera con ese código.</translation>
+    </message>
+    <message>
+        <source>The server did not accept the move.</source>
+        <translation>El servidor no ha aceptado el movimiento.</translation>
+    </message>
+    <message>
+        <source>That is your own code.</source>
+        <translation>Es tu propio código.</translation>
+    </message>
+    <message>
+        <source>This person cannot be reached.</source>
+        <translation>No se puede contactar con esta persona.</translation>
+    </message>
+    <message>
+        <source>That person is not among your friends.</source>
+        <translation>Esa persona no está entre tus amigos.</translation>
+    </message>
+    <message>
+        <source>The two accounts could not be joined.</source>
+        <translation>No se pudieron unir las dos cuentas.</translation>
+    </message>
+    <message>
+        <source>The server is busy. Please try again.</source>
+        <translation>El servidor está ocupado. Inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>¡Hola!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>¡Suerte!</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>¡Bien jugado!</translation>
+    </message>
+    <message>
+        <source>I did not see that coming.</source>
+        <translation>No me lo esperaba.</translation>
+    </message>
+    <message>
+        <source>Let me think…</source>
+        <translation>Déjame pensar…</translation>
+    </message>
+    <message>
+        <source>Oh no!</source>
+        <translation>¡Oh no!</translation>
+    </message>
+    <message>
+        <source>Thank you for the match.</source>
+        <translation>Gracias por la partida.</translation>
+    </message>
+    <message>
+        <source>Once more?</source>
+        <translation>¿Otra más?</translation>
+    </message>
+    <message>
+        <source>The server said no (%1).</source>
+        <translation>El servidor ha dicho que no (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n hora</numerusform>
+            <numerusform>%n horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>ahora mismo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>hace %n minuto</numerusform>
+            <numerusform>hace %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>hace %n hora</numerusform>
+            <numerusform>hace %n horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>hace %n día</numerusform>
+            <numerusform>hace %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a free seat</source>
+        <translation>un sitio libre</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Un amigo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free seat(s)</source>
+        <translation>
+            <numerusform>%n sitio libre</numerusform>
+            <numerusform>%n sitios libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are invited</source>
+        <translation>Te invitan</translation>
+    </message>
+    <message>
+        <source>Waiting for friends to join</source>
+        <translation>Esperando a los amigos</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Te toca</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Le toca a %1</translation>
+    </message>
+    <message>
+        <source>Called off</source>
+        <translation>Anulada</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Has ganado</translation>
+    </message>
+    <message>
+        <source>You share the victory</source>
+        <translation>Compartes la victoria</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>Ha ganado %1</translation>
+    </message>
+    <message>
+        <source>You won: your rival gave up</source>
+        <translation>Has ganado: tu rival se rindió</translation>
+    </message>
+    <message>
+        <source>You gave up</source>
+        <translation>Te has rendido</translation>
+    </message>
+    <message>
+        <source>You won on time</source>
+        <translation>Has ganado por tiempo</translation>
+    </message>
+    <message>
+        <source>Your time ran out</source>
+        <translation>Se acabó tu tiempo</translation>
+    </message>
+    <message>
+        <source>Checked on this device: every move was legal, and every draw is what the announced seed gives.</source>
+        <translation>Comprobado en este dispositivo: cada movimiento fue legal y cada sorteo es el que da la semilla anunciada.</translation>
+    </message>
+    <message>
+        <source>The seed is not the one that was announced.</source>
+        <translation>La semilla no es la anunciada.</translation>
+    </message>
+    <message>
+        <source>A draw is not what the seed gives.</source>
+        <translation>Un sorteo no es el que da la semilla.</translation>
+    </message>
+    <message>
+        <source>A move in the published log was not legal.</source>
+        <translation>Un movimiento del registro publicado no fue legal.</translation>
+    </message>
+    <message>
+        <source>The published log is not the one this device saw.</source>
+        <translation>El registro publicado no es el que vio este dispositivo.</translation>
+    </message>
+    <message>
+        <source>Something on the way to the server answers in its place.</source>
+        <translation>Algo en el camino responde en lugar del servidor.</translation>
+    </message>
+    <message>
+        <source>This way to sign in is not offered.</source>
+        <translation>Esta forma de entrar no está disponible.</translation>
+    </message>
+    <message>
+        <source>This device could not keep the key to your account.</source>
+        <translation>Este dispositivo no pudo guardar la llave de tu cuenta.</translation>
+    </message>
+    <message>
+        <source>That is not for your eyes.</source>
+        <translation>Eso no es para tus ojos.</translation>
+    </message>
+</context>
+<context>
+    <name>OnlineModel</name>
+    <message>
+        <source>Play %1 with me in Great Architects: tap %2 or enter the code %3.</source>
+        <translation>Juega a %1 conmigo en Great Architects: toca %2 o introduce el código %3.</translation>
+    </message>
+</context>
+<context>
+    <name>OnlineSettings</name>
+    <message>
+        <source>Friends</source>
+        <translation>Amigos</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Notificaciones</translation>
+    </message>
+    <message>
+        <source>When it is your move, and before time runs out</source>
+        <translation>Cuando te toca, y antes de que se acabe el tiempo</translation>
+    </message>
+    <message>
+        <source>Quiet hours</source>
+        <translation>Horas de silencio</translation>
+    </message>
+    <message>
+        <source>Nothing is sent from %1 to %2</source>
+        <translation>No se envía nada de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Your account</source>
+        <translation>Tu cuenta</translation>
     </message>
 </context>
 <context>
@@ -2848,6 +4199,33 @@
     <message>
         <source>No</source>
         <translation>No</translation>
+    </message>
+</context>
+<context>
+    <name>PersonSheet</name>
+    <message>
+        <source>Add to your friends</source>
+        <translation>Añadir a tus amigos</translation>
+    </message>
+    <message>
+        <source>Next time you can invite each other by name.</source>
+        <translation>La próxima vez podéis invitaros por el nombre.</translation>
+    </message>
+    <message>
+        <source>Unblock</source>
+        <translation>Desbloquear</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Bloquear</translation>
+    </message>
+    <message>
+        <source>No invitations and no greetings from this person any more. This match goes on.</source>
+        <translation>No más invitaciones ni saludos de esta persona. Esta partida sigue.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Denunciar</translation>
     </message>
 </context>
 <context>
@@ -3788,6 +5166,10 @@
         <source>The match was copied. Paste it wherever you like.</source>
         <translation>Partida copiada. Pégala donde quieras.</translation>
     </message>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
 </context>
 <context>
     <name>PyramidiceShown</name>
@@ -4017,6 +5399,33 @@
     </message>
 </context>
 <context>
+    <name>QuietHours</name>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Begin earlier</source>
+        <translation>Empezar antes</translation>
+    </message>
+    <message>
+        <source>End earlier</source>
+        <translation>Terminar antes</translation>
+    </message>
+    <message>
+        <source>Begin later</source>
+        <translation>Empezar después</translation>
+    </message>
+    <message>
+        <source>End later</source>
+        <translation>Terminar después</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>This app does not know that game.</source>
@@ -4089,6 +5498,10 @@
     <message>
         <source>Something new has been seen since: this cannot be taken back.</source>
         <translation>Desde entonces se ha visto algo nuevo: no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>No match goes on for so many moves.</source>
+        <translation>Ninguna partida dura tantos movimientos.</translation>
     </message>
     <message>
         <source>A turn goes pawn, power, tile: another step comes first.</source>
@@ -4367,6 +5780,33 @@
     </message>
 </context>
 <context>
+    <name>ReportSheet</name>
+    <message>
+        <source>Report %1</source>
+        <translation>Denunciar a %1</translation>
+    </message>
+    <message>
+        <source>We see the match and the name, nothing else. %1 does not learn who reported it.</source>
+        <translation>Vemos la partida y el nombre, nada más. %1 no sabrá quién lo denunció.</translation>
+    </message>
+    <message>
+        <source>The name is offensive</source>
+        <translation>El nombre es ofensivo</translation>
+    </message>
+    <message>
+        <source>Lets the time run on purpose</source>
+        <translation>Deja pasar el tiempo a propósito</translation>
+    </message>
+    <message>
+        <source>Something is not right with the moves</source>
+        <translation>Algo no encaja en los movimientos</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Otra cosa</translation>
+    </message>
+</context>
+<context>
     <name>RestChapter</name>
     <message>
         <source>Rest</source>
@@ -4514,10 +5954,6 @@
 </context>
 <context>
     <name>ResultButtons</name>
-    <message>
-        <source>New match</source>
-        <translation>Nueva partida</translation>
-    </message>
     <message>
         <source>Watch again</source>
         <translation>Volver a ver</translation>
@@ -5218,6 +6654,44 @@
     </message>
 </context>
 <context>
+    <name>SeatPlan</name>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Hasta ahora: %1</translation>
+    </message>
+    <message>
+        <source>on this device</source>
+        <translation>en este dispositivo</translation>
+    </message>
+    <message>
+        <source>An Architect, level %1</source>
+        <translation>Un Arquitecto, nivel %1</translation>
+    </message>
+    <message>
+        <source>gets an invitation</source>
+        <translation>recibe una invitación</translation>
+    </message>
+    <message>
+        <source>for whoever has the code</source>
+        <translation>para quien tenga el código</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Sitio %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>SeatSheet</name>
     <message>
         <source>Rest tiles</source>
@@ -5246,6 +6720,30 @@
     <message>
         <source>No gods yet</source>
         <translation>Aún sin divinidades</translation>
+    </message>
+    <message>
+        <source>Who sits here?</source>
+        <translation>¿Quién se sienta aquí?</translation>
+    </message>
+    <message>
+        <source>Whoever has the code</source>
+        <translation>Quien tenga el código</translation>
+    </message>
+    <message>
+        <source>Share it by any messenger. Your friend needs nothing but the app.</source>
+        <translation>Compártelo como quieras. Tu amigo solo necesita la aplicación.</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Un amigo</translation>
+    </message>
+    <message>
+        <source>An Architect</source>
+        <translation>Un Arquitecto</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <translation>Nivel %1: %2</translation>
     </message>
 </context>
 <context>
@@ -5319,6 +6817,25 @@
     <message>
         <source>The player who moves last has fifteen Workers, a Mummy and a Priest.</source>
         <translation>Quien juega último tiene quince Trabajadores, una Momia y un Sacerdote.</translation>
+    </message>
+</context>
+<context>
+    <name>ShareButtons</name>
+    <message>
+        <source>Copy the invitation</source>
+        <translation>Copiar la invitación</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copied: paste it wherever you like.</source>
+        <translation>Copiado: pégalo donde quieras.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Compartir</translation>
     </message>
 </context>
 <context>
@@ -5608,6 +7125,10 @@
         <source>The seed of all draws is fixed. It is shown when the match is over, so that anyone can check it.</source>
         <translation>La semilla de todos los robos está fijada. Se muestra al acabar la partida, para que cualquiera pueda comprobarla.</translation>
     </message>
+    <message>
+        <source>Moves that were sent cannot be taken back. The server draws; its seed was promised at the start and is shown when the match is over, so that this device can check it.</source>
+        <translation>Los movimientos enviados no se pueden deshacer. El servidor sortea; su semilla se prometió al principio y se muestra al final, para que este dispositivo pueda comprobarla.</translation>
+    </message>
 </context>
 <context>
     <name>TableModel</name>
@@ -5771,6 +7292,33 @@
     <message>
         <source>Tiles</source>
         <translation>Fichas</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOnlineScreen</name>
+    <message>
+        <source>Play on with friends</source>
+        <translation>Seguir con amigos</translation>
+    </message>
+    <message>
+        <source>The match moves online as it stands: every move so far is checked by the server and kept. From here on all draws and rolls come from the server, because this phone knows the old seed.</source>
+        <translation>La partida pasa a la red tal como está: el servidor comprueba y conserva cada movimiento. Desde aquí todos los sorteos y tiradas vienen del servidor, porque este teléfono conoce la semilla antigua.</translation>
+    </message>
+    <message>
+        <source>Which seat is yours?</source>
+        <translation>¿Cuál es tu sitio?</translation>
+    </message>
+    <message>
+        <source>Who takes the others</source>
+        <translation>Quién toma los demás</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>Take the match online</source>
+        <translation>Llevar la partida a la red</translation>
     </message>
 </context>
 <context>
@@ -6142,6 +7690,16 @@
     </message>
 </context>
 <context>
+    <name>WayButton</name>
+    <message numerus="yes">
+        <source>Your move in %n match(es)</source>
+        <translation>
+            <numerusform>Te toca en %n partida</numerusform>
+            <numerusform>Te toca en %n partidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WaysToPlay</name>
     <message>
         <source>Ways to play</source>
@@ -6162,6 +7720,53 @@
     <message>
         <source>History</source>
         <translation>Historial</translation>
+    </message>
+    <message>
+        <source>With friends</source>
+        <translation>Con amigos</translation>
+    </message>
+    <message>
+        <source>A move whenever it suits you, each on their own phone</source>
+        <translation>Un movimiento cuando quieras, cada uno en su teléfono</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePane</name>
+    <message>
+        <source>Play with friends far away</source>
+        <translation>Juega con amigos lejanos</translation>
+    </message>
+    <message>
+        <source>A move whenever it suits you: the match waits, and the others see what happened since their last turn.</source>
+        <translation>Un movimiento cuando quieras: la partida espera, y los demás ven qué ha pasado desde su último turno.</translation>
+    </message>
+    <message>
+        <source>What shall your friends call you?</source>
+        <translation>¿Cómo te llaman tus amigos?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>Up to 24 letters. You can change it later.</source>
+        <translation>Hasta 24 letras. Puedes cambiarlo después.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>No sign-up, no password. If you like, you can add an e-mail later: then your matches are safe even if this phone is lost.</source>
+        <translation>Sin registro ni contraseña. Si quieres, puedes añadir un correo después: así tus partidas están a salvo aunque pierdas este teléfono.</translation>
+    </message>
+    <message>
+        <source>I have an account already</source>
+        <translation>Ya tengo una cuenta</translation>
     </message>
 </context>
 <context>

@@ -48,8 +48,127 @@
         <translation>I tuoi dati</translation>
     </message>
     <message>
-        <source>Your matches and settings stay on this device. Nothing is sent anywhere unless you share it.</source>
-        <translation>Partite e impostazioni restano su questo dispositivo. Nulla viene inviato, a meno che tu non lo condivida.</translation>
+        <source>Your matches and settings stay on this device. Nothing is sent anywhere unless you share it or play with friends far away.</source>
+        <translation>Partite e impostazioni restano su questo dispositivo. Nulla viene inviato, a meno che tu non lo condivida o giochi con amici lontani.</translation>
+    </message>
+</context>
+<context>
+    <name>AccountScreen</name>
+    <message>
+        <source>Your account</source>
+        <translation>Il tuo account</translation>
+    </message>
+    <message>
+        <source>e-mail</source>
+        <translation>e-mail</translation>
+    </message>
+    <message>
+        <source>Your friends see the new name.</source>
+        <translation>I tuoi amici vedono il nuovo nome.</translation>
+    </message>
+    <message>
+        <source>The account is deleted.</source>
+        <translation>L&apos;account è stato eliminato.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Name that friends see</source>
+        <translation>Il nome che vedono gli amici</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Il tuo nome</translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Cambia il nome</translation>
+    </message>
+    <message>
+        <source>Your friend code</source>
+        <translation>Il tuo codice amico</translation>
+    </message>
+    <message>
+        <source>With it a friend adds you.</source>
+        <translation>Con questo un amico ti aggiunge.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>Your account is safe</source>
+        <translation>Il tuo account è al sicuro</translation>
+    </message>
+    <message>
+        <source>Only on this device</source>
+        <translation>Solo su questo dispositivo</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in</source>
+        <translation>Nessuno ha effettuato l&apos;accesso</translation>
+    </message>
+    <message>
+        <source>Signed in by %1</source>
+        <translation>Accesso tramite %1</translation>
+    </message>
+    <message>
+        <source>If this phone is lost, so are your matches with friends.</source>
+        <translation>Se perdi questo telefono, perdi anche le partite con gli amici.</translation>
+    </message>
+    <message>
+        <source>Your matches on this device can be played without.</source>
+        <translation>Le partite su questo dispositivo si giocano anche senza.</translation>
+    </message>
+    <message>
+        <source>Link an e-mail</source>
+        <translation>Collega un&apos;e-mail</translation>
+    </message>
+    <message>
+        <source>You keep everything.</source>
+        <translation>Conservi tutto.</translation>
+    </message>
+    <message>
+        <source>Link with %1</source>
+        <translation>Collega con %1</translation>
+    </message>
+    <message>
+        <source>Sign in to an account you have</source>
+        <translation>Accedi a un account che hai già</translation>
+    </message>
+    <message>
+        <source>From another phone, for instance.</source>
+        <translation>Da un altro telefono, per esempio.</translation>
+    </message>
+    <message>
+        <source>Sign in with %1</source>
+        <translation>Accedi con %1</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Delete the account</source>
+        <translation>Elimina l&apos;account</translation>
+    </message>
+    <message>
+        <source>The e-mail is linked: your account is safe.</source>
+        <translation>L&apos;e-mail è collegata: il tuo account è al sicuro.</translation>
+    </message>
+    <message>
+        <source>Welcome back, %1.</source>
+        <translation>Bentornato, %1.</translation>
+    </message>
+    <message>
+        <source>Sign out?</source>
+        <translation>Vuoi uscire?</translation>
+    </message>
+    <message>
+        <source>Your matches with friends stay in your account and come back when you sign in again. Moves that still wait are sent first when you do. What you play alone stays on this device.</source>
+        <translation>Le partite con gli amici restano nel tuo account e tornano quando accedi di nuovo. Le mosse ancora in attesa vengono inviate allora. Ciò che giochi da solo resta su questo dispositivo.</translation>
     </message>
 </context>
 <context>
@@ -698,6 +817,37 @@
     </message>
 </context>
 <context>
+    <name>ClockChoice</name>
+    <message>
+        <source>Time for a turn</source>
+        <translation>Tempo per un turno</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Nessun limite</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 giorno</translation>
+    </message>
+    <message>
+        <source>3 days</source>
+        <translation>3 giorni</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 giorni</translation>
+    </message>
+    <message>
+        <source>Nobody is hurried. A match may rest for as long as you all like.</source>
+        <translation>Nessuno ha fretta. Una partita può riposare quanto volete.</translation>
+    </message>
+    <message>
+        <source>When time runs out nothing happens by itself: the others may end the match, or let an Architect play on.</source>
+        <translation>Quando il tempo scade non succede nulla da sé: gli altri possono chiudere la partita o far continuare un Architetto.</translation>
+    </message>
+</context>
+<context>
     <name>ClosedPage</name>
     <message>
         <source>Closed networks</source>
@@ -746,6 +896,13 @@
     <message>
         <source>Closed</source>
         <translation>Chiusa</translation>
+    </message>
+</context>
+<context>
+    <name>CodeLetters</name>
+    <message>
+        <source>The code: %1</source>
+        <translation>Il codice: %1</translation>
     </message>
 </context>
 <context>
@@ -799,6 +956,45 @@
     <message>
         <source>A curse may be kept out: turn a tile, and the rest is free of it.</source>
         <translation>Una maledizione si può isolare: gira una tessera e il resto ne è libero.</translation>
+    </message>
+</context>
+<context>
+    <name>DeleteSheet</name>
+    <message>
+        <source>Delete your account?</source>
+        <translation>Eliminare il tuo account?</translation>
+    </message>
+    <message>
+        <source>For good?</source>
+        <translation>Per sempre?</translation>
+    </message>
+    <message>
+        <source>This is deleted from the server: your name, your friend code, your list of friends, your e-mail and everything that leads to you. In matches that are going on your seat is given up; those you played with keep them without your name.</source>
+        <translation>Dal server vengono eliminati: il tuo nome, il codice amico, l&apos;elenco degli amici, l&apos;e-mail e tutto ciò che porta a te. Nelle partite in corso il tuo posto viene lasciato; chi ha giocato con te le conserva senza il tuo nome.</translation>
+    </message>
+    <message>
+        <source>Matches played alone or around this phone stay here, as do your settings.</source>
+        <translation>Le partite giocate da solo o attorno a questo telefono restano qui, e così le impostazioni.</translation>
+    </message>
+    <message>
+        <source>Nobody can bring the account back, not even we.</source>
+        <translation>Nessuno può recuperare l&apos;account, nemmeno noi.</translation>
+    </message>
+    <message>
+        <source>Go on to delete it</source>
+        <translation>Procedi con l&apos;eliminazione</translation>
+    </message>
+    <message>
+        <source>Delete the account for good</source>
+        <translation>Elimina l&apos;account per sempre</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Tienilo</translation>
+    </message>
+    <message>
+        <source>The same on the web, without the app</source>
+        <translation>Lo stesso sul web, senza l&apos;app</translation>
     </message>
 </context>
 <context>
@@ -967,6 +1163,68 @@
     </message>
 </context>
 <context>
+    <name>EmailSheet</name>
+    <message>
+        <source>Keep your account safe</source>
+        <translation>Metti al sicuro il tuo account</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Accedi</translation>
+    </message>
+    <message>
+        <source>With an e-mail and a password you find your matches and friends again on any phone. Everything stays as it is.</source>
+        <translation>Con un&apos;e-mail e una password ritrovi partite e amici su qualsiasi telefono. Tutto resta com&apos;è.</translation>
+    </message>
+    <message>
+        <source>The matches and friends of that account appear here. What you have begun on this device without an account is taken along into it.</source>
+        <translation>Le partite e gli amici di quell&apos;account appaiono qui. Ciò che hai iniziato su questo dispositivo senza account vi viene portato.</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>name@example.org</source>
+        <translation>nome@example.org</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Password</translation>
+    </message>
+    <message>
+        <source>At least six characters</source>
+        <translation>Almeno sei caratteri</translation>
+    </message>
+    <message>
+        <source>A letter is on its way to %1.</source>
+        <translation>Una lettera è in viaggio verso %1.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>Link this e-mail</source>
+        <translation>Collega questa e-mail</translation>
+    </message>
+    <message>
+        <source>Forgot the password? Send me a letter</source>
+        <translation>Password dimenticata? Scrivimi</translation>
+    </message>
+    <message>
+        <source>Forgot the password? Enter your e-mail first</source>
+        <translation>Password dimenticata? Inserisci prima l&apos;e-mail</translation>
+    </message>
+</context>
+<context>
+    <name>EmoteSheet</name>
+    <message>
+        <source>Send a greeting</source>
+        <translation>Manda un saluto</translation>
+    </message>
+</context>
+<context>
     <name>EndChapter</name>
     <message>
         <source>The end</source>
@@ -1129,6 +1387,25 @@
     </message>
 </context>
 <context>
+    <name>EndScreen</name>
+    <message>
+        <source>Called off</source>
+        <translation>Annullata</translation>
+    </message>
+    <message>
+        <source>The match ended before its last move, so its points are not counted.</source>
+        <translation>La partita è finita prima dell&apos;ultima mossa: i punti non si contano.</translation>
+    </message>
+    <message>
+        <source>The seed was copied.</source>
+        <translation>Il seme è stato copiato.</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Rivedi</translation>
+    </message>
+</context>
+<context>
     <name>EnneadChapter</name>
     <message>
         <source>Gods of the Ennead</source>
@@ -1194,6 +1471,333 @@
     </message>
 </context>
 <context>
+    <name>FarBand</name>
+    <message>
+        <source>Send a greeting</source>
+        <translation>Manda un saluto</translation>
+    </message>
+</context>
+<context>
+    <name>FarGreeting</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FarMatch</name>
+    <message>
+        <source>Join the rematch</source>
+        <translation>Vai alla rivincita</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rivincita</translation>
+    </message>
+</context>
+<context>
+    <name>FarMenu</name>
+    <message>
+        <source>Play on with a friend far away</source>
+        <translation>Continua con un amico lontano</translation>
+    </message>
+    <message>
+        <source>The match moves online as it stands.</source>
+        <translation>La partita passa in rete così com&apos;è.</translation>
+    </message>
+    <message>
+        <source>Take your seat back</source>
+        <translation>Riprendi il tuo posto</translation>
+    </message>
+    <message>
+        <source>Time is up: decide</source>
+        <translation>Tempo scaduto: decidi</translation>
+    </message>
+    <message>
+        <source>Give the empty seat to an Architect</source>
+        <translation>Dai il posto vuoto a un Architetto</translation>
+    </message>
+    <message>
+        <source>Answer the proposal</source>
+        <translation>Rispondi alla proposta</translation>
+    </message>
+    <message>
+        <source>Propose a draw</source>
+        <translation>Proponi la patta</translation>
+    </message>
+    <message>
+        <source>Propose to call it off</source>
+        <translation>Proponi di annullarla</translation>
+    </message>
+    <message>
+        <source>Befriend, block, report</source>
+        <translation>Aggiungi, blocca, segnala</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abbandona</translation>
+    </message>
+</context>
+<context>
+    <name>FarPeople</name>
+    <message>
+        <source>Add %1 to your friends</source>
+        <translation>Aggiungi %1 agli amici</translation>
+    </message>
+</context>
+<context>
+    <name>FarProof</name>
+    <message>
+        <source>The whole match has not been published yet; then it is checked here.</source>
+        <translation>L&apos;intera partita non è ancora pubblicata; poi viene verificata qui.</translation>
+    </message>
+    <message>
+        <source>Announced before the first move: %1</source>
+        <translation>Annunciato prima della prima mossa: %1</translation>
+    </message>
+</context>
+<context>
+    <name>FarRow</name>
+    <message>
+        <source>Time is up</source>
+        <translation>Tempo scaduto</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>restano %1</translation>
+    </message>
+    <message>
+        <source>Waiting to be sent</source>
+        <translation>In attesa di invio</translation>
+    </message>
+    <message>
+        <source>Proposes a draw</source>
+        <translation>Propone la patta</translation>
+    </message>
+    <message>
+        <source>Proposes to call it off</source>
+        <translation>Propone di annullarla</translation>
+    </message>
+    <message>
+        <source>News since you looked</source>
+        <translation>Novità dall&apos;ultima volta</translation>
+    </message>
+    <message>
+        <source>A rematch is waiting</source>
+        <translation>Una rivincita ti aspetta</translation>
+    </message>
+</context>
+<context>
+    <name>FarRows</name>
+    <message>
+        <source>Decline</source>
+        <translation>Rifiuta</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Partecipa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n matches</source>
+        <translation>
+            <numerusform>Mostra %n partita</numerusform>
+            <numerusform>Mostra tutte le %n partite</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FarScreen</name>
+    <message>
+        <source>This match was called off.</source>
+        <translation>Questa partita è stata annullata.</translation>
+    </message>
+</context>
+<context>
+    <name>FarSheets</name>
+    <message>
+        <source>Propose a draw?</source>
+        <translation>Proporre la patta?</translation>
+    </message>
+    <message>
+        <source>Propose to call it off?</source>
+        <translation>Proporre di annullarla?</translation>
+    </message>
+    <message>
+        <source>If all agree, the match ends and nobody has won.</source>
+        <translation>Se tutti sono d&apos;accordo, la partita finisce senza vincitori.</translation>
+    </message>
+    <message>
+        <source>If all agree, the match ends and counts for nobody.</source>
+        <translation>Se tutti sono d&apos;accordo, la partita finisce e non conta per nessuno.</translation>
+    </message>
+    <message>
+        <source>Propose it</source>
+        <translation>Proponi</translation>
+    </message>
+    <message>
+        <source>%1 proposes a draw</source>
+        <translation>%1 propone la patta</translation>
+    </message>
+    <message>
+        <source>%1 proposes to call it off</source>
+        <translation>%1 propone di annullarla</translation>
+    </message>
+    <message>
+        <source>If all agree, the match ends here.</source>
+        <translation>Se tutti sono d&apos;accordo, la partita finisce qui.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>D&apos;accordo</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Tempo scaduto</translation>
+    </message>
+    <message>
+        <source>%1, and has let the time run out. What shall happen?</source>
+        <translation>%1, e ha lasciato scadere il tempo. Che cosa facciamo?</translation>
+    </message>
+    <message>
+        <source>Wait a little longer</source>
+        <translation>Aspetta ancora un po&apos;</translation>
+    </message>
+    <message>
+        <source>Let an Architect play on</source>
+        <translation>Fai continuare un Architetto</translation>
+    </message>
+    <message>
+        <source>The seat can be taken back at any time.</source>
+        <translation>Il posto si può riprendere in ogni momento.</translation>
+    </message>
+    <message>
+        <source>Claim the victory</source>
+        <translation>Reclama la vittoria</translation>
+    </message>
+    <message>
+        <source>Call the match off</source>
+        <translation>Annulla la partita</translation>
+    </message>
+    <message>
+        <source>It counts for nobody.</source>
+        <translation>Non conta per nessuno.</translation>
+    </message>
+    <message>
+        <source>Which Architect?</source>
+        <translation>Quale Architetto?</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <translation>Livello %1: %2</translation>
+    </message>
+    <message>
+        <source>Give up?</source>
+        <translation>Abbandonare?</translation>
+    </message>
+    <message>
+        <source>An Architect plays on for you, and you cannot come back.</source>
+        <translation>Un Architetto continua per te, e non potrai tornare.</translation>
+    </message>
+    <message>
+        <source>The match ends, and the other has won.</source>
+        <translation>La partita finisce e vince l&apos;altro.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abbandona</translation>
+    </message>
+</context>
+<context>
+    <name>FarTable</name>
+    <message>
+        <source>%1 · %2 left</source>
+        <translation>%1 · restano %2</translation>
+    </message>
+    <message>
+        <source>Your move is on its way</source>
+        <translation>La tua mossa è in viaggio</translation>
+    </message>
+    <message>
+        <source>No network: your move is kept and sent later</source>
+        <translation>Senza rete: la tua mossa è conservata e inviata più tardi</translation>
+    </message>
+    <message>
+        <source>A draw is proposed: waiting for the others</source>
+        <translation>Patta proposta: si aspettano gli altri</translation>
+    </message>
+    <message>
+        <source>Calling it off is proposed: waiting for the others</source>
+        <translation>Annullamento proposto: si aspettano gli altri</translation>
+    </message>
+    <message>
+        <source>%1 proposes a draw</source>
+        <translation>%1 propone la patta</translation>
+    </message>
+    <message>
+        <source>%1 proposes to call it off</source>
+        <translation>%1 propone di annullarla</translation>
+    </message>
+    <message>
+        <source>Your move was not played. %1</source>
+        <translation>La tua mossa non è stata giocata. %1</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regola</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Capito</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Rispondi</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Dal tuo ultimo turno</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) happened</source>
+        <translation>
+            <numerusform>È successa %n cosa</numerusform>
+            <numerusform>Sono successe %n cose</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Non ora</translation>
+    </message>
+    <message>
+        <source>%1 plays for you</source>
+        <translation>%1 gioca per te</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Time is up: %1</source>
+        <translation>Tempo scaduto: %1</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Decidi</translation>
+    </message>
+</context>
+<context>
     <name>FinishedRow</name>
     <message>
         <source>%1, %2. Watch again</source>
@@ -1233,6 +1837,132 @@
     <message>
         <source>It may be turned by the power that fits it.</source>
         <translation>Si può girare con il potere adatto.</translation>
+    </message>
+</context>
+<context>
+    <name>FriendFigures</name>
+    <message>
+        <source>played</source>
+        <translation>giocate</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vinte</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perse</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>patte</translation>
+    </message>
+</context>
+<context>
+    <name>FriendRow</name>
+    <message numerus="yes">
+        <source>%n match(es) under way</source>
+        <translation>
+            <numerusform>%n partita in corso</numerusform>
+            <numerusform>%n partite in corso</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match together yet</source>
+        <translation>Ancora nessuna partita insieme</translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <translation>%1 patte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won, %2 lost</source>
+        <translation>%1 vinte, %2 perse</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Un amico</translation>
+    </message>
+    <message>
+        <source>Blocked: cannot invite you or send you anything</source>
+        <translation>Bloccato: non può invitarti né mandarti nulla</translation>
+    </message>
+</context>
+<context>
+    <name>FriendSheet</name>
+    <message>
+        <source>Invite to a match</source>
+        <translation>Invita a una partita</translation>
+    </message>
+    <message>
+        <source>Unblock</source>
+        <translation>Sblocca</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blocca</translation>
+    </message>
+    <message>
+        <source>No invitations and no greetings from this person any more.</source>
+        <translation>Niente più inviti né saluti da questa persona.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Segnala</translation>
+    </message>
+    <message>
+        <source>Remove from your friends</source>
+        <translation>Togli dagli amici</translation>
+    </message>
+</context>
+<context>
+    <name>FriendsScreen</name>
+    <message>
+        <source>Friends</source>
+        <translation>Amici</translation>
+    </message>
+    <message>
+        <source>You are friends now.</source>
+        <translation>Ora siete amici.</translation>
+    </message>
+    <message>
+        <source>Thank you. We look into it.</source>
+        <translation>Grazie. Ce ne occupiamo.</translation>
+    </message>
+    <message>
+        <source>Your friend code</source>
+        <translation>Il tuo codice amico</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Add me in Great Architects: my friend code is %1.</source>
+        <translation>Aggiungimi in Great Architects: il mio codice amico è %1.</translation>
+    </message>
+    <message>
+        <source>Add a friend by code</source>
+        <translation>Aggiungi un amico con il codice</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Your friends</source>
+        <translation>I tuoi amici</translation>
+    </message>
+    <message>
+        <source>Nobody here yet. Whoever you play with can also be added from the match.</source>
+        <translation>Ancora nessuno. Chi gioca con te si può aggiungere anche dalla partita.</translation>
     </message>
 </context>
 <context>
@@ -1612,6 +2342,17 @@
     </message>
 </context>
 <context>
+    <name>HomeMatches</name>
+    <message>
+        <source>With friends</source>
+        <translation>Con amici</translation>
+    </message>
+    <message>
+        <source>All matches with friends</source>
+        <translation>Tutte le partite con amici</translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>Great Architects</source>
@@ -1655,6 +2396,151 @@
     <message>
         <source>Take it in</source>
         <translation>Importa</translation>
+    </message>
+</context>
+<context>
+    <name>InviteScreen</name>
+    <message numerus="yes">
+        <source>%n day(s) for a turn</source>
+        <translation>
+            <numerusform>%n giorno per turno</numerusform>
+            <numerusform>%n giorni per turno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation>Senza limite di tempo</translation>
+    </message>
+    <message>
+        <source>kept for you</source>
+        <translation>riservato per te</translation>
+    </message>
+    <message>
+        <source>that is you</source>
+        <translation>sei tu</translation>
+    </message>
+    <message>
+        <source>An Architect, level %1</source>
+        <translation>Un Architetto, livello %1</translation>
+    </message>
+    <message>
+        <source>has been asked</source>
+        <translation>è stato invitato</translation>
+    </message>
+    <message>
+        <source>for whoever has the code</source>
+        <translation>per chi ha il codice</translation>
+    </message>
+    <message>
+        <source>is here</source>
+        <translation>è qui</translation>
+    </message>
+    <message>
+        <source>This match was called off.</source>
+        <translation>Questa partita è stata annullata.</translation>
+    </message>
+    <message>
+        <source>All are here: the match has begun.</source>
+        <translation>Ci siete tutti: la partita è iniziata.</translation>
+    </message>
+    <message>
+        <source>You are invited: %1</source>
+        <translation>Sei invitato: %1</translation>
+    </message>
+    <message>
+        <source>Send your friends this code</source>
+        <translation>Manda questo codice agli amici</translation>
+    </message>
+    <message>
+        <source>Waiting for those who were asked</source>
+        <translation>In attesa degli invitati</translation>
+    </message>
+    <message>
+        <source>They tap the link, or choose With friends and Enter a code. You may leave this page: the match waits.</source>
+        <translation>Toccano il link, oppure scelgono Con amici e Inserisci un codice. Puoi lasciare questa pagina: la partita aspetta.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Call the match off</source>
+        <translation>Annulla la partita</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation>Lascia la partita</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Rifiuta</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Partecipa</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Call the match off?</source>
+        <translation>Annullare la partita?</translation>
+    </message>
+    <message>
+        <source>Leave the match?</source>
+        <translation>Lasciare la partita?</translation>
+    </message>
+    <message>
+        <source>Its code will lead nowhere, and those who have joined are told.</source>
+        <translation>Il suo codice non porterà più da nessuna parte, e chi è entrato viene avvisato.</translation>
+    </message>
+    <message>
+        <source>Your seat is free again.</source>
+        <translation>Il tuo posto torna libero.</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Lascia</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Resta</translation>
+    </message>
+</context>
+<context>
+    <name>JoinScreen</name>
+    <message>
+        <source>Enter a code</source>
+        <translation>Inserisci un codice</translation>
+    </message>
+    <message>
+        <source>The code your friend sent you</source>
+        <translation>Il codice che ti ha mandato l&apos;amico</translation>
+    </message>
+    <message>
+        <source>Six letters. Small letters, blanks or the whole link will do.</source>
+        <translation>Sei lettere. Vanno bene minuscole, spazi o l&apos;intero link.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Incolla</translation>
+    </message>
+    <message>
+        <source>There is no code in that.</source>
+        <translation>Qui non c&apos;è nessun codice.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Partecipa</translation>
     </message>
 </context>
 <context>
@@ -2134,6 +3020,10 @@
         <source>Understood</source>
         <translation>Capito</translation>
     </message>
+    <message>
+        <source>A move could not be played. %1</source>
+        <translation>Una mossa non è stata giocata. %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchActions</name>
@@ -2164,6 +3054,61 @@
     <message>
         <source>What the dice gave</source>
         <translation>Che cosa hanno dato i dadi</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesScreen</name>
+    <message>
+        <source>With friends</source>
+        <translation>Con amici</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Aggiorna</translation>
+    </message>
+    <message>
+        <source>Friends</source>
+        <translation>Amici</translation>
+    </message>
+    <message>
+        <source>Your account</source>
+        <translation>Il tuo account</translation>
+    </message>
+    <message>
+        <source>No match yet, %1</source>
+        <translation>Ancora nessuna partita, %1</translation>
+    </message>
+    <message>
+        <source>Begin one and send a friend its code, or join with a code that a friend sent you.</source>
+        <translation>Iniziane una e manda il codice a un amico, o entra con un codice che ti ha mandato un amico.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>Invitations</source>
+        <translation>Inviti</translation>
+    </message>
+    <message>
+        <source>Waiting for others</source>
+        <translation>In attesa degli altri</translation>
+    </message>
+    <message>
+        <source>Waiting for players</source>
+        <translation>In attesa di giocatori</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finite</translation>
+    </message>
+    <message>
+        <source>Enter a code</source>
+        <translation>Inserisci un codice</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
     </message>
 </context>
 <context>
@@ -2202,6 +3147,10 @@
     <message>
         <source>Leave it empty for a new draw each time. The same word gives the same draws and rolls in the same order: share it, and a friend meets the very same match.</source>
         <translation>Lascialo vuoto per una pesca sempre nuova. La stessa parola dà le stesse pesche e gli stessi tiri nello stesso ordine: condividila, e un amico troverà la stessa identica partita.</translation>
+    </message>
+    <message>
+        <source>Options of the game</source>
+        <translation>Opzioni del gioco</translation>
     </message>
 </context>
 <context>
@@ -2353,6 +3302,24 @@
     </message>
 </context>
 <context>
+    <name>NetworkStrip</name>
+    <message numerus="yes">
+        <source>%n move(s) waiting to be sent.</source>
+        <translation>
+            <numerusform>%n mossa in attesa di invio.</numerusform>
+            <numerusform>%n mosse in attesa di invio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No network: your moves are kept and sent later.</source>
+        <translation>Senza rete: le tue mosse sono conservate e inviate più tardi.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+</context>
+<context>
     <name>NetworksPage</name>
     <message>
         <source>Networks</source>
@@ -2429,6 +3396,48 @@
         <source>%1, one phone for four</source>
         <translation>%1, un telefono in quattro</translation>
     </message>
+    <message>
+        <source>Friends</source>
+        <translation>Amici</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchScreen</name>
+    <message>
+        <source>New match with friends</source>
+        <translation>Nuova partita con amici</translation>
+    </message>
+    <message>
+        <source>no time limit</source>
+        <translation>senza limite di tempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) for a turn</source>
+        <translation>
+            <numerusform>%n giorno per turno</numerusform>
+            <numerusform>%n giorni per turno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for %2, %3</source>
+        <translation>%1 per %2, %3</translation>
+    </message>
+    <message>
+        <source>How many play</source>
+        <translation>Quanti giocano</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Chi siede dove</translation>
+    </message>
+    <message>
+        <source>Create the match</source>
+        <translation>Crea la partita</translation>
+    </message>
+    <message>
+        <source>Leave a seat to a friend</source>
+        <translation>Lascia un posto a un amico</translation>
+    </message>
 </context>
 <context>
     <name>NextStep</name>
@@ -2469,6 +3478,348 @@
     <message>
         <source>no more</source>
         <translation>non oltre</translation>
+    </message>
+</context>
+<context>
+    <name>Online</name>
+    <message>
+        <source>The server cannot be reached just now.</source>
+        <translation>Il server non è raggiungibile adesso.</translation>
+    </message>
+    <message>
+        <source>Please sign in first.</source>
+        <translation>Prima effettua l&apos;accesso.</translation>
+    </message>
+    <message>
+        <source>The server takes moves from the real app only.</source>
+        <translation>Il server accetta mosse solo dalla vera app.</translation>
+    </message>
+    <message>
+        <source>There is an account with this e-mail already.</source>
+        <translation>Esiste già un account con questa e-mail.</translation>
+    </message>
+    <message>
+        <source>E-mail and password do not fit.</source>
+        <translation>E-mail e password non corrispondono.</translation>
+    </message>
+    <message>
+        <source>A password needs at least six characters.</source>
+        <translation>La password richiede almeno sei caratteri.</translation>
+    </message>
+    <message>
+        <source>That is not an e-mail address.</source>
+        <translation>Questo non è un indirizzo e-mail.</translation>
+    </message>
+    <message>
+        <source>Too many attempts. Please wait a little.</source>
+        <translation>Troppi tentativi. Aspetta un poco.</translation>
+    </message>
+    <message>
+        <source>That account is linked to somebody else already.</source>
+        <translation>Quell&apos;account è già collegato a qualcun altro.</translation>
+    </message>
+    <message>
+        <source>This account has been closed.</source>
+        <translation>Questo account è stato chiuso.</translation>
+    </message>
+    <message>
+        <source>Signing in did not work.</source>
+        <translation>L&apos;accesso non è riuscito.</translation>
+    </message>
+    <message>
+        <source>The server did not understand that.</source>
+        <translation>Il server non ha capito.</translation>
+    </message>
+    <message>
+        <source>That is too much at once.</source>
+        <translation>È troppo in una volta.</translation>
+    </message>
+    <message>
+        <source>That was a lot at once. Please wait a minute.</source>
+        <translation>Era molto in una volta. Aspetta un minuto.</translation>
+    </message>
+    <message>
+        <source>You have as many matches as one can have.</source>
+        <translation>Hai già tutte le partite che si possono avere.</translation>
+    </message>
+    <message>
+        <source>You have as many friends as fit in the list.</source>
+        <translation>Hai già tutti gli amici che stanno nell&apos;elenco.</translation>
+    </message>
+    <message>
+        <source>There is no such match.</source>
+        <translation>Questa partita non esiste.</translation>
+    </message>
+    <message>
+        <source>There is a match of that name already.</source>
+        <translation>Esiste già una partita con quel nome.</translation>
+    </message>
+    <message>
+        <source>The match has moved on: this is not possible now.</source>
+        <translation>La partita è andata avanti: ora non si può.</translation>
+    </message>
+    <message>
+        <source>All seats of that match are taken.</source>
+        <translation>Tutti i posti di quella partita sono occupati.</translation>
+    </message>
+    <message>
+        <source>Something happened before your move arrived.</source>
+        <translation>È successo qualcosa prima che arrivasse la tua mossa.</translation>
+    </message>
+    <message>
+        <source>There is still time for that move.</source>
+        <translation>C&apos;è ancora tempo per quella mossa.</translation>
+    </message>
+    <message>
+        <source>The proposal has been withdrawn.</source>
+        <translation>La proposta è stata ritirata.</translation>
+    </message>
+    <message>
+        <source>Nobody is waiting under that code.</source>
+        <translation>Nessuno aspetta sotto quel codice.</translation>
+    </message>
+    <message>
+        <source>The server did not accept the move.</source>
+        <translation>Il server non ha accettato la mossa.</translation>
+    </message>
+    <message>
+        <source>That is your own code.</source>
+        <translation>È il tuo stesso codice.</translation>
+    </message>
+    <message>
+        <source>This person cannot be reached.</source>
+        <translation>Questa persona non è raggiungibile.</translation>
+    </message>
+    <message>
+        <source>That person is not among your friends.</source>
+        <translation>Quella persona non è tra i tuoi amici.</translation>
+    </message>
+    <message>
+        <source>The two accounts could not be joined.</source>
+        <translation>Non è stato possibile unire i due account.</translation>
+    </message>
+    <message>
+        <source>The server is busy. Please try again.</source>
+        <translation>Il server è occupato. Riprova.</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>Ciao!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Buona fortuna!</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Ben giocato!</translation>
+    </message>
+    <message>
+        <source>I did not see that coming.</source>
+        <translation>Non me l&apos;aspettavo.</translation>
+    </message>
+    <message>
+        <source>Let me think…</source>
+        <translation>Fammi pensare…</translation>
+    </message>
+    <message>
+        <source>Oh no!</source>
+        <translation>Oh no!</translation>
+    </message>
+    <message>
+        <source>Thank you for the match.</source>
+        <translation>Grazie per la partita.</translation>
+    </message>
+    <message>
+        <source>Once more?</source>
+        <translation>Ancora una?</translation>
+    </message>
+    <message>
+        <source>The server said no (%1).</source>
+        <translation>Il server ha detto no (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n giorno</numerusform>
+            <numerusform>%n giorni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n ora</numerusform>
+            <numerusform>%n ore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minuti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>proprio ora</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n minuto fa</numerusform>
+            <numerusform>%n minuti fa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n ora fa</numerusform>
+            <numerusform>%n ore fa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n giorno fa</numerusform>
+            <numerusform>%n giorni fa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a free seat</source>
+        <translation>un posto libero</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Un amico</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free seat(s)</source>
+        <translation>
+            <numerusform>%n posto libero</numerusform>
+            <numerusform>%n posti liberi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are invited</source>
+        <translation>Sei invitato</translation>
+    </message>
+    <message>
+        <source>Waiting for friends to join</source>
+        <translation>Si aspettano gli amici</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Tocca a %1</translation>
+    </message>
+    <message>
+        <source>Called off</source>
+        <translation>Annullata</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Patta</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Hai vinto</translation>
+    </message>
+    <message>
+        <source>You share the victory</source>
+        <translation>Condividi la vittoria</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>Ha vinto %1</translation>
+    </message>
+    <message>
+        <source>You won: your rival gave up</source>
+        <translation>Hai vinto: il rivale si è arreso</translation>
+    </message>
+    <message>
+        <source>You gave up</source>
+        <translation>Hai abbandonato</translation>
+    </message>
+    <message>
+        <source>You won on time</source>
+        <translation>Hai vinto per il tempo</translation>
+    </message>
+    <message>
+        <source>Your time ran out</source>
+        <translation>Il tuo tempo è scaduto</translation>
+    </message>
+    <message>
+        <source>Checked on this device: every move was legal, and every draw is what the announced seed gives.</source>
+        <translation>Verificato su questo dispositivo: ogni mossa era valida, e ogni sorteggio è quello che dà il seme annunciato.</translation>
+    </message>
+    <message>
+        <source>The seed is not the one that was announced.</source>
+        <translation>Il seme non è quello annunciato.</translation>
+    </message>
+    <message>
+        <source>A draw is not what the seed gives.</source>
+        <translation>Un sorteggio non è quello che dà il seme.</translation>
+    </message>
+    <message>
+        <source>A move in the published log was not legal.</source>
+        <translation>Una mossa nel registro pubblicato non era valida.</translation>
+    </message>
+    <message>
+        <source>The published log is not the one this device saw.</source>
+        <translation>Il registro pubblicato non è quello visto da questo dispositivo.</translation>
+    </message>
+    <message>
+        <source>Something on the way to the server answers in its place.</source>
+        <translation>Qualcosa lungo la strada risponde al posto del server.</translation>
+    </message>
+    <message>
+        <source>This way to sign in is not offered.</source>
+        <translation>Questo modo di accedere non è disponibile.</translation>
+    </message>
+    <message>
+        <source>This device could not keep the key to your account.</source>
+        <translation>Questo dispositivo non ha potuto conservare la chiave del tuo account.</translation>
+    </message>
+    <message>
+        <source>That is not for your eyes.</source>
+        <translation>Questo non è per i tuoi occhi.</translation>
+    </message>
+</context>
+<context>
+    <name>OnlineModel</name>
+    <message>
+        <source>Play %1 with me in Great Architects: tap %2 or enter the code %3.</source>
+        <translation>Gioca a %1 con me in Great Architects: tocca %2 o inserisci il codice %3.</translation>
+    </message>
+</context>
+<context>
+    <name>OnlineSettings</name>
+    <message>
+        <source>Friends</source>
+        <translation>Amici</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Notifiche</translation>
+    </message>
+    <message>
+        <source>When it is your move, and before time runs out</source>
+        <translation>Quando tocca a te, e prima che scada il tempo</translation>
+    </message>
+    <message>
+        <source>Quiet hours</source>
+        <translation>Ore di silenzio</translation>
+    </message>
+    <message>
+        <source>Nothing is sent from %1 to %2</source>
+        <translation>Non si invia nulla dalle %1 alle %2</translation>
+    </message>
+    <message>
+        <source>Your account</source>
+        <translation>Il tuo account</translation>
     </message>
 </context>
 <context>
@@ -2848,6 +4199,33 @@
     <message>
         <source>No</source>
         <translation>No</translation>
+    </message>
+</context>
+<context>
+    <name>PersonSheet</name>
+    <message>
+        <source>Add to your friends</source>
+        <translation>Aggiungi agli amici</translation>
+    </message>
+    <message>
+        <source>Next time you can invite each other by name.</source>
+        <translation>La prossima volta potete invitarvi per nome.</translation>
+    </message>
+    <message>
+        <source>Unblock</source>
+        <translation>Sblocca</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blocca</translation>
+    </message>
+    <message>
+        <source>No invitations and no greetings from this person any more. This match goes on.</source>
+        <translation>Niente più inviti né saluti da questa persona. Questa partita continua.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Segnala</translation>
     </message>
 </context>
 <context>
@@ -3788,6 +5166,10 @@
         <source>The match was copied. Paste it wherever you like.</source>
         <translation>Partita copiata. Incollala dove vuoi.</translation>
     </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
 </context>
 <context>
     <name>PyramidiceShown</name>
@@ -4017,6 +5399,33 @@
     </message>
 </context>
 <context>
+    <name>QuietHours</name>
+    <message>
+        <source>From</source>
+        <translation>Dalle</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Begin earlier</source>
+        <translation>Inizia prima</translation>
+    </message>
+    <message>
+        <source>End earlier</source>
+        <translation>Finisci prima</translation>
+    </message>
+    <message>
+        <source>Begin later</source>
+        <translation>Inizia dopo</translation>
+    </message>
+    <message>
+        <source>End later</source>
+        <translation>Finisci dopo</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>This app does not know that game.</source>
@@ -4089,6 +5498,10 @@
     <message>
         <source>Something new has been seen since: this cannot be taken back.</source>
         <translation>Da allora si è visto qualcosa di nuovo: non si può annullare.</translation>
+    </message>
+    <message>
+        <source>No match goes on for so many moves.</source>
+        <translation>Nessuna partita dura così tante mosse.</translation>
     </message>
     <message>
         <source>A turn goes pawn, power, tile: another step comes first.</source>
@@ -4367,6 +5780,33 @@
     </message>
 </context>
 <context>
+    <name>ReportSheet</name>
+    <message>
+        <source>Report %1</source>
+        <translation>Segnala %1</translation>
+    </message>
+    <message>
+        <source>We see the match and the name, nothing else. %1 does not learn who reported it.</source>
+        <translation>Vediamo la partita e il nome, nient&apos;altro. %1 non saprà chi l&apos;ha segnalato.</translation>
+    </message>
+    <message>
+        <source>The name is offensive</source>
+        <translation>Il nome è offensivo</translation>
+    </message>
+    <message>
+        <source>Lets the time run on purpose</source>
+        <translation>Lascia scorrere il tempo apposta</translation>
+    </message>
+    <message>
+        <source>Something is not right with the moves</source>
+        <translation>Qualcosa non va nelle mosse</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Altro</translation>
+    </message>
+</context>
+<context>
     <name>RestChapter</name>
     <message>
         <source>Rest</source>
@@ -4514,10 +5954,6 @@
 </context>
 <context>
     <name>ResultButtons</name>
-    <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
-    </message>
     <message>
         <source>Watch again</source>
         <translation>Rivedi</translation>
@@ -5218,6 +6654,44 @@
     </message>
 </context>
 <context>
+    <name>SeatPlan</name>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Libero</translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Finora: %1</translation>
+    </message>
+    <message>
+        <source>on this device</source>
+        <translation>su questo dispositivo</translation>
+    </message>
+    <message>
+        <source>An Architect, level %1</source>
+        <translation>Un Architetto, livello %1</translation>
+    </message>
+    <message>
+        <source>gets an invitation</source>
+        <translation>riceve un invito</translation>
+    </message>
+    <message>
+        <source>for whoever has the code</source>
+        <translation>per chi ha il codice</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Posto %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>SeatSheet</name>
     <message>
         <source>Rest tiles</source>
@@ -5246,6 +6720,30 @@
     <message>
         <source>No gods yet</source>
         <translation>Ancora nessuna Divinità</translation>
+    </message>
+    <message>
+        <source>Who sits here?</source>
+        <translation>Chi siede qui?</translation>
+    </message>
+    <message>
+        <source>Whoever has the code</source>
+        <translation>Chi ha il codice</translation>
+    </message>
+    <message>
+        <source>Share it by any messenger. Your friend needs nothing but the app.</source>
+        <translation>Condividilo come vuoi. All&apos;amico serve solo l&apos;app.</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Un amico</translation>
+    </message>
+    <message>
+        <source>An Architect</source>
+        <translation>Un Architetto</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <translation>Livello %1: %2</translation>
     </message>
 </context>
 <context>
@@ -5319,6 +6817,25 @@
     <message>
         <source>The player who moves last has fifteen Workers, a Mummy and a Priest.</source>
         <translation>Chi gioca per ultimo ha quindici Operai, una Mummia e un Sacerdote.</translation>
+    </message>
+</context>
+<context>
+    <name>ShareButtons</name>
+    <message>
+        <source>Copy the invitation</source>
+        <translation>Copia l&apos;invito</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Copied: paste it wherever you like.</source>
+        <translation>Copiato: incollalo dove vuoi.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Condividi</translation>
     </message>
 </context>
 <context>
@@ -5608,6 +7125,10 @@
         <source>The seed of all draws is fixed. It is shown when the match is over, so that anyone can check it.</source>
         <translation>Il seme di tutte le pesche è fissato. Si vede a partita finita, così chiunque può verificarlo.</translation>
     </message>
+    <message>
+        <source>Moves that were sent cannot be taken back. The server draws; its seed was promised at the start and is shown when the match is over, so that this device can check it.</source>
+        <translation>Le mosse inviate non si possono ritirare. Il server sorteggia; il suo seme è stato promesso all&apos;inizio e viene mostrato alla fine, così questo dispositivo può verificarlo.</translation>
+    </message>
 </context>
 <context>
     <name>TableModel</name>
@@ -5771,6 +7292,33 @@
     <message>
         <source>Tiles</source>
         <translation>Tessere</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOnlineScreen</name>
+    <message>
+        <source>Play on with friends</source>
+        <translation>Continua con amici</translation>
+    </message>
+    <message>
+        <source>The match moves online as it stands: every move so far is checked by the server and kept. From here on all draws and rolls come from the server, because this phone knows the old seed.</source>
+        <translation>La partita passa in rete così com&apos;è: ogni mossa fatta viene verificata dal server e conservata. Da qui in poi sorteggi e tiri vengono dal server, perché questo telefono conosce il vecchio seme.</translation>
+    </message>
+    <message>
+        <source>Which seat is yours?</source>
+        <translation>Qual è il tuo posto?</translation>
+    </message>
+    <message>
+        <source>Who takes the others</source>
+        <translation>Chi prende gli altri</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>Take the match online</source>
+        <translation>Porta la partita in rete</translation>
     </message>
 </context>
 <context>
@@ -6142,6 +7690,16 @@
     </message>
 </context>
 <context>
+    <name>WayButton</name>
+    <message numerus="yes">
+        <source>Your move in %n match(es)</source>
+        <translation>
+            <numerusform>Tocca a te in %n partita</numerusform>
+            <numerusform>Tocca a te in %n partite</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WaysToPlay</name>
     <message>
         <source>Ways to play</source>
@@ -6162,6 +7720,53 @@
     <message>
         <source>History</source>
         <translation>Storico</translation>
+    </message>
+    <message>
+        <source>With friends</source>
+        <translation>Con amici</translation>
+    </message>
+    <message>
+        <source>A move whenever it suits you, each on their own phone</source>
+        <translation>Una mossa quando vuoi, ognuno sul suo telefono</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePane</name>
+    <message>
+        <source>Play with friends far away</source>
+        <translation>Gioca con amici lontani</translation>
+    </message>
+    <message>
+        <source>A move whenever it suits you: the match waits, and the others see what happened since their last turn.</source>
+        <translation>Una mossa quando vuoi: la partita aspetta, e gli altri vedono che cosa è successo dal loro ultimo turno.</translation>
+    </message>
+    <message>
+        <source>What shall your friends call you?</source>
+        <translation>Come ti chiamano gli amici?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Il tuo nome</translation>
+    </message>
+    <message>
+        <source>Up to 24 letters. You can change it later.</source>
+        <translation>Fino a 24 lettere. Puoi cambiarlo più tardi.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>No sign-up, no password. If you like, you can add an e-mail later: then your matches are safe even if this phone is lost.</source>
+        <translation>Nessuna registrazione, nessuna password. Se vuoi, puoi aggiungere un&apos;e-mail più tardi: così le tue partite sono al sicuro anche se perdi questo telefono.</translation>
+    </message>
+    <message>
+        <source>I have an account already</source>
+        <translation>Ho già un account</translation>
     </message>
 </context>
 <context>

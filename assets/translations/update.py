@@ -9,14 +9,24 @@ import sys
 
 LANGUAGES = ("en", "it", "es")
 SOURCES = ("core", "platform", "qml")
+NOT_OURS = ("node_modules", "lib")     # what npm brings, and what is made of our own sources for a server
+
+
+def files_with_texts(root):
+    """C++ and QML, with QML's own JavaScript; a server's says nothing to anybody."""
+    for name in SOURCES:
+        endings = (".qml", ".cpp", ".h", ".js") if name == "qml" else (".cpp", ".h")
+        for path, below, files in os.walk(os.path.join(root, name)):
+            below[:] = sorted(folder for folder in below if folder not in NOT_OURS)
+            yield from (os.path.relpath(os.path.join(path, file), root) for file in sorted(files) if file.endswith(endings))
 
 
 def update(lupdate, root, folder):
-    sources = [name for name in SOURCES if os.path.isdir(os.path.join(root, name))]
+    sources = list(files_with_texts(root))
     for language in LANGUAGES:
         run = subprocess.run(
             [lupdate, "-silent", "-I", ".", "-tr-function-alias", "QT_TRANSLATE_NOOP+=CORE_TEXT",
-             "-locations", "none", "-no-obsolete", "-extensions", "qml,js,cpp,h",
+             "-locations", "none", "-no-obsolete",
              "-source-language", "en", "-target-language", language,
              *(["-pluralonly"] if language == "en" else []),
              *sources, "-ts", os.path.join(os.path.abspath(folder), f"architects_{language}.ts")],
