@@ -1,5 +1,5 @@
 # Qt as the app uses it. 6.4 is what Debian 12 ships; phones are built with 6.10.
-find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Qml Quick QuickControls2 Svg Multimedia LinguistTools)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Network Qml Quick QuickControls2 Svg Multimedia LinguistTools)
 if(ARCHITECTS_TESTS)
     find_package(Qt6 6.4 REQUIRED COMPONENTS Test QuickTest)
 endif()

@@ -1,4 +1,4 @@
-// Desktop: nothing vibrates, and sharing is the clipboard.
+// Desktop: nothing vibrates, nobody calls or vouches, and sharing is the clipboard.
 #include <QClipboard>
 #include <QGuiApplication>
 
@@ -11,6 +11,16 @@ bool Platform::canVibrate() const {
 bool Platform::canShare() const {
     return false;
 }
+
+bool Platform::canPush() const {
+    return false;
+}
+
+QStringList Platform::identityProviders() const {
+    return {};
+}
+
+void Platform::askIdentity(const QString& /*provider*/) {}
 
 void Platform::vibrate() {}
 

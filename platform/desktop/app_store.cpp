@@ -25,8 +25,8 @@ AppStore::AppStore(const QString& path) {
         opened_.emplace(std::move(*save::Store::openInMemory()));
         return;
     }
-    const QString file = path.isEmpty() ? usualPlace() : path;
-    auto opened = save::Store::open(file.toStdString());
+    file_ = path.isEmpty() ? usualPlace() : path;
+    auto opened = save::Store::open(file_.toStdString());
     if (opened.ok()) {
         opened_.emplace(std::move(*opened));
         if (opened_->setAside) {

@@ -18,10 +18,13 @@ class AppStore {
     explicit AppStore(const QString& path);
 
     architects::save::Store* store() { return &opened_->store; }
+    /// The file that was meant to be opened; empty for a store in memory.
+    [[nodiscard]] QString file() const { return file_; }
     /// What the person should know about the file; empty if all is well.
     [[nodiscard]] QString notice() const { return notice_; }
 
   private:
     std::optional<architects::save::Opened> opened_;
+    QString file_;
     QString notice_;
 };

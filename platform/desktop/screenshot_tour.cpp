@@ -30,13 +30,14 @@ void settle() {
 ScreenshotTour::ScreenshotTour(QQmlApplicationEngine& engine, AppModel& app, QString directory)
     : engine_(engine), app_(app), directory_(std::move(directory)) {}
 
-int ScreenshotTour::run() {
+int ScreenshotTour::run(const std::function<void()>& prepare) {
     static constexpr Device phone{"phone", {390, 844}};
     static constexpr Device tablet{"tablet", {1180, 820}};
     if (!QDir().mkpath(directory_)) {
         std::fprintf(stderr, "great-architects: cannot write to %s\n", qPrintable(directory_));
         return 1;
     }
+    prepare(); // first: the matches that follow stand before them in the lists
     prepareMatches();
     if (!load()) {
         return 1;

@@ -5,6 +5,8 @@
 #include <QSize>
 #include <QString>
 
+#include <functional>
+
 class AppModel;
 
 /// Writes a picture of every screen of the app, phone and tablet, day and night, from real matches that
@@ -13,8 +15,8 @@ class ScreenshotTour {
   public:
     ScreenshotTour(QQmlApplicationEngine& engine, AppModel& app, QString directory);
 
-    /// The exit code: 0 if every picture was written.
-    int run();
+    /// The exit code: 0 if every picture was written. `prepare` brings what cannot be taken in as text.
+    int run(const std::function<void()>& prepare);
 
   private:
     struct Device {

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QString>
+
+#include <memory>
+
+#include "core/online/transport.h"
+#include "platform/desktop/app_store.h"
+#include "platform/desktop/languages.h"
+#include "qml/model/app_model.h"
+#include "qml/model/online_model.h"
+
+/// The running app: its store, its way to the server, its models, its window. main() makes one, and so do
+/// the end-to-end tests.
+class DesktopApp {
+  public:
+    struct Wishes {
+        QString store;    ///< the file with the matches; empty: the usual place
+        QString language; ///< empty: the setting decides, then the system
+        QString
+            emulators; ///< where the addresses of a server stand; empty: the project that was compiled in
+        QString link;  ///< an invitation by which the app was opened
+    };
+    /// `samples` is a server in this process, in place of the one that was wished for.
+    explicit DesktopApp(const Wishes& wishes, architects::online::Transport* samples = nullptr);
+
+    /// Shows the first screen; false if that is not possible.
+    bool show();
+    [[nodiscard]] QQuickWindow* window() const;
+    [[nodiscard]] QQmlApplicationEngine& engine() { return engine_; }
+    [[nodiscard]] architects::save::Store& store() { return *store_.store(); }
+    [[nodiscard]] AppModel& app() { return app_; }
+    [[nodiscard]] OnlineModel& online() { return online_; }
+
+  private:
+    void followTheSystem();
+
+    AppStore store_;
+    std::unique_ptr<architects::online::Transport> transport_;
+    AppModel app_;
+    OnlineModel online_;
+    QQmlApplicationEngine engine_;
+    Languages languages_;
+    QString link_;
+};
