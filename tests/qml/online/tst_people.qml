@@ -1,0 +1,119 @@
+import QtQuick
+import Architects.Faraway
+import Architects.Model
+import Architects.Ui
+
+// Friends and the account.
+Item {
+    width: 390
+    height: 844
+
+    Meeting {
+        name: "People"
+
+        function test_friendsAreAddedByCode(): void {
+            introduce("Nefer")
+            touch("friends")
+            verify(Online.friendCode.length === 6)
+            write(field("ABCDEF"), Faraway.codeOf("Ani").toLowerCase())
+            press("Add")
+            tryVerify(() => Online.friends.length === 1)
+            hears("You are friends now.")
+            press("Ani")
+            press("Invite to a match")
+            hears("gets an invitation")
+        }
+        function test_onesOwnCodeIsRefusedWhereItWasTyped(): void {
+            introduce("Nefer")
+            touch("friends")
+            write(field("ABCDEF"), Online.friendCode)
+            press("Add")
+            hears("That is your own code.")
+        }
+        function test_aFriendIsBlockedUnblockedAndRemoved(): void {
+            introduce("Nefer")
+            Online.addFriend(Faraway.codeOf("Ani"))
+            tryVerify(() => Online.friends.length === 1)
+            touch("friends")
+            press("Ani")
+            press("Block")
+            tryVerify(() => Online.friends.length === 1 && Online.friends[0].blocked)
+            press("Ani")
+            press("Unblock")
+            tryVerify(() => Online.friends.length === 1 && !Online.friends[0].blocked)
+            press("Ani")
+            press("Remove from your friends")
+            tryVerify(() => Online.friends.length === 0)
+        }
+        function test_anEMailIsLinkedAndEverythingStays(): void {
+            introduce("Nefer")
+            const code = Online.friendCode
+            touch("account")
+            hears("Only on this device")
+            press("Link an e-mail")
+            write(field("name@example.org"), "nefer@nile.org")
+            write(field("At least six characters"), "papyrus")
+            press("Link this e-mail")
+            tryVerify(() => !Online.anonymous)
+            compare(Online.email, "nefer@nile.org")
+            compare(Online.friendCode, code)
+            hears("Your account is safe")
+            press("Sign out")
+            press("Sign out")
+            tryVerify(() => !Online.signedIn)
+            press("Sign in to an account you have")
+            compare(field("name@example.org").text, "nefer@nile.org")
+            write(field("At least six characters"), "wrong!")
+            press("Sign in")
+            hears("E-mail and password do not fit.")
+            field("At least six characters").text = "papyrus"
+            press("Sign in")
+            tryVerify(() => Online.signedIn)
+            tryVerify(() => Online.name === "Nefer", 5000, "the name: " + Online.name)
+            compare(Online.friendCode, code)
+        }
+        function test_theNameIsChanged(): void {
+            introduce("Nefer")
+            touch("account")
+            const entry = field("Your name")
+            entry.text = ""
+            write(entry, "Neferet")
+            press("Change the name")
+            tryVerify(() => Online.name === "Neferet")
+        }
+        function test_deletingTheAccountTakesTwoSteps(): void {
+            introduce("Nefer")
+            touch("account")
+            press("Delete the account")
+            hears("This is deleted from the server")
+            press("Go on to delete it")
+            verify(Online.signedIn)
+            press("Delete the account for good")
+            tryVerify(() => !Online.signedIn)
+        }
+        function test_noDeadButtonsOfProvidersOnADesktop(): void {
+            introduce("Nefer")
+            touch("account")
+            hears("Link an e-mail")
+            verify(!seen().some(item => item.text !== undefined && /Google|Apple/.test(item.text)))
+        }
+        function test_everyTargetIsAsLargeAsAFingertip(): void {
+            Faraway.bringSamples()
+            enter()
+            for (const scale of [1, 1.6]) {
+                App.settings.textScale = scale
+                for (const scene of ["online", "farNew", "invite", "join", "friends", "account", "farTable", "farDice", "farResult", "farEnd"]) {
+                    verify(app.showScene(scene), scene)
+                    wait(60)
+                    const targets = seen().filter(item => item.clicked !== undefined && item.text)
+                    verify(targets.length > 0, scene)
+                    for (const item of targets) {
+                        verify(item.height >= Theme.touch, scene + ": " + item.text + " is high enough: " + item.height)
+                        verify(item.width >= Theme.touch, scene + ": " + item.text + " is wide enough: " + item.width)
+                        verify(item.Accessible.name !== "", scene + ": " + item.text + " has a name")
+                    }
+                }
+            }
+        }
+    }
+}
