@@ -11,8 +11,9 @@ LAYERS = {
     "dice": {"table", "dice"},
     "games": {"table", "games"},
     "bots": {"table", "games", "bots"},
+    "referee": {"table", "games", "bots", "referee"},
     "save": {"table", "save"},
-    "online": {"table", "save", "online"},
+    "online": {"table", "games", "bots", "referee", "save", "online"},
     "play": {"table", "games", "bots", "save", "online", "play"},
 }
 
