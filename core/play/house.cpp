@@ -19,11 +19,6 @@ save::MatchRecord recordOf(std::string id, const Log& log, std::vector<Player> p
     return record;
 }
 
-const Notation* findNotation(std::string_view game) {
-    const auto found = withGame(game, [](auto tag) { return &notationOf<typename decltype(tag)::type>(); });
-    return found.value_or(nullptr);
-}
-
 /// Players for a file that names none: it must be playable, so they are people.
 std::vector<Player> playersOf(const MatchDocument& document) {
     std::vector<Player> players = document.players;

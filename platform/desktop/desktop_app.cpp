@@ -21,28 +21,40 @@ Q_IMPORT_QML_PLUGIN(Architects_OnlinePlugin)
 
 namespace {
 
-/// The way to the server; null if this app has none, or its matches are not kept.
-std::unique_ptr<architects::online::Transport> connectTo(const QString& emulators, const AppStore& store) {
+std::optional<architects::firebase::ServerAddresses> serverOf(const QString& emulators) {
     const auto server = architects::firebase::findServer(emulators);
     if (!server && !emulators.isEmpty()) {
         std::fprintf(stderr, "great-architects: %s does not say where a server is; playing without one\n",
                      qPrintable(emulators));
     }
-    return server && !store.file().isEmpty() ? architects::firebase::makeTransport(*server, store.file())
-                                             : nullptr;
+    return server;
 }
 
 } // namespace
 
 DesktopApp::DesktopApp(const Wishes& wishes, architects::online::Transport* samples)
     : store_(wishes.store),
-      transport_(connectTo(wishes.emulators, store_)),
+      server_(serverOf(wishes.emulators)),
+      // Where matches are not kept there is no playing with friends: a move must not be lost.
+      transport_(server_ && !store_.file().isEmpty()
+                     ? architects::firebase::makeTransport(*server_, store_.file())
+                     : nullptr),
       app_(store_.store(), store_.notice()),
       online_(samples != nullptr ? samples : transport_.get(), store_.store()),
       languages_(app_, engine_, wishes.language),
       link_(wishes.link) {
     app_.playWith(&online_);
+    showTheWay();
     engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
+}
+
+/// To the project's web site, if it has one: from there an invitation leads into the app.
+void DesktopApp::showTheWay() {
+    if (server_ && !server_->web.empty()) {
+        const QString site = QString::fromStdString(server_->web);
+        online_.setLinkBase(site + QStringLiteral("/join/"));
+        online_.setDeletionPage(site + QStringLiteral("/delete-account"));
+    }
 }
 
 bool DesktopApp::show() {

@@ -6,10 +6,12 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 
 #include "core/online/transport.h"
 #include "platform/desktop/app_store.h"
 #include "platform/desktop/languages.h"
+#include "platform/firebase/addresses.h"
 #include "qml/model/app_model.h"
 #include "qml/model/online_model.h"
 
@@ -36,9 +38,11 @@ class DesktopApp {
     [[nodiscard]] OnlineModel& online() { return online_; }
 
   private:
+    void showTheWay();
     void followTheSystem();
 
     AppStore store_;
+    std::optional<architects::firebase::ServerAddresses> server_;
     std::unique_ptr<architects::online::Transport> transport_;
     AppModel app_;
     OnlineModel online_;

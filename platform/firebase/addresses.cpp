@@ -34,6 +34,8 @@ std::optional<ServerAddresses> readAddresses(std::string_view json) {
                                  "https://us-central1-" + addresses.project + ".cloudfunctions.net");
     addresses.database =
         orElse((*file)["database"].text(), "https://" + addresses.project + "-default-rtdb.firebaseio.com");
+    const std::string site = addresses.emulated() ? "" : "https://" + addresses.project + ".web.app";
+    addresses.web = orElse((*file)["web"].text(), site);
     return addresses;
 }
 

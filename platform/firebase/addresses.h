@@ -16,6 +16,7 @@ struct ServerAddresses {
     std::string auth;      ///< base of both sign-in services under the emulators; empty: Google's own
     std::string functions; ///< the functions' names are appended to it
     std::string database;
+    std::string web;      ///< the project's web site; empty under the emulators, which have none
     std::string appCheck; ///< a token that proves our app to a real project; empty: none is sent
 
     /// Under the emulators one host answers for both sign-in services.

@@ -184,6 +184,9 @@ TableModel* AppModel::modelOf(architects::play::Session* session) {
     if (!model) {
         model = std::make_unique<TableModel>(session);
         QJSEngine::setObjectOwnership(model.get(), QJSEngine::CppOwnership);
+        if (online_ != nullptr) {
+            connect(model.get(), &TableModel::seen, online_, &OnlineModel::matchesChanged);
+        }
     }
     return model.get();
 }

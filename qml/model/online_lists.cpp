@@ -128,7 +128,6 @@ QVariantMap OnlineModel::describe(const MatchInfo& info) const {
             {QStringLiteral("host"), me && me->uid == info.host},
             {QStringLiteral("yourTurn"), info.myTurn()},
             {QStringLiteral("waiting"), outgoing.ok() && *outgoing && !(*outgoing)->moveId.empty()},
-            {QStringLiteral("seen"), static_cast<int>(seen)},
             {QStringLiteral("news"), static_cast<int>(info.n > seen ? info.n - seen : 0)},
             {QStringLiteral("seats"), seatsOf(info)},
             {QStringLiteral("others"), online_words::others(info)},

@@ -292,13 +292,6 @@ void OnlineModel::sendEmote(const QString& match, const QString& emote) {
     client_->sendEmote(match.toStdString(), emote.toStdString(), answerTo(QStringLiteral("emote"), match));
 }
 
-void OnlineModel::markSeen(const QString& match) {
-    const auto info = client_ ? client_->match(match.toStdString()) : std::nullopt;
-    if (info && store_->setSeen(info->id, info->n) == architects::save::SaveError::None) {
-        emit matchesChanged();
-    }
-}
-
 QVariant OnlineModel::lostMove(const QString& match) const {
     const auto lost = client_ ? client_->lostMove(match.toStdString()) : std::nullopt;
     if (!lost) {

@@ -74,7 +74,7 @@ class OnlineModel : public QObject {
     [[nodiscard]] QString deletionPage() const { return deletionPage_; }
 
     /// {id, game, gameName, stage ("invited", "open", "running", "finished", "cancelled"), seat, host
-    /// (bool), yourTurn, waiting, seen (entries the person has seen), news (how many came since), seats
+    /// (bool), yourTurn, waiting, news (entries since the person looked), seats
     /// [{index, uid, name, kind ("person", "architect", "free"), level, you, left, invited, onTurn}],
     /// others (names, for people), turnText, deadline (ms, 0 none), timeLeft (for people, may be empty),
     /// urgent, overdue, clock (days), code, link, proposal {by, byYou, kind, answered} or null, emotes
@@ -120,8 +120,6 @@ class OnlineModel : public QObject {
     Q_INVOKABLE void takeSeatBack(const QString& match);
     Q_INVOKABLE void rematch(const QString& match);
     Q_INVOKABLE void sendEmote(const QString& match, const QString& emote);
-    /// The person has seen everything that happened in this match so far.
-    Q_INVOKABLE void markSeen(const QString& match);
     /// {sentence, page} of a move that could not be played, until forgetLostMove(); null if there is none.
     Q_INVOKABLE QVariant lostMove(const QString& match) const;
     Q_INVOKABLE void forgetLostMove(const QString& match);

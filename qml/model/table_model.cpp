@@ -144,6 +144,11 @@ QVariantList TableModel::winners() const {
     return list;
 }
 
+void TableModel::markSeen() {
+    session_->markSeen();
+    emit seen();
+}
+
 void TableModel::sitDown() {
     session_->sitDown();
     emit changed();

@@ -38,6 +38,7 @@ class TableModel : public QObject {
     Q_PROPERTY(bool online READ online CONSTANT)
     Q_PROPERTY(int waiting READ waiting NOTIFY changed)
     Q_PROPERTY(bool sent READ sent NOTIFY changed)
+    Q_PROPERTY(int newsFrom READ newsFrom NOTIFY changed)
     Q_PROPERTY(BoardModel* board READ board CONSTANT)
     Q_PROPERTY(HistoryModel* history READ history CONSTANT)
 
@@ -79,6 +80,8 @@ class TableModel : public QObject {
     [[nodiscard]] int waiting() const { return static_cast<int>(session_->waiting()); }
     /// Whether those are on their way, and can no longer be taken back.
     [[nodiscard]] bool sent() const { return session_->handedOver(); }
+    /// How much had been seen when the person sat down.
+    [[nodiscard]] int newsFrom() const { return static_cast<int>(session_->newsFrom()); }
     [[nodiscard]] BoardModel* board() const { return board_.get(); }
     [[nodiscard]] HistoryModel* history() const { return history_; }
 
@@ -88,6 +91,8 @@ class TableModel : public QObject {
     /// Lets the bot on turn begin, after opening or after it rested.
     Q_INVOKABLE void wake();
 
+    /// The person has seen everything that happened.
+    Q_INVOKABLE void markSeen();
     /// The person sits down at this table.
     void sitDown();
 
@@ -106,6 +111,8 @@ class TableModel : public QObject {
     void refused(const QString& sentence, const QString& page);
     /// An entry to animate, after the position already changed; `text` in it tells it in words.
     void happened(const QVariantMap& event);
+    /// Nothing is news any more.
+    void seen();
 
   private:
     void sessionChanged();

@@ -32,8 +32,8 @@ Item {
 
     // The live position is there from the beginning; what led to it is offered, never forced.
     function look(): void {
-        if (far.running && !replaying && table.history.othersSince(far.info.seen, table.viewer) > 0)
-            unseen = table.history.beforeOthers(far.info.seen, table.viewer)
+        if (far.running && !replaying && table.history.othersSince(table.newsFrom, table.viewer) > 0)
+            unseen = table.history.beforeOthers(table.newsFrom, table.viewer)
         else
             seenAll()
     }
@@ -41,7 +41,7 @@ Item {
         unseen = -1
         watching = false
         if (far.far && far.info.news > 0)
-            Online.markSeen(table.matchId)
+            table.markSeen()
     }
     function watch(): void {
         watching = true

@@ -52,7 +52,10 @@ Seed Storm::drawSeed() {
 }
 
 ChaosTransport::ChaosTransport(Storm& storm, Secrets& secrets, const Antenna& antenna, Owner owner)
-    : storm_(storm), antenna_(antenna), owner_(std::move(owner)), inner_(storm.server.link(secrets)) {
+    : ForwardingTransport(storm.server.link(secrets)),
+      storm_(storm),
+      antenna_(antenna),
+      owner_(std::move(owner)) {
     inner_->listen({[this] {
                         if (listener().accountChanged) {
                             listener().accountChanged();

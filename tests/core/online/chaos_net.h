@@ -9,6 +9,7 @@
 
 #include "core/online/memory_server.h"
 #include "core/table/random.h"
+#include "tests/core/online/forwarding_transport.h"
 
 /// A bad network in front of MemoryServer, the same for the same seed.
 namespace architects::online::chaos {
@@ -58,7 +59,7 @@ struct Antenna {
 /// Loses, delays, repeats and reorders everything between an app and its transport. It keeps the contract
 /// of Transport all the same: one answer for each question, none when it is gone, and what a watch told
 /// last is true in the end.
-class ChaosTransport final : public Transport {
+class ChaosTransport final : public test::ForwardingTransport {
   public:
     /// `hook` is called whenever the app uses the network; once `dead` says so it has none.
     struct Owner {
@@ -70,31 +71,10 @@ class ChaosTransport final : public Transport {
     ChaosTransport(const ChaosTransport&) = delete;
     ChaosTransport& operator=(const ChaosTransport&) = delete;
 
-    [[nodiscard]] std::optional<Account> account() const override { return inner_->account(); }
-    void signInAnonymously(Done done) override { inner_->signInAnonymously(std::move(done)); }
-    void signInWithEmail(const std::string& email, const std::string& password, Done done) override {
-        inner_->signInWithEmail(email, password, std::move(done));
-    }
-    void signInWith(const Credential& credential, Done done) override {
-        inner_->signInWith(credential, std::move(done));
-    }
-    void linkEmail(const std::string& email, const std::string& password, Done done) override {
-        inner_->linkEmail(email, password, std::move(done));
-    }
-    void link(const Credential& credential, Done done) override {
-        inner_->link(credential, std::move(done));
-    }
-    void sendPasswordReset(const std::string& email, Done done) override {
-        inner_->sendPasswordReset(email, std::move(done));
-    }
-    void signOut() override { inner_->signOut(); }
-    void idToken(Answered answered) override { inner_->idToken(std::move(answered)); }
     void call(std::string_view function, Value data, Answered answered) override;
     void read(std::string_view path, std::string_view fromKey, Answered answered) override;
     void watch(std::string_view path, std::function<void(const Value&)> told) override;
     [[nodiscard]] bool connected() const override { return antenna_.online; }
-    void rest() override { inner_->rest(); }
-    void wake() override { inner_->wake(); }
 
     /// The antenna has changed.
     void antennaChanged();
@@ -108,8 +88,6 @@ class ChaosTransport final : public Transport {
     Storm& storm_;
     const Antenna& antenna_;
     Owner owner_;
-    /// Shared with what is under way: a request that left the phone arrives, even if the app has ended.
-    std::shared_ptr<Transport> inner_;
     std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
     std::function<void(const Value&)> told_;
     std::uint64_t watch_ = 0;

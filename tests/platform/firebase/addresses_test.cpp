@@ -29,6 +29,7 @@ TEST_CASE("The emulators' file says where everything is") {
     CHECK(written(tokenUrl(there)) == "http://127.0.0.1:1/securetoken.googleapis.com/v1/token?key=k%26y");
     CHECK(written(functionUrl(there, "createMatch")) ==
           "http://127.0.0.1:2/demo-a/us-central1/createMatch");
+    CHECK(there.web.empty());
     CHECK(written(nodeUrl(there, "users/u1/matches", {}, "a.b+c")) ==
           "http://127.0.0.1:3/users/u1/matches.json?ns=demo-a&auth=a.b%2Bc");
 }
@@ -36,6 +37,9 @@ TEST_CASE("The emulators' file says where everything is") {
 TEST_CASE("A real project's addresses follow from its name") {
     const ServerAddresses real = readAddresses(R"({"project":"p","apiKey":"k"})").value();
     CHECK_FALSE(real.emulated());
+    CHECK(real.web == "https://p.web.app");
+    CHECK(readAddresses(R"({"project":"p","apiKey":"k","web":"https://a.example/"})")->web ==
+          "https://a.example");
     CHECK(written(accountUrl(real, "accounts:lookup")) ==
           "https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k");
     CHECK(written(tokenUrl(real)) == "https://securetoken.googleapis.com/v1/token?key=k");

@@ -60,7 +60,7 @@ void World::pass(std::int64_t ms) {
     settle();
 }
 
-Meddler::Meddler(std::unique_ptr<Transport> inner) : inner_(std::move(inner)) {
+Meddler::Meddler(std::unique_ptr<Transport> inner) : ForwardingTransport(std::move(inner)) {
     inner_->listen({[this] {
                         if (listener().accountChanged) {
                             listener().accountChanged();

@@ -12,6 +12,7 @@
 #include "core/online/client.h"
 #include "core/online/memory_server.h"
 #include "core/play/house.h"
+#include "tests/core/online/forwarding_transport.h"
 
 /// The app's own parts on devices that share one server in this process: Store, Client, House and Session
 /// as the app wires them, without its screens.
@@ -44,7 +45,7 @@ class World {
 };
 
 /// Stands between a client and its transport, and may spoil what comes through.
-class Meddler final : public Transport {
+class Meddler final : public ForwardingTransport {
   public:
     explicit Meddler(std::unique_ptr<Transport> inner);
     /// Called with what was asked ("read matches/…", "call submitMove") and with the answer, to change it.
@@ -53,37 +54,11 @@ class Meddler final : public Transport {
     std::string late;               ///< answers to this question are held back until letThrough()
     void letThrough();
 
-    [[nodiscard]] std::optional<Account> account() const override { return inner_->account(); }
-    void signInAnonymously(Done done) override { inner_->signInAnonymously(std::move(done)); }
-    void signInWithEmail(const std::string& email, const std::string& password, Done done) override {
-        inner_->signInWithEmail(email, password, std::move(done));
-    }
-    void signInWith(const Credential& credential, Done done) override {
-        inner_->signInWith(credential, std::move(done));
-    }
-    void linkEmail(const std::string& email, const std::string& password, Done done) override {
-        inner_->linkEmail(email, password, std::move(done));
-    }
-    void link(const Credential& credential, Done done) override {
-        inner_->link(credential, std::move(done));
-    }
-    void sendPasswordReset(const std::string& email, Done done) override {
-        inner_->sendPasswordReset(email, std::move(done));
-    }
-    void signOut() override { inner_->signOut(); }
-    void idToken(Answered answered) override { inner_->idToken(std::move(answered)); }
     void call(std::string_view function, Value data, Answered answered) override;
     void read(std::string_view path, std::string_view fromKey, Answered answered) override;
-    void watch(std::string_view path, std::function<void(const Value&)> told) override {
-        inner_->watch(path, std::move(told));
-    }
-    [[nodiscard]] bool connected() const override { return inner_->connected(); }
-    void rest() override { inner_->rest(); }
-    void wake() override { inner_->wake(); }
 
   private:
     Answered spoiled(std::string what, Answered answered);
-    std::unique_ptr<Transport> inner_;
     std::vector<std::function<void()>> held_;
 };
 

@@ -1,40 +1,12 @@
 #include <algorithm>
 
-#include "tests/core/online/client/devices.h"
-#include "tests/core/save/fixtures.h"
+#include "tests/core/online/client/table.h"
 
 using namespace architects;
 using namespace architects::online;
 using namespace architects::online::test;
-using save::test::TempFolder;
 
 namespace {
-
-/// Nefer and Ani at a table of Kheops, each with a file.
-struct Table {
-    World world;
-    TempFolder folder;
-    Device nefer{world, "Nefer", folder.file("nefer.db")};
-    Device ani{world, "Ani", folder.file("ani.db")};
-    std::string match;
-
-    explicit Table(const std::string& game = "kheops") {
-        nefer.introduce();
-        ani.introduce();
-        match = begin(world, game, {&nefer, &ani});
-    }
-    Device& onTurn() { return nefer.client().match(match)->turn.has(Seat::First) ? nefer : ani; }
-    Device& other() { return &onTurn() == &nefer ? ani : nefer; }
-    [[nodiscard]] std::size_t serverLength() const {
-        return static_cast<std::size_t>(world.server.at("matches/" + match + "/public/n").integer());
-    }
-    void expectOneMind() {
-        for (Device* device : {&nefer, &ani}) {
-            CHECK(device->store().load(match)->log.entries.size() == serverLength());
-            CHECK(device->store().waiting()->empty());
-        }
-    }
-};
 
 std::size_t timesAsked(Device& device, const std::string& what) {
     return static_cast<std::size_t>(

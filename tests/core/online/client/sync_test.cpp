@@ -1,38 +1,10 @@
 #include <algorithm>
 
-#include "tests/core/online/client/devices.h"
-#include "tests/core/save/fixtures.h"
+#include "tests/core/online/client/table.h"
 
 using namespace architects;
 using namespace architects::online;
 using namespace architects::online::test;
-using save::test::TempFolder;
-
-namespace {
-
-struct Table {
-    World world;
-    TempFolder folder;
-    Device nefer{world, "Nefer", folder.file("nefer.db")};
-    Device ani{world, "Ani", folder.file("ani.db")};
-    std::string match;
-
-    Table() {
-        nefer.introduce();
-        ani.introduce();
-        match = begin(world, "kheops", {&nefer, &ani});
-    }
-    Device& onTurn() { return nefer.client().match(match)->turn.has(Seat::First) ? nefer : ani; }
-    Device& other() { return &onTurn() == &nefer ? ani : nefer; }
-    /// One whole turn, confirmed and known to both.
-    void turn() {
-        Device& mover = onTurn();
-        mover.playTurn(match);
-        world.settle();
-    }
-};
-
-} // namespace
 
 TEST_CASE("A match is in the list of both, with names and whose turn it is") {
     Table table;
