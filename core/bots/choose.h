@@ -26,8 +26,8 @@ class Chooser {
   public:
     using State = typename G::State;
 
-    Chooser(Seat seat, const Architect& architect, std::uint64_t seed)
-        : seat_(seat), architect_(architect), random_(seed) {}
+    Chooser(Seat seat, int level, std::uint64_t seed)
+        : seat_(seat), architect_(architectOf(level)), misjudges_(misjudgedBy(level)), random_(seed) {}
 
     std::optional<Move> choose(const State& view) {
         MoveList moves;
@@ -35,10 +35,22 @@ class Chooser {
         if (moves.empty()) {
             return std::nullopt;
         }
+        if constexpr (requires { Judge<G>::spotted(view, true, random_); }) {
+            const bool notices = below(random_, 100) < static_cast<std::uint32_t>(architect_.notices);
+            if (const auto move = Judge<G>::spotted(view, notices, random_)) {
+                return move;
+            }
+        }
         return moves[best(view, moves, 0).index];
     }
 
   private:
+    static int misjudgedBy(int level) {
+        const int known = std::clamp(level, 1, levelCount);
+        return architectOf(known).misjudges * Judge<G>::misjudged[static_cast<std::size_t>(known - 1)] /
+               100;
+    }
+
     static constexpr std::size_t deepest = std::tuple_size_v<decltype(Architect::follows)>;
 
     Candidate best(const State& state, const MoveList& moves, std::size_t depth) {
@@ -64,9 +76,8 @@ class Chooser {
     int judged(const State& state, const Move& move) {
         State next = state;
         G::play(next, seat_, move);
-        const int misjudges = architect_.misjudges * Judge<G>::misjudged / 100;
-        const auto spread = static_cast<std::uint32_t>(2 * misjudges + 1);
-        return Judge<G>::judge(next, seat_) + static_cast<int>(below(random_, spread)) - misjudges;
+        const auto spread = static_cast<std::uint32_t>(2 * misjudges_ + 1);
+        return Judge<G>::judge(next, seat_) + static_cast<int>(below(random_, spread)) - misjudges_;
     }
 
     /// How it looks after the best next step, if the turn goes on; else as it was judged.
@@ -84,6 +95,7 @@ class Chooser {
 
     Seat seat_;
     const Architect& architect_;
+    int misjudges_; ///< in hundredths of a point, in this game
     FastRandom random_;
 };
 
@@ -93,7 +105,7 @@ class Chooser {
 /// the seat has no move now. The same arguments always give the same move.
 template <Game G>
 std::optional<Move> chooseMove(const typename G::State& view, Seat seat, int level, std::uint64_t seed) {
-    return detail::Chooser<G>(seat, architectOf(level), seed).choose(view);
+    return detail::Chooser<G>(seat, level, seed).choose(view);
 }
 
 /// The same for a match of any game, of which only what the seat may see is looked at.

@@ -1,6 +1,11 @@
 #pragma once
 
+#include <array>
+#include <optional>
+
+#include "core/bots/architects.h"
 #include "core/games/kheops/kheops.h"
+#include "core/games/luxor/luxor.h"
 #include "core/games/pyramidice/pyramidice.h"
 
 namespace architects {
@@ -12,16 +17,25 @@ struct Judge;
 
 template <>
 struct Judge<kheops::Kheops> {
-    /// How much of an architect's misjudgement is his here, in hundredths: games differ in how far their
+    /// How much of each architect's misjudgement is his here, in hundredths: games differ in how far their
     /// moves lie apart.
-    static constexpr int misjudged = 100;
+    static constexpr std::array<int, levelCount> misjudged{100, 100, 100, 100};
     static int judge(const kheops::State& state, Seat seat);
 };
 
 template <>
 struct Judge<pyramidice::Pyramidice> {
-    static constexpr int misjudged = 20;
+    static constexpr std::array<int, levelCount> misjudged{20, 20, 20, 20};
     static int judge(const pyramidice::State& state, Seat seat);
+};
+
+template <>
+struct Judge<luxor::Luxor> {
+    static constexpr std::array<int, levelCount> misjudged{240, 210, 540, 100};
+    static int judge(const luxor::State& state, Seat seat);
+    /// What a seat answers that searches for a curse, by whether it notices what there is to see; nothing
+    /// where it does not search.
+    static std::optional<Move> spotted(const luxor::State& view, bool notices, FastRandom& random);
 };
 
 } // namespace architects

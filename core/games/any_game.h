@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "core/games/kheops/kheops.h"
+#include "core/games/luxor/luxor.h"
 #include "core/games/pyramidice/pyramidice.h"
 #include "core/table/game.h"
 #include "core/table/match.h"
@@ -21,7 +22,7 @@ struct GameSet {
 };
 
 /// The closed set of games. Adding one is adding its name here (and its folder).
-using Games = GameSet<kheops::Kheops, pyramidice::Pyramidice>;
+using Games = GameSet<kheops::Kheops, pyramidice::Pyramidice, luxor::Luxor>;
 
 /// All games, in the order in which they are offered.
 std::span<const GameInfo* const> allGames();

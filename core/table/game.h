@@ -24,6 +24,9 @@ struct Pending {
     enum class Kind : std::uint8_t { Seats, Chance, Over };
     Kind kind = Kind::Over;
     SeatSet seats; ///< the seats that may move now; nearly always one
+    /// They all race, and whoever comes first decides: also when only one of them is left in it. What they
+    /// decide by is seen by everybody.
+    bool race = false;
     [[nodiscard]] bool over() const { return kind == Kind::Over; }
     [[nodiscard]] bool chance() const { return kind == Kind::Chance; }
     friend bool operator==(const Pending&, const Pending&) = default;
@@ -35,7 +38,8 @@ struct OptionInfo {
     std::span<const std::string_view> values;   ///< stable: "priest", "mummy"
     std::string_view title;                     ///< English, for people
     std::span<const std::string_view> meanings; ///< English, for people, one for each value
-    int seats = 0; ///< how many seats any value but the first asks for; 0: it does not matter
+    int seats = 0;     ///< how many seats any value but the first asks for; 0: it does not matter
+    int oneDevice = 0; ///< the value for several people around one device only; 0: there is none
 };
 
 struct GameInfo {

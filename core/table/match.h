@@ -31,6 +31,16 @@ inline Refusal checkSetup(const GameInfo& info, const Setup& setup) {
     return Refusal::None;
 }
 
+/// Does an option ask for several people around one device? Such a match cannot be played far apart.
+inline bool needsOneDevice(const GameInfo& info, const Setup& setup) {
+    for (std::size_t i = 0; i < info.options.size(); ++i) {
+        if (setup.options[i] != 0 && setup.options[i] == info.options[i].oneDevice) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /// A match in progress: the log and the state it leads to. With a seed it is the table's own match and
 /// resolves chance itself; without one it is a view and takes chance as it comes.
 template <Game G>

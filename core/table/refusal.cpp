@@ -17,6 +17,8 @@ constexpr std::array infos{
                 CORE_TEXT("Refusal", "That game is not for this number of players."), ""},
     RefusalInfo{UnknownOption, "table.unknown_option",
                 CORE_TEXT("Refusal", "That game has no such option."), ""},
+    RefusalInfo{OneDeviceOnly, "table.one_device_only",
+                CORE_TEXT("Refusal", "With that option everybody must sit around one device."), ""},
     RefusalInfo{BadNotation, "table.bad_notation", CORE_TEXT("Refusal", "That move cannot be read."), ""},
     RefusalInfo{BadFile, "table.bad_file", CORE_TEXT("Refusal", "This is not a match that can be read."),
                 ""},
@@ -182,6 +184,40 @@ constexpr std::array infos{
                 CORE_TEXT("Refusal", "A tile already lies there."), "pyramidice/solo"},
     RefusalInfo{PyramidiceRivalsStep, "pyramidice.rivals_step",
                 CORE_TEXT("Refusal", "The Great Architect does that in his own way."), "pyramidice/solo"},
+
+    RefusalInfo{LuxorWrongStep, "luxor.wrong_step",
+                CORE_TEXT("Refusal", "Something else has to be decided first."), "luxor/turn"},
+    RefusalInfo{LuxorCardNotInHand, "luxor.card_not_in_hand",
+                CORE_TEXT("Refusal", "You do not hold that card."), "luxor/turn"},
+    RefusalInfo{LuxorNoSuchShaft, "luxor.no_such_shaft", CORE_TEXT("Refusal", "The wall has eight shafts."),
+                "luxor/wall"},
+    RefusalInfo{LuxorShaftFull, "luxor.shaft_full",
+                CORE_TEXT("Refusal", "That shaft is full: it holds five cards."), "luxor/wall"},
+    RefusalInfo{LuxorOrderDoesNotMatter, "luxor.order_does_not_matter",
+                CORE_TEXT("Refusal", "The order of the two animals changes nothing here."), "luxor/order"},
+    RefusalInfo{LuxorNoResearcherNeeded, "luxor.no_researcher_needed",
+                CORE_TEXT("Refusal", "No researcher has to leave another pillar for this."),
+                "luxor/researchers"},
+    RefusalInfo{
+        LuxorSayWhoComes, "luxor.say_who_comes",
+        CORE_TEXT("Refusal", "Your supply is empty: say which researcher comes, or that none does."),
+        "luxor/researchers"},
+    RefusalInfo{LuxorNoResearcherThere, "luxor.no_researcher_there",
+                CORE_TEXT("Refusal", "You have no researcher there who could come."), "luxor/researchers"},
+    RefusalInfo{LuxorSameAsAnother, "luxor.same_as_another",
+                CORE_TEXT("Refusal", "That comes to the same as another way to do it."), "luxor/order"},
+    RefusalInfo{LuxorNotOnTheWall, "luxor.not_on_the_wall",
+                CORE_TEXT("Refusal", "That is no place on the wall."), "luxor/wall"},
+    RefusalInfo{LuxorNothingThereYet, "luxor.nothing_there_yet",
+                CORE_TEXT("Refusal", "There is no animal there yet."), "luxor/curse"},
+    RefusalInfo{LuxorNotInALine, "luxor.not_in_a_line",
+                CORE_TEXT("Refusal", "Three animals next to each other in a straight line are needed."),
+                "luxor/curse"},
+    RefusalInfo{LuxorCellsOutOfOrder, "luxor.cells_out_of_order",
+                CORE_TEXT("Refusal", "Name the three places from the first shaft on, from below."),
+                "luxor/curse"},
+    RefusalInfo{LuxorNotAVictim, "luxor.not_a_victim",
+                CORE_TEXT("Refusal", "Choose another player who has a sarcophagus."), "luxor/curse"},
 };
 
 constexpr bool inOrder() {
@@ -190,7 +226,7 @@ constexpr bool inOrder() {
             return false;
         }
     }
-    return infos.size() == static_cast<std::size_t>(Refusal::PyramidiceRivalsStep) + 1;
+    return infos.size() == static_cast<std::size_t>(Refusal::LuxorNotAVictim) + 1;
 }
 static_assert(inOrder(), "one row for each refusal, in the order of the enumeration");
 

@@ -14,6 +14,7 @@ enum class Refusal : std::uint16_t {
     UnknownGame,
     WrongSeatCount,
     UnknownOption,
+    OneDeviceOnly,
     BadNotation,
     BadFile,
     UnsupportedVersion,
@@ -92,6 +93,21 @@ enum class Refusal : std::uint16_t {
     PyramidiceNothingToCopy,
     PyramidiceSpaceOfTileTaken,
     PyramidiceRivalsStep,
+    // Luxor
+    LuxorWrongStep,
+    LuxorCardNotInHand,
+    LuxorNoSuchShaft,
+    LuxorShaftFull,
+    LuxorOrderDoesNotMatter,
+    LuxorNoResearcherNeeded,
+    LuxorSayWhoComes,
+    LuxorNoResearcherThere,
+    LuxorSameAsAnother,
+    LuxorNotOnTheWall,
+    LuxorNothingThereYet,
+    LuxorNotInALine,
+    LuxorCellsOutOfOrder,
+    LuxorNotAVictim,
 };
 
 struct RefusalInfo {
