@@ -33,5 +33,6 @@ struct Face {
 const Face& faceOf(std::string_view game);
 const Face& kheopsFace();
 const Face& pyramidiceFace();
+const Face& luxorFace();
 
 } // namespace architects::terminal

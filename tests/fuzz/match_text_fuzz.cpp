@@ -9,6 +9,7 @@
 
 using namespace architects;
 using kheops::Kheops;
+using luxor::Luxor;
 using pyramidice::Pyramidice;
 
 namespace {
@@ -54,7 +55,7 @@ void injure(const typename G::State& whole, int times, FastRandom& random) {
 } // namespace
 
 TEMPLATE_TEST_CASE("An injured match file is refused by name or still a sound match, never a crash", "",
-                   Kheops, Pyramidice) {
+                   Kheops, Pyramidice, Luxor) {
     FastRandom random(2026);
     int refused = 0;
     for (std::uint8_t seed = 1; seed <= 5; ++seed) {
@@ -75,7 +76,7 @@ TEMPLATE_TEST_CASE("An injured match file is refused by name or still a sound ma
 }
 
 TEMPLATE_TEST_CASE("An injured match file without its chain is still refused or sound", "", Kheops,
-                   Pyramidice) {
+                   Pyramidice, Luxor) {
     FastRandom random(7);
     std::string text = sampleText<TestType>(9);
     text.erase(text.find("chain "));
@@ -98,31 +99,48 @@ TEST_CASE("An injured position is refused or can be played on") {
     injure<Kheops>(match->state(), 3000, random);
 }
 
+namespace {
+
+/// Injures every position of a few random matches; what is read of it is played to its end.
+template <Game G>
+int playInjured(const Setup& setup, FastRandom& random) {
+    MoveList moves;
+    int playedOn = 0;
+    for (int game = 0; game < 10; ++game) {
+        auto state = G::start(setup);
+        while (!G::pending(state).over()) {
+            const std::string text = G::writeState(state);
+            for (int i = 0; i < 20; ++i) {
+                auto injured = G::readState(fuzz::injured(text, random));
+                if (injured.ok()) {
+                    playout<G>(*injured, random, moves);
+                    playedOn += G::pending(*injured).over() ? 1 : 0;
+                }
+            }
+            if (G::pending(state).chance()) {
+                G::resolve(state, G::sample(state, random));
+                continue;
+            }
+            const Seat seat = G::pending(state).seats.first();
+            G::legalMoves(state, seat, moves);
+            G::play(state, seat, moves[below(random, static_cast<std::uint32_t>(moves.size()))]);
+        }
+    }
+    return playedOn;
+}
+
+} // namespace
+
 TEST_CASE("Whatever position of Pyramidice is injured, what is read of it can be played to the end") {
     FastRandom random(12);
     Setup setup = makeSetup("pyramidice", GENERATE(2, 3, 4), Seed{});
     setup.options[0] = setup.seats == 2 ? GENERATE(std::uint8_t{0}, std::uint8_t{3}) : std::uint8_t{0};
-    MoveList moves;
-    int playedOn = 0;
-    for (int game = 0; game < 10; ++game) {
-        auto state = Pyramidice::start(setup);
-        while (!Pyramidice::pending(state).over()) {
-            const std::string text = Pyramidice::writeState(state);
-            for (int i = 0; i < 20; ++i) {
-                auto injured = Pyramidice::readState(fuzz::injured(text, random));
-                if (injured.ok()) {
-                    playout<Pyramidice>(*injured, random, moves);
-                    playedOn += Pyramidice::pending(*injured).over() ? 1 : 0;
-                }
-            }
-            if (Pyramidice::pending(state).chance()) {
-                Pyramidice::resolve(state, Pyramidice::sample(state, random));
-                continue;
-            }
-            const Seat seat = Pyramidice::pending(state).seats.first();
-            Pyramidice::legalMoves(state, seat, moves);
-            Pyramidice::play(state, seat, moves[below(random, static_cast<std::uint32_t>(moves.size()))]);
-        }
-    }
-    CHECK(playedOn > 0);
+    CHECK(playInjured<Pyramidice>(setup, random) > 0);
+}
+
+TEST_CASE("Whatever position of Luxor is injured, what is read of it can be played to the end") {
+    FastRandom random(13);
+    Setup setup = makeSetup("luxor", GENERATE(2, 3, 4), Seed{});
+    setup.options[0] = GENERATE(std::uint8_t{0}, std::uint8_t{1}, std::uint8_t{2}, std::uint8_t{3});
+    CHECK(playInjured<Luxor>(setup, random) > 0);
 }

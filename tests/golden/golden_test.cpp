@@ -11,6 +11,7 @@
 #include "core/games/any_match.h"
 #include "core/games/kheops/moves.h"
 #include "tests/golden/fingerprint.h"
+#include "tests/golden/luxor_seen.h"
 #include "tests/golden/pyramidice_seen.h"
 
 using namespace architects;
@@ -163,6 +164,31 @@ TEST_CASE("The golden matches of Pyramidice show every god, every power and ever
     }
     CHECK(alone == 5);
     for (const std::string& wanted : golden::everythingInPyramidice()) {
+        INFO(wanted);
+        CHECK(seen.count(wanted) == 1);
+    }
+}
+
+TEST_CASE("The golden matches of Luxor show every kind of entry and every way to drop a card") {
+    using luxor::Luxor;
+    std::set<std::string> seen;
+    for (const auto& path : goldenFiles()) {
+        const auto match = AnyMatch::replay(documentOf(path).log);
+        REQUIRE(match.ok());
+        if (match->game().id != Luxor::info().id) {
+            continue;
+        }
+        luxor::State state = Luxor::start(match->log().setup);
+        for (const Entry& entry : match->log().entries) {
+            seen.insert(golden::luxorShape(state, entry));
+            if (entry.isChance()) {
+                Luxor::resolve(state, entry.outcome());
+            } else {
+                Luxor::play(state, entry.by, entry.move());
+            }
+        }
+    }
+    for (const std::string& wanted : golden::everythingInLuxor()) {
         INFO(wanted);
         CHECK(seen.count(wanted) == 1);
     }

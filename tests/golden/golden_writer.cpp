@@ -1,11 +1,13 @@
 // Writes the golden matches of every game: twenty each, the options in turn, chance and bots on the seats.
 #include <cstdio>
 #include <fstream>
+#include <set>
 #include <string>
 
 #include "core/bots/choose.h"
 #include "core/games/any_match.h"
 #include "tests/golden/fingerprint.h"
+#include "tests/golden/luxor_seen.h"
 #include "tests/golden/pyramidice_seen.h"
 
 using namespace architects;
@@ -35,10 +37,16 @@ Move moveOf(const AnyMatch& match, Seat seat, int level, FastRandom& random) {
 class Curious {
   public:
     std::optional<Move> newMove(const AnyMatch& match, Seat seat) const {
+        if (const auto* state = match.stateAs<luxor::Luxor>()) {
+            return newMove(*state, seat);
+        }
         const auto* state = match.stateAs<pyramidice::Pyramidice>();
         return state == nullptr ? std::nullopt : newMove(*state, seat, 2);
     }
     void watch(const AnyMatch& match) {
+        if (match.stateAs<luxor::Luxor>() != nullptr) {
+            watchLuxor(match.log());
+        }
         if (match.stateAs<pyramidice::Pyramidice>() == nullptr) {
             return;
         }
@@ -64,7 +72,30 @@ class Curious {
         }
         return std::nullopt;
     }
+    std::optional<Move> newMove(const luxor::State& state, Seat seat) const {
+        MoveList moves;
+        luxor::Luxor::legalMoves(state, seat, moves);
+        for (const Move& move : moves) {
+            if (shapes_.count(golden::luxorShape(state, Entry::of(seat, move))) == 0) {
+                return move;
+            }
+        }
+        return std::nullopt;
+    }
+    void watchLuxor(const Log& log) {
+        luxor::State state = luxor::Luxor::start(log.setup);
+        for (const Entry& entry : log.entries) {
+            shapes_.insert(golden::luxorShape(state, entry));
+            if (entry.isChance()) {
+                luxor::Luxor::resolve(state, entry.outcome());
+            } else {
+                luxor::Luxor::play(state, entry.by, entry.move());
+            }
+        }
+    }
+
     golden::Seen seen_;
+    std::set<std::string> shapes_; ///< of Luxor
 };
 
 /// An option that asks for a number of seats of its own is tried in the last quarter of the matches.

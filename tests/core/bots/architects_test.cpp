@@ -1,14 +1,19 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
 #include <string>
 
 #include "core/bots/choose.h"
+#include "core/games/luxor/moves.h"
+#include "core/games/luxor/pairs.h"
 #include "core/games/playout.h"
 #include "tests/core/games/battery.h"
 
 using namespace architects;
 using kheops::Kheops;
+using luxor::Luxor;
 using pyramidice::Pyramidice;
 
 namespace {
@@ -41,7 +46,7 @@ TEST_CASE("An architect judges better the higher his level") {
 }
 
 TEST_CASE("Every architect plays a whole match with legal moves") {
-    const std::string game = GENERATE("kheops", "pyramidice");
+    const std::string game = GENERATE("kheops", "pyramidice", "luxor");
     for (int level = 1; level <= levelCount; ++level) {
         const int seats = game == "kheops" ? 2 : 1 + std::max(1, level - 1);
         AnyMatch match = begun(static_cast<std::uint64_t>(level), game, seats);
@@ -68,7 +73,8 @@ TEST_CASE("A seat that is not to move gets no move") {
     CHECK_FALSE(chooseMove(match, waiting, 4, 1).has_value());
 }
 
-TEMPLATE_TEST_CASE("An architect is moved by nothing but what his seat sees", "", Kheops, Pyramidice) {
+TEMPLATE_TEST_CASE("An architect is moved by nothing but what his seat sees", "", Kheops, Pyramidice,
+                   Luxor) {
     using G = TestType;
     FastRandom random(8);
     for (std::uint64_t number = 0; number < 10; ++number) {
@@ -94,20 +100,56 @@ TEST_CASE("At the end a position is judged by what was scored") {
     }
 }
 
-TEST_CASE("At the end of a match of several a position is judged against the best rival") {
+TEMPLATE_TEST_CASE("At the end of a match of several a position is judged against the best rival", "",
+                   Pyramidice, Luxor) {
+    using G = TestType;
     FastRandom random(3);
     for (int game = 0; game < 200; ++game) {
         const int seats = 2 + game % 3;
-        auto state = Pyramidice::start(makeSetup("pyramidice", seats, {}));
-        playout<Pyramidice>(state, random);
-        const auto totals = Pyramidice::score(state).totals;
+        auto state = G::start(makeSetup(std::string(G::info().id), seats, {}));
+        playout<G>(state, random);
+        const auto totals = G::score(state).totals;
         for (int own = 0; own < seats; ++own) {
             int best = -1;
             for (int other = 0; other < seats; ++other) {
                 best = other == own ? best : std::max(best, totals[static_cast<std::size_t>(other)]);
             }
-            CHECK(Judge<Pyramidice>::judge(state, seatAt(own)) ==
+            CHECK(Judge<G>::judge(state, seatAt(own)) ==
                   100 * (totals[static_cast<std::size_t>(own)] - best));
         }
+    }
+}
+
+TEST_CASE("An architect who looks for a curse claims a line that is there, or passes") {
+    FastRandom random(4);
+    std::array<int, levelCount> claims{};
+    std::array<int, levelCount> searches{};
+    Setup setup = makeSetup("luxor", 3, {});
+    setup.options[0] = static_cast<std::uint8_t>(luxor::CurseRule::Turns);
+    for (int game = 0; game < 60; ++game) {
+        auto state = Luxor::start(setup);
+        while (!Luxor::pending(state).over()) {
+            if (Luxor::pending(state).chance()) {
+                Luxor::resolve(state, Luxor::sample(state, random));
+                continue;
+            }
+            const Seat seat = Luxor::pending(state).seats.first();
+            const bool findable = state.step == luxor::Step::Search && luxor::hasMatch(state, state.curse);
+            for (int level = 1; findable && level <= levelCount; ++level) {
+                const auto move = chooseMove<Luxor>(Luxor::mask(state, seat), seat, level, random.next64());
+                REQUIRE(move.has_value());
+                const bool claimed = *move != luxor::pass();
+                CHECK((!claimed ||
+                       luxor::matches(state, state.curse, {move->arg[0], move->arg[1], move->arg[2]})));
+                claims[static_cast<std::size_t>(level - 1)] += claimed ? 1 : 0;
+                ++searches[static_cast<std::size_t>(level - 1)];
+            }
+            Luxor::play(state, seat, battery::randomMove<Luxor>(state, seat, random));
+        }
+    }
+    for (std::size_t level = 0; level < levelCount; ++level) {
+        REQUIRE(searches[level] > 200);
+        const int share = 100 * claims[level] / searches[level];
+        CHECK(std::abs(share - architectTable()[level].notices) <= 10);
     }
 }

@@ -6,6 +6,7 @@
 
 using namespace architects;
 using kheops::Kheops;
+using luxor::Luxor;
 using pyramidice::Pyramidice;
 
 namespace {
@@ -47,11 +48,12 @@ double wins(int level, int against, int games) {
 
 } // namespace
 
-TEMPLATE_TEST_CASE("Imhotep wins at least 95 of 100 games against chance", "", Kheops, Pyramidice) {
+TEMPLATE_TEST_CASE("Imhotep wins at least 95 of 100 games against chance", "", Kheops, Pyramidice, Luxor) {
     CHECK(wins<TestType>(4, atRandom, 200) >= 0.95);
 }
 
-TEMPLATE_TEST_CASE("Every architect is clearly stronger than the one before him", "", Kheops, Pyramidice) {
+TEMPLATE_TEST_CASE("Every architect is clearly stronger than the one before him", "", Kheops, Pyramidice,
+                   Luxor) {
     CHECK(wins<TestType>(1, atRandom, 200) > 0.65);
     CHECK(wins<TestType>(2, 1, 200) > 0.65);
     CHECK(wins<TestType>(3, 2, 200) > 0.65);

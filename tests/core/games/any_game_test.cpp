@@ -5,6 +5,7 @@
 
 using namespace architects;
 using kheops::Kheops;
+using luxor::Luxor;
 using pyramidice::Pyramidice;
 
 namespace {
@@ -18,9 +19,10 @@ AnyMatch begun(std::string game = "kheops") {
 } // namespace
 
 TEST_CASE("Every game of the set is found by its short name") {
-    REQUIRE(allGames().size() == 2);
+    REQUIRE(allGames().size() == 3);
     CHECK(allGames()[0]->id == "kheops");
     CHECK(allGames()[1]->id == "pyramidice");
+    CHECK(allGames()[2]->id == "luxor");
     for (const GameInfo* info : allGames()) {
         CHECK(findGame(info->id) == info);
         REQUIRE(findNotation(info->id) != nullptr);
@@ -40,7 +42,8 @@ TEST_CASE("A game nobody knows is not found and not begun") {
     CHECK(AnyMatch::verify({chess, {}}) == Refusal::UnknownGame);
 }
 
-TEMPLATE_TEST_CASE("A match of any game does what a match of its own game does", "", Kheops, Pyramidice) {
+TEMPLATE_TEST_CASE("A match of any game does what a match of its own game does", "", Kheops, Pyramidice,
+                   Luxor) {
     using G = TestType;
     FastRandom random(9);
     AnyMatch any = begun(std::string(G::info().id));
