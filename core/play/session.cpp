@@ -42,8 +42,36 @@ int Session::personCount() const {
     return count;
 }
 
+Seat Session::onTurn() const {
+    if (over()) {
+        return Seat::Nobody;
+    }
+    const Pending now = pending();
+    for (int seat = 0; now.race && seat < static_cast<int>(players_.size()); ++seat) {
+        if (now.seats.has(seatAt(seat)) && isPerson(seatAt(seat))) {
+            return seatAt(seat);
+        }
+    }
+    return now.seats.first();
+}
+
+SeatSet Session::racers() const {
+    SeatSet people;
+    const Pending now = pending();
+    if (over() || !now.race || personCount() < 2) {
+        return people;
+    }
+    for (int seat = 0; seat < static_cast<int>(players_.size()); ++seat) {
+        if (now.seats.has(seatAt(seat)) && isPerson(seatAt(seat))) {
+            people.add(seatAt(seat));
+        }
+    }
+    return people;
+}
+
 /// Decides whose view is on the screen. One person: always that one. Several: whoever is on turn, once the
-/// device has changed hands; while a bot moves, the last person keeps looking.
+/// device has changed hands; while a bot moves, the last person keeps looking. In a race all look, so
+/// nobody's secrets are shown.
 void Session::settleViewer() {
     const Seat turn = onTurn();
     handOverTo_ = Seat::Nobody;
@@ -58,6 +86,8 @@ void Session::settleViewer() {
                 viewer_ = seatAt(static_cast<int>(i));
             }
         }
+    } else if (!racers().empty()) {
+        viewer_ = Seat::Nobody;
     } else if (isPerson(turn) && viewer_ != turn) {
         viewer_ = Seat::Nobody;
         handOverTo_ = turn;
@@ -71,6 +101,7 @@ void Session::tell() {
         listener_.changed();
     }
     kept_ = match_.log().entries.size();
+    witnessed_.reset();
 }
 
 void Session::takeDevice() {
@@ -90,7 +121,15 @@ Failure Session::play(const Move& move) {
     if (!isPerson(turn) || viewer_ != turn) {
         return {Refusal::NotYourTurn, {}};
     }
-    const Failure failure = online_ ? commitOnline(turn, move) : commit(turn, move);
+    return commitAndTell(turn, move);
+}
+
+Failure Session::playFirst(Seat seat, const Move& move) {
+    return racers().has(seat) ? commitAndTell(seat, move) : Failure{Refusal::NotYourTurn, {}};
+}
+
+Failure Session::commitAndTell(Seat seat, const Move& move) {
+    const Failure failure = online_ ? commitOnline(seat, move) : commit(seat, move);
     if (failure.ok()) {
         afterChange();
     }
@@ -167,7 +206,11 @@ Failure Session::undo() {
 }
 
 void Session::afterChange() {
+    const Seat witness = viewer_;
     settleViewer();
+    if (isPlayer(witness) && viewer_ != witness && !over()) {
+        witnessed_ = viewOf(match_, witness);
+    }
     tell();
     wakeBots();
 }

@@ -51,11 +51,16 @@ class Session {
     [[nodiscard]] const std::vector<Player>& players() const { return players_; }
     [[nodiscard]] Pending pending() const { return match_.pending(); }
     [[nodiscard]] bool over() const { return online_ ? online_->ended : pending().over(); }
-    /// The seat on turn; Nobody when the match is over, or only the server can go on.
-    [[nodiscard]] Seat onTurn() const { return over() ? Seat::Nobody : pending().seats.first(); }
+    /// The seat on turn; Nobody when the match is over, or only the server can go on. In a race people
+    /// come before bots, so that these do not snatch it from under their eyes.
+    [[nodiscard]] Seat onTurn() const;
+    /// The people at this device who race for the next move; nobody unless there are several people here.
+    [[nodiscard]] SeatSet racers() const;
 
     /// The match as the eyes on the screen may know it: a view, or the whole match once it is over.
     [[nodiscard]] const AnyMatch& shown() const { return shown_; }
+    /// While listeners are told of a change: the same for who held the device until now, and still does.
+    [[nodiscard]] const AnyMatch& witnessed() const { return witnessed_ ? *witnessed_ : shown_; }
     /// Whose eyes those are; Nobody while the device changes hands and when no person plays.
     [[nodiscard]] Seat viewer() const { return viewer_; }
     /// The person who must take the device before anything secret is shown; Nobody if none.
@@ -71,6 +76,8 @@ class Session {
 
     /// The move of the person on turn: checked, written to disk, then shown.
     Failure play(const Move& move);
+    /// The move of one of the racers.
+    Failure playFirst(Seat seat, const Move& move);
     [[nodiscard]] Refusal checkUndo() const;
     Failure undo();
     /// Points and places by seat once it is over; none before, nor when it was called off.
@@ -102,6 +109,7 @@ class Session {
     [[nodiscard]] bool isPerson(Seat seat) const;
     [[nodiscard]] int personCount() const;
     Failure commit(Seat seat, const Move& move);
+    Failure commitAndTell(Seat seat, const Move& move);
     save::SaveError recordResult(const AnyMatch& match);
     void settleViewer();
     void afterChange();
@@ -120,6 +128,7 @@ class Session {
     std::vector<Player> players_;
     AnyMatch match_;
     AnyMatch shown_;
+    std::optional<AnyMatch> witnessed_; ///< where it is not what is shown
     Seat viewer_ = Seat::Nobody;
     Seat handOverTo_ = Seat::Nobody;
     bool thinking_ = false;
