@@ -37,7 +37,8 @@ Refusal readOptions(const GameInfo& game, const Value::Map& options, Setup& setu
         setup.options[static_cast<std::size_t>(option - game.options.begin())] =
             static_cast<std::uint8_t>(chosen - option->values.begin());
     }
-    return checkSetup(game, setup);
+    const Refusal refusal = checkSetup(game, setup);
+    return refusal == Refusal::None && needsOneDevice(game, setup) ? Refusal::OneDeviceOnly : refusal;
 }
 
 bool readArchitects(const Value::Map& architects, Wish& wish) {
@@ -122,6 +123,9 @@ Reply readTaken(Wish& wish, Log& log, referee::Ruling& ruling) {
         return refuse("request.bad", ruling.refusal);
     }
     wish.setup.options = log.setup.options;
+    if (needsOneDevice(*findGame(wish.setup.game), wish.setup)) {
+        return refuse("request.bad", Refusal::OneDeviceOnly);
+    }
     return ruling.over ? refuse("request.bad", Refusal::MatchIsOver) : done();
 }
 

@@ -235,8 +235,9 @@ std::string answerFile(std::string_view text) {
         return refused(ruling.refusal);
     }
     return "inspected\ngame " + setup.game + "\nseats " + std::to_string(setup.seats) + "\noptions " +
-           toHex(setup.options) + "\n" + standing(ruling) + std::string(blankLine) +
-           written(ruling.entries, *findNotation(setup.game));
+           toHex(setup.options) + "\none-device " +
+           (needsOneDevice(*findGame(setup.game), setup) ? "1\n" : "0\n") + standing(ruling) +
+           std::string(blankLine) + written(ruling.entries, *findNotation(setup.game));
 }
 
 /// Options by name, one a line; those not named have their first value.
@@ -259,6 +260,9 @@ std::string answerOptions(std::string_view text) {
         }
     }
     const Refusal refusal = checkSetup(*game, setup);
+    if (refusal == Refusal::None && needsOneDevice(*game, setup)) {
+        return refused(Refusal::OneDeviceOnly);
+    }
     return refusal == Refusal::None ? "options " + toHex(setup.options) : refused(refusal);
 }
 

@@ -1,6 +1,8 @@
 #include "tests/core/online/contract.h"
 
+#include "core/games/luxor/luxor.h"
 #include "core/table/hex.h"
+#include "core/table/match_text.h"
 
 using namespace architects;
 using namespace architects::online;
@@ -474,5 +476,22 @@ TEST_CASE("A local match that was changed is not taken in") {
     forged[white + 6] = forged[white + 6] == '1' ? '2' : '1';
     CHECK(refusedWith(forged));
     CHECK(refusedWith(localMatch(100000))); // there is nothing left to play
+    CHECK(mustRead(*world, nefer.device, "users/" + nefer.uid + "/matches").isNull());
+}
+
+TEST_CASE("A match for people around one device is neither created far apart nor taken there") {
+    const auto world = makeWorld();
+    const Person nefer = newPerson(*world, "Nefer");
+    const auto refusalOf = [&](const std::string& key, const Value& value) {
+        Value::Map wish = wishFor(*world, "luxor", 2);
+        wish[key] = value;
+        return call(*world, nefer.device, "createMatch", wish).error.details["refusal"].text();
+    };
+    CHECK(refusalOf("options", Value::Map{{"curse", "race"}}) == "table.one_device_only");
+    Setup setup = makeSetup("luxor", 2, Seed{});
+    setup.options[0] = static_cast<std::uint8_t>(luxor::CurseRule::Race);
+    MatchDocument document;
+    document.log = AnyMatch::begin(setup)->log();
+    CHECK(refusalOf("from", writeMatch(document, *findNotation("luxor"))) == "table.one_device_only");
     CHECK(mustRead(*world, nefer.device, "users/" + nefer.uid + "/matches").isNull());
 }

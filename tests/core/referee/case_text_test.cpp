@@ -1,5 +1,6 @@
 #include <map>
 
+#include "core/games/luxor/luxor.h"
 #include "core/referee/case_text.h"
 #include "core/table/match_text.h"
 #include "tests/core/referee/question.h"
@@ -236,4 +237,13 @@ TEST_CASE("Options are read by name, and checked against the game and its seats"
                               std::string(findGame("pyramidice")->options[0].values[1]);
     CHECK(answer("options\ngame pyramidice\nseats 2\n\n" + alone) == "options 0100000000000000");
     CHECK(answer("options\ngame pyramidice\nseats 4\n\n" + alone) == "refused table.wrong_seat_count 0");
+}
+
+TEST_CASE("Options for people around one device are refused, and told of a match that has them") {
+    CHECK(answer("options\ngame luxor\nseats 3\n\ncurse turns") == "options 0100000000000000");
+    CHECK(answer("options\ngame luxor\nseats 3\n\ncurse race") == "refused table.one_device_only 0");
+    Case asked = newCase("luxor", 2, 7);
+    CHECK(fieldsOf(answer("inspect\n" + fileOf(asked.log)))["one-device"] == "0");
+    asked.log.setup.options[0] = static_cast<std::uint8_t>(luxor::CurseRule::Race);
+    CHECK(fieldsOf(answer("inspect\n" + fileOf(asked.log)))["one-device"] == "1");
 }

@@ -38,7 +38,7 @@ export interface Ruling {
 
 export type Verdict = { ok: true; ruling: Ruling } | { ok: false; refusal: string; at: number };
 export type Inspection =
-  | { ok: true; game: string; seats: number; options: string; log: string; n: number; turn: string; over: boolean }
+  | { ok: true; game: string; seats: number; options: string; oneDevice: boolean; log: string; n: number; turn: string; over: boolean }
   | { ok: false; refusal: string };
 export type Options = { ok: true; options: string } | { ok: false; refusal: string };
 
@@ -75,7 +75,7 @@ export function inspect(matchText: string): Inspection {
   return fields.has("inspected")
     ? {
         ok: true, game: text(fields, "game"), seats: number(fields, "seats"), options: text(fields, "options"),
-        log, n: number(fields, "n"), turn: text(fields, "turn"), over: text(fields, "over") === "1",
+        oneDevice: text(fields, "one-device") === "1", log, n: number(fields, "n"), turn: text(fields, "turn"), over: text(fields, "over") === "1",
       }
     : { ok: false, refusal: refusalOf(answer).refusal };
 }

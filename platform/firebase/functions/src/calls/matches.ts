@@ -31,6 +31,7 @@ function readBeginning(data: Reader): Beginning {
   insist(played.ok, "request.bad", played.ok ? {} : { refusal: played.refusal });
   insist(played.game === game && played.seats === seats, "request.bad");
   insist(!played.over, "request.bad", { refusal: "table.match_is_over" });
+  insist(!played.oneDevice, "request.bad", { refusal: "table.one_device_only" });
   return { game, seats, options: played.options, log: played.log, n: played.n };
 }
 

@@ -85,6 +85,17 @@ test("options are read by name", () => {
   assert.deepEqual(readOptions("kheops", 3, {}), { ok: false, refusal: "table.wrong_seat_count" });
 });
 
+test("a match that everybody must sit around one device for is refused, and known when it is taken online", () => {
+  assert.deepEqual(readOptions("luxor", 2, { curse: "race" }), { ok: false, refusal: "table.one_device_only" });
+  assert.ok(readOptions("luxor", 2, { curse: "turns" }).ok);
+  const taken = (file: string): boolean => {
+    const inspected = inspect(readFileSync(join(golden, file), "utf8"));
+    return inspected.ok && inspected.oneDevice;
+  };
+  assert.equal(taken("luxor-02.match"), true);
+  assert.equal(taken("luxor-01.match"), false);
+});
+
 test("a finished match comes with its points and its winners", () => {
   const ruling = ruled(begin(newCase("pyramidice", [2, 1, 2])));
   assert.equal(ruling.over, true);
