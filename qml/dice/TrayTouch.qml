@@ -1,5 +1,5 @@
 import QtQuick
-import Architects.Dice
+import Architects.Ui
 
 // One finger on a tray, and what it means. A press on a die that stays is a tap, or after 500 ms a hold. A movement of more than 10:
 // - on a die that may be nudged, mainly up or down: a swipe, as long as it stays within `reach` above or below and half of it aside;

@@ -85,6 +85,10 @@ T.AbstractButton {
                 display: true
                 size: Theme.heading
                 width: parent.width
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 14
             }
             Label {
                 text: root.facts

@@ -1,5 +1,4 @@
 import QtQuick
-import Architects.Ui
 
 // A piece in the air, over everything else. Lay it over the whole screen; all points are in its own coordinates.
 // It follows the finger while held, glides home when refused, and settles where it was let go.
@@ -26,6 +25,7 @@ Item {
 
     function pickUp(from: point, fromScale: real, at: point): void {
         glide.stop()
+        glide.back = false
         home = from
         homeScale = fromScale
         finger = at

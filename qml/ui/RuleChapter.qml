@@ -1,5 +1,4 @@
 import QtQml
-import Architects.Ui
 
 // Pages that belong together, in the order of the index.
 QtObject {

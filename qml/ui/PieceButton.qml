@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Templates as T
-import Architects.Ui
 
 // What every piece that can be touched is: tapped by finger, mouse, Enter, Space and screen reader, held to look closer
 // (the Menu key does the same), named from outside, with a gold ring for the keyboard.

@@ -1,6 +1,6 @@
 import QtQuick
 import QtQuick.Shapes
-import "../Ui/Paths.js" as Paths
+import "Paths.js" as Paths
 
 // One drawn shape of a picture: a path, its fill or a shade from one colour to another, a line. `unit` is how large one step of
 // the path is shown. Paths know M L H V C A Z, absolute.

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
-import Architects.Ui
 
 // Gold round what is yours to act on: dashed where you may, solid where you have chosen. Place it over the piece.
 Item {

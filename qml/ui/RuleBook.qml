@@ -1,0 +1,17 @@
+import QtQml
+
+// The rule book of a game: its chapters in the order of the index, and all their pages as one.
+QtObject {
+    id: root
+    property string game                    // "kheops": what the ids of its pages begin with
+    property string title
+    property list<RuleChapter> parts
+    readonly property var pages: Array.from(parts).reduce((all, part) => all.concat(Array.from(part.pages)), [])
+    readonly property var chapters: {
+        let from = 0
+        return Array.from(parts).map(part => {
+            from += part.pages.length
+            return { title: part.title, folded: part.folded, from: from - part.pages.length, to: from }
+        })
+    }
+}
