@@ -10,6 +10,7 @@
 #include "core/bots/architects.h"
 #include "core/play/dice_count.h"
 #include "core/table/hex.h"
+#include "qml/model/board_model.h"
 #include "qml/model/core_text.h"
 #include "qml/model/entropy.h"
 #include "qml/model/match_options.h"
@@ -48,7 +49,8 @@ QVariantMap optionMap(const architects::OptionInfo& option) {
     for (std::size_t i = 0; i < option.values.size(); ++i) {
         values.append(
             QVariantMap{{QStringLiteral("value"), QString::fromStdString(std::string(option.values[i]))},
-                        {QStringLiteral("meaning"), coreText("Option", option.meanings[i])}});
+                        {QStringLiteral("meaning"), coreText("Option", option.meanings[i])},
+                        {QStringLiteral("oneDevice"), i != 0 && static_cast<int>(i) == option.oneDevice}});
     }
     return {{QStringLiteral("name"), QString::fromStdString(std::string(option.name))},
             {QStringLiteral("title"), coreText("Option", option.title)},
@@ -121,11 +123,15 @@ AppModel* AppModel::create(QQmlEngine* /*engine*/, QJSEngine* /*scripts*/) {
 QVariantList AppModel::games() const {
     QVariantList list;
     for (const architects::GameInfo* info : architects::allGames()) {
+        const QString id = QString::fromStdString(std::string(info->id));
+        if (!hasBoard(id)) {
+            continue;
+        }
         QVariantList options;
         for (const auto& option : info->options) {
             options.append(optionMap(option));
         }
-        list.append(QVariantMap{{QStringLiteral("id"), QString::fromStdString(std::string(info->id))},
+        list.append(QVariantMap{{QStringLiteral("id"), id},
                                 {QStringLiteral("name"), coreText("Game", info->name)},
                                 {QStringLiteral("minSeats"), info->minSeats},
                                 {QStringLiteral("maxSeats"), info->maxSeats},
@@ -151,6 +157,10 @@ QString AppModel::version() const {
 }
 
 bool AppModel::startMatch(const QVariantMap& wish) {
+    if (!hasBoard(wish.value(QStringLiteral("game")).toString())) {
+        report({architects::Refusal::UnknownGame, {}});
+        return false;
+    }
     architects::play::NewMatch match;
     match.game = wish.value(QStringLiteral("game")).toString().toStdString();
     for (const QVariant& player : wish.value(QStringLiteral("players")).toList()) {

@@ -1,17 +1,50 @@
 #include "qml/model/board_model.h"
 
+#include <algorithm>
+#include <array>
+
 #include "qml/model/kheops_model.h"
+#include "qml/model/luxor_model.h"
 #include "qml/model/pyramidice_model.h"
 #include "qml/model/table_model.h"
 
 BoardModel::BoardModel(TableModel* table) : QObject(table), table_(table) {}
 
+bool BoardModel::showsHolder(const architects::Entry& /*entry*/) const {
+    return false;
+}
+
+namespace {
+
+template <class Board>
+std::unique_ptr<BoardModel> make(TableModel* table) {
+    return std::make_unique<Board>(table);
+}
+
+/// The games that can be put on a screen.
+struct Entry {
+    QLatin1String game;
+    std::unique_ptr<BoardModel> (*make)(TableModel* table) = nullptr;
+};
+const std::array<Entry, 3> boards{{
+    {QLatin1String("kheops"), make<KheopsModel>},
+    {QLatin1String("luxor"), make<LuxorModel>},
+    {QLatin1String("pyramidice"), make<PyramidiceModel>},
+}};
+
+const Entry* findBoard(const QString& game) {
+    const auto* found = std::find_if(boards.begin(), boards.end(),
+                                     [&game](const Entry& entry) { return game == entry.game; });
+    return found == boards.end() ? nullptr : found;
+}
+
+} // namespace
+
+bool hasBoard(const QString& game) {
+    return findBoard(game) != nullptr;
+}
+
 std::unique_ptr<BoardModel> makeBoard(const QString& game, TableModel* table) {
-    if (game == QLatin1String("kheops")) {
-        return std::make_unique<KheopsModel>(table);
-    }
-    if (game == QLatin1String("pyramidice")) {
-        return std::make_unique<PyramidiceModel>(table);
-    }
-    return nullptr;
+    const Entry* entry = findBoard(game);
+    return entry != nullptr ? entry->make(table) : nullptr;
 }

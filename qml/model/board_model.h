@@ -26,9 +26,13 @@ class BoardModel : public QObject {
     /// One entry as a sentence, given the position before it.
     [[nodiscard]] virtual QString describe(const architects::AnyMatch& before,
                                            const architects::Entry& entry) const = 0;
-    /// One entry as something to animate, given the position before it; empty if nothing moves.
+    /// One entry as something to animate, given the position before it; empty if nothing moves. `then` in
+    /// it is what follows by itself, told as an event of its own.
     [[nodiscard]] virtual QVariantMap event(const architects::AnyMatch& before,
                                             const architects::Entry& entry) const = 0;
+    /// Is this entry shown to who still holds the device as that person knows it? It is told to nobody, as
+    /// the next one reads what was told.
+    [[nodiscard]] virtual bool showsHolder(const architects::Entry& entry) const;
     /// How far the match is, in a few words: "Turn 6 of 15".
     [[nodiscard]] virtual QString progress() const = 0;
 
@@ -36,5 +40,7 @@ class BoardModel : public QObject {
     TableModel* table_;
 };
 
+/// Can the app put this game on a screen? Only such games are offered.
+bool hasBoard(const QString& game);
 /// The board of a game by its short name; null for a game that has none.
 std::unique_ptr<BoardModel> makeBoard(const QString& game, TableModel* table);

@@ -48,8 +48,12 @@ QVariantList TableModel::options() const {
     for (std::size_t i = 0; info != nullptr && i < info->options.size(); ++i) {
         const auto& option = info->options[i];
         const auto value = shown().log().setup.options[i];
-        list.append(QVariantMap{{QStringLiteral("title"), coreText("Option", option.title)},
-                                {QStringLiteral("meaning"), coreText("Option", option.meanings[value])}});
+        list.append(QVariantMap{
+            {QStringLiteral("name"), QString::fromStdString(std::string(option.name))},
+            {QStringLiteral("value"), QString::fromStdString(std::string(option.values[value]))},
+            {QStringLiteral("title"), coreText("Option", option.title)},
+            {QStringLiteral("meaning"), coreText("Option", option.meanings[value])},
+            {QStringLiteral("oneDevice"), value != 0 && value == option.oneDevice}});
     }
     return list;
 }
@@ -175,16 +179,18 @@ bool TableModel::play(const architects::Move& move) {
         showLive();
         return false;
     }
-    const auto failure = session_->play(move);
-    report(failure);
-    return failure.ok();
+    return report(session_->play(move));
+}
+
+bool TableModel::playFirst(int seat, const architects::Move& move) {
+    return report(session_->playFirst(architects::seatAt(seat), move));
 }
 
 void TableModel::refuse(Refusal refusal) {
     report({refusal, architects::save::SaveError::None});
 }
 
-void TableModel::report(const architects::play::Failure& failure) {
+bool TableModel::report(const architects::play::Failure& failure) {
     if (failure.refusal != Refusal::None) {
         const auto& info = architects::infoOf(failure.refusal);
         emit refused(coreText("Refusal", info.sentence),
@@ -192,6 +198,7 @@ void TableModel::report(const architects::play::Failure& failure) {
     } else if (failure.disk != architects::save::SaveError::None) {
         emit refused(coreText("Save", architects::save::infoOf(failure.disk).sentence), QString());
     }
+    return failure.ok();
 }
 
 void TableModel::retranslate() {
@@ -217,16 +224,23 @@ void TableModel::announce(int from, int to) {
         return;
     }
     const Log log = shown().log(); // a listener may move on
+    const Log witnessed = session_->witnessed().log();
     auto position = AnyMatch::replay(log, static_cast<std::size_t>(from));
     for (int i = from; position.ok() && i < to; ++i) {
         const Entry& entry = log.entries[static_cast<std::size_t>(i)];
-        QVariantMap event = board_->event(*position, entry);
+        const bool own = live() && board_->showsHolder(entry);
+        QVariantMap event =
+            board_->event(*position, own ? witnessed.entries[static_cast<std::size_t>(i)] : entry);
         if (!event.isEmpty()) {
             event.insert(QStringLiteral("text"), board_->describe(*position, entry));
         }
         (void)position->append(entry);
         if (!event.isEmpty()) {
+            const QVariantMap next = event.take(QStringLiteral("then")).toMap();
             emit happened(event);
+            if (!next.isEmpty()) {
+                emit happened(next);
+            }
         }
     }
 }

@@ -52,7 +52,7 @@ class TableModel : public QObject {
     [[nodiscard]] QString gameName() const;
     /// Hexadecimal, once the match is over; before that it would tell what is drawn next.
     [[nodiscard]] QString seed() const;
-    /// The choices made before the match: {title, meaning} each.
+    /// The choices made before the match: {name, value, title, meaning, oneDevice} each.
     [[nodiscard]] QVariantList options() const;
     /// {index, name, kind, level} for each seat; kind is "person", "bot" or "remote".
     [[nodiscard]] QVariantList seats() const;
@@ -100,6 +100,10 @@ class TableModel : public QObject {
     [[nodiscard]] const architects::AnyMatch& shown() const { return session_->shown(); }
     /// For boards: plays the viewer's move, or says why not.
     bool play(const architects::Move& move);
+    /// For boards: the same for one of the people who race for it.
+    bool playFirst(int seat, const architects::Move& move);
+    /// The people at this device who race for the next move.
+    [[nodiscard]] architects::SeatSet racers() const { return session_->racers(); }
     /// For boards: tells the person about a rule without a move having been tried.
     void refuse(architects::Refusal refusal);
     /// The language changed: every text is made anew.
@@ -109,7 +113,8 @@ class TableModel : public QObject {
     void changed();
     /// Something was not done; `page` is the rules page that says why, or empty.
     void refused(const QString& sentence, const QString& page);
-    /// An entry to animate, after the position already changed; `text` in it tells it in words.
+    /// An entry to animate, after the position already changed; `text` in it tells it in words. What
+    /// follows from it by itself comes as another.
     void happened(const QVariantMap& event);
     /// Nothing is news any more.
     void seen();
@@ -119,7 +124,7 @@ class TableModel : public QObject {
     void showPosition();
     void rebuildHistory();
     void announce(int from, int to);
-    void report(const architects::play::Failure& failure);
+    bool report(const architects::play::Failure& failure);
 
     architects::play::Session* session_;
     std::unique_ptr<BoardModel> board_;

@@ -11,6 +11,20 @@ TEST_CASE("The app knows its games, their options, and the Great Architects") {
     CHECK(desk.app.architectList().constLast().toMap().value("name") == QStringLiteral("Imhotep"));
 }
 
+TEST_CASE("The app offers and begins only games that it can put on a screen") {
+    Desk desk;
+    QStringList offered;
+    for (const QVariant& game : desk.app.games()) {
+        offered.append(game.toMap().value("id").toString());
+        CHECK(hasBoard(offered.constLast()));
+    }
+    CHECK(offered == QStringList{"kheops", "pyramidice", "luxor"});
+    CHECK_FALSE(hasBoard("senet"));
+    CHECK_FALSE(desk.app.startMatch(
+        {{"game", "senet"}, {"players", QVariantList{Desk::person("Nefer"), Desk::person("Ani")}}}));
+    CHECK(desk.app.openMatches()->count() == 0);
+}
+
 TEST_CASE("A started match is on the table and in the list of open matches") {
     Desk desk;
     const QString id = desk.sitDown(Desk::person("Nefer"), Desk::person("Ani")).matchId();

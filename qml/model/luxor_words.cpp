@@ -1,0 +1,96 @@
+#include "qml/model/luxor_words.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+using namespace architects::luxor;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Luxor)
+};
+
+bool isAnimal(int animal) {
+    return animal >= 0 && animal < static_cast<int>(animalCount);
+}
+
+QString glyphSpoken(Glyph glyph) {
+    return (glyph.facing == Facing::Left ? Words::tr("%1 looking left") : Words::tr("%1 looking right"))
+        .arg(luxorwords::animalName(glyph.animal));
+}
+
+} // namespace
+
+namespace luxorwords {
+
+QString animalName(int animal) {
+    static constexpr std::array<const char*, animalCount> names{
+        QT_TRANSLATE_NOOP("Luxor", "camel"),     QT_TRANSLATE_NOOP("Luxor", "mule"),
+        QT_TRANSLATE_NOOP("Luxor", "snake"),     QT_TRANSLATE_NOOP("Luxor", "hippo"),
+        QT_TRANSLATE_NOOP("Luxor", "crocodile"), QT_TRANSLATE_NOOP("Luxor", "ibis"),
+        QT_TRANSLATE_NOOP("Luxor", "cat"),
+    };
+    return isAnimal(animal) ? Words::tr(names[static_cast<std::size_t>(animal)]) : QString();
+}
+
+QString animalTitle(int animal) {
+    QString name = animalName(animal);
+    if (!name.isEmpty()) {
+        name[0] = name[0].toUpper();
+    }
+    return name;
+}
+
+QString cardName(Card card) {
+    return card < cardCount ? Words::tr("%1 over %2", "animals of a card")
+                                  .arg(animalName(glyphOf(card, Half::Top).animal),
+                                       animalName(glyphOf(card, Half::Bottom).animal))
+                            : Words::tr("a card");
+}
+
+QString cardSpoken(Card card) {
+    return card < cardCount
+               ? Words::tr("%1 over %2", "animals of a card")
+                     .arg(glyphSpoken(glyphOf(card, Half::Top)), glyphSpoken(glyphOf(card, Half::Bottom)))
+               : QString();
+}
+
+QString shaftName(int shaft) {
+    return Words::tr("shaft %1").arg(shaft + 1);
+}
+
+QString curseName(Curse curse) {
+    return curse < curseCount ? Words::tr("%1, %2 and %3", "animals of a curse")
+                                    .arg(animalName(curses[curse][0]), animalName(curses[curse][1]),
+                                         animalName(curses[curse][2]))
+                              : QString();
+}
+
+QString pairsText(int pairs, bool same) {
+    return same ? Words::tr("%n pair(s), same way", "", pairs)
+                : Words::tr("%n pair(s), opposite ways", "", pairs);
+}
+
+QVariantMap cardMap(Card card) {
+    const Glyph top = glyphOf(card, Half::Top);
+    const Glyph bottom = glyphOf(card, Half::Bottom);
+    return {{QStringLiteral("card"), static_cast<int>(card)},
+            {QStringLiteral("top"), static_cast<int>(top.animal)},
+            {QStringLiteral("topLeft"), top.facing == Facing::Left},
+            {QStringLiteral("bottom"), static_cast<int>(bottom.animal)},
+            {QStringLiteral("bottomLeft"), bottom.facing == Facing::Left},
+            {QStringLiteral("name"), cardName(card)},
+            {QStringLiteral("spoken"), cardSpoken(card)}};
+}
+
+QVariantMap pairMap(const Pair& pair, Glyph old) {
+    return {{QStringLiteral("fresh"), static_cast<int>(pair.fresh)},
+            {QStringLiteral("old"), static_cast<int>(pair.old)},
+            {QStringLiteral("same"), pair.same},
+            {QStringLiteral("left"), pair.same && old.facing == Facing::Left},
+            {QStringLiteral("animal"), static_cast<int>(old.animal)}};
+}
+
+} // namespace luxorwords
