@@ -1,0 +1,106 @@
+import QtQuick
+import QtQuick.Shapes
+import QtQuick.Templates as T
+import Architects.Ui
+
+// One place of the hand: tap to choose, hold to look closer, drag out to play.
+T.AbstractButton {
+    id: root
+    property var card: null                 // {card, top, topLeft, bottom, bottomLeft, name, spoken}, null when the place is empty
+    property real cardWidth: 58
+    property bool chosen: false
+    property bool away: false               // in the air
+    property bool faceDown: false
+    property bool playable: true
+    property string placeName               // said of a place without a card, or of a card's back
+    readonly property bool filled: card !== null
+    readonly property real cellHeight: cardWidth * 0.74
+    readonly property point centre: Qt.point(width / 2, picture.y + cellHeight)
+    signal liftStarted(point at)
+    signal liftMoved(point at)
+    signal liftEnded(point at)
+    signal liftCanceled()
+
+    implicitWidth: cardWidth
+    implicitHeight: cellHeight * 2 + 8
+    enabled: filled && !faceDown
+    activeFocusOnTab: enabled
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+    Keys.onMenuPressed: root.pressAndHold()
+    Accessible.role: Accessible.Button
+    Accessible.name: filled && !faceDown ? card.spoken || card.name || "" : placeName
+    Accessible.ignored: Accessible.name === ""
+    Accessible.selectable: true
+    Accessible.selected: chosen
+    Accessible.onPressAction: root.clicked()
+
+    // A finger's press is the button's until it moves; then the card is lifted.
+    DragHandler {
+        enabled: root.filled && !root.faceDown && root.playable
+        target: null
+        snapMode: DragHandler.NoSnap
+        property bool dropped: true
+        onActiveChanged: {
+            if (active) {
+                dropped = true
+                root.liftStarted(centroid.scenePosition)
+            } else if (dropped)
+                root.liftEnded(centroid.scenePosition)
+            else
+                root.liftCanceled()
+        }
+        onCanceled: dropped = false
+        onCentroidChanged: if (active) root.liftMoved(centroid.scenePosition)
+    }
+    HoverHandler {
+        enabled: root.enabled
+        cursorShape: Qt.PointingHandCursor
+    }
+    Rectangle {                             // the empty place
+        visible: !root.filled || root.away
+        x: (root.width - root.cardWidth) / 2
+        y: 8
+        width: root.cardWidth
+        height: root.cellHeight * 2
+        radius: 5
+        color: Theme.tint(Theme.goldFill, root.away ? 0.12 : 0)
+        border.width: root.away ? 0 : 1
+        border.color: Theme.tint(Theme.line, 0.5)
+        Shape {
+            visible: root.away
+            anchors.fill: parent
+            ShapePath {
+                strokeColor: Theme.goldLine
+                strokeWidth: 1.5
+                strokeStyle: ShapePath.DashLine
+                dashPattern: [3, 3]
+                fillColor: "transparent"
+                PathSvg { path: "M3 0 H" + (root.cardWidth - 3) + " L" + root.cardWidth + " 3 V" + (root.cellHeight * 2 - 3) + " L" + (root.cardWidth - 3) + " " + root.cellHeight * 2 + " H3 L0 " + (root.cellHeight * 2 - 3) + " V3 Z" }
+            }
+        }
+    }
+    WallCard {
+        id: picture
+        visible: root.filled && !root.away
+        x: (root.width - root.cardWidth) / 2
+        y: root.chosen ? 1 : 8
+        face: root.card
+        cellWidth: root.cardWidth
+        cellHeight: root.cellHeight
+        back: root.faceDown
+        held: true
+        faded: !root.playable
+        scale: root.down ? 0.97 : 1
+        Behavior on y { NumberAnimation { duration: Theme.ms(120); easing.type: Easing.OutCubic } }
+        Halo {
+            anchors.margins: 1
+            radius: 4
+            chosen: root.chosen
+        }
+        FocusRing {
+            shown: root.visualFocus
+            radius: 5 + gap
+        }
+    }
+}

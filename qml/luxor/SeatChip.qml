@@ -1,0 +1,100 @@
+import QtQuick
+import Architects.Ui
+import "PieceArt.js" as Art
+
+// A seat in the band of rivals: its seal, the sarcophagi it has opened, its researchers in reserve, its cards. With room it says the
+// name above; at large text the figures stand one below the other.
+PieceButton {
+    id: root
+    property int seat: 0
+    property string name
+    property int sarcophagi: 0
+    property int researchers: 0
+    property int cards: -1                  // -1: not shown
+    property bool active: false
+    property bool searching: false          // searches the wall for a curse
+    readonly property int figure: Math.min(Theme.label + 1, 20)
+    readonly property bool tall: figure > 16 && width < 130
+    readonly property bool named: name !== "" && width >= 130
+    implicitWidth: 87
+    implicitHeight: Math.max(Theme.touch, face.height)
+    ringRadius: face.radius
+
+    Rectangle {
+        id: face
+        width: root.width
+        height: Math.max(36, words.implicitHeight + 8)
+        anchors.verticalCenter: parent.verticalCenter
+        radius: Math.min(height / 2, 22)
+        color: root.active ? Theme.card : Theme.tint(Theme.card, 0)
+        border.width: root.active || root.searching ? 2 : 1
+        border.color: root.active || root.searching ? Theme.goldLine : Theme.line
+        antialiasing: true
+    }
+    SeatBadge {
+        id: seal
+        seat: root.seat
+        size: 32
+        x: 2
+        decorative: true
+        anchors.verticalCenter: parent.verticalCenter
+        Rectangle {
+            visible: root.searching
+            x: 17
+            y: 16
+            width: 18
+            height: 18
+            radius: 9
+            color: Theme.goldFill
+            border.width: 1.2
+            border.color: Theme.inkOnGold
+            Glyph {
+                anchors.centerIn: parent
+                name: "zoom"
+                size: 12
+                bold: 1.4
+                color: Theme.inkOnGold
+            }
+        }
+    }
+    Column {
+        id: words
+        x: 37
+        anchors.verticalCenter: parent.verticalCenter
+        Label {
+            visible: root.named
+            text: root.name
+            decorative: true
+            size: root.figure
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            width: root.width - words.x - 12
+        }
+        Grid {
+            id: counts
+            columns: root.tall ? 1 : 3
+            columnSpacing: 5
+            rowSpacing: 0
+            SeatCount {
+                art: Art.coffin(Theme.goldFill, Theme.night ? Theme.ink : LuxorPaint.outline)
+                signWidth: root.figure * 0.6
+                figure: root.figure
+                count: root.sarcophagi
+                strong: true
+            }
+            SeatCount {
+                art: Art.pawn(Theme.seat(root.seat))
+                signWidth: root.figure * 0.66
+                figure: root.figure
+                count: root.researchers
+            }
+            SeatCount {
+                visible: root.cards >= 0
+                art: Art.leaf(Theme.card, Theme.inkSoft)
+                signWidth: root.figure * 0.72
+                figure: root.figure
+                count: root.cards
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import QtQuick
+import Architects.Model
+import Architects.Ui
+
+// How it stands between the one person who played and the game: matches, wins, the most points.
+Panel {
+    id: root
+    property string game
+    property var rivals: []                 // seats of Architects
+    readonly property var figures: App.statistics(game)
+    readonly property int played: figures.played || 0
+    readonly property int won: figures.won || 0
+    readonly property var met: rivals.length === 1 ? Array.from(figures.versus || []).find(one => one.level === rivals[0].level) : undefined
+    radius: Theme.radiusLarge
+    implicitHeight: words.implicitHeight + 28
+
+    function title(): string { return rivals.length === 1 ? qsTr("You against %1").arg(rivals[0].name) : qsTr("You in Luxor") }
+    function sentence(): string {
+        if (played === 0)
+            return qsTr("This match is not among yours yet.")
+        const count = met ? met.played : played, wins = met ? met.won : won
+        return wins === 0 ? qsTr("Not won yet: %n match(es).", "", count) : wins === count ? qsTr("Won every time: %n match(es).", "", count)
+                          : qsTr("You have won %1 of %n match(es).", "", count).arg(wins)
+    }
+
+    Column {
+        id: words
+        x: 16
+        y: 14
+        width: parent.width - 32
+        spacing: 4
+        Label {
+            text: root.title()
+            display: true
+            size: Theme.heading
+            width: parent.width
+        }
+        Label {
+            objectName: "sentence"
+            text: root.sentence()
+            soft: true
+            width: parent.width
+        }
+        Label {
+            visible: root.played > 0
+            text: qsTr("Your most points in a match: %1").arg(root.figures.best || 0)
+            soft: true
+            width: parent.width
+        }
+    }
+}

@@ -1,0 +1,11 @@
+pragma Singleton
+import Architects.Ui
+
+// The rule book of Luxor: every page, in the order of the index.
+RuleBook {
+    game: "luxor"
+    title: "Luxor"
+    parts: [
+        DigChapter {}, WallChapter {}, PillarsChapter {}, TreasureChapter {}, CurseChapter {}, SphinxChapter {}, AnimalsChapter {}
+    ]
+}

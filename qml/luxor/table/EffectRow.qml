@@ -1,0 +1,57 @@
+import QtQuick
+import Architects.Ui
+import Architects.Luxor
+
+// What the pairs of one animal bring: how many and which way they look, and what that does at its pillar.
+Item {
+    id: root
+    property var effect: ({ animal: 0, title: "", text: "" })
+    property bool brief: false              // a line each
+    property bool large: false
+    readonly property real pictured: large ? 56 : brief ? 30 : 34
+    signal held()
+    implicitHeight: Math.max(pictured * 0.75, words.implicitHeight)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%1: %2. %3").arg(effect.name || "").arg(effect.title).arg(effect.text)
+
+    Animal {
+        id: picture
+        kind: root.effect.animal
+        width: root.pictured
+        height: root.pictured * 0.75
+        anchors.verticalCenter: parent.verticalCenter
+    }
+    Column {
+        id: words
+        x: root.pictured + 8
+        width: parent.width - x
+        anchors.verticalCenter: parent.verticalCenter
+        Label {
+            width: parent.width
+            text: root.effect.title
+            decorative: true
+            font.weight: Font.DemiBold
+            size: root.large ? Theme.text : Theme.label
+            wrapMode: Text.NoWrap
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.min(size, 10)
+            elide: Text.ElideRight
+        }
+        Label {
+            width: parent.width
+            text: root.effect.text
+            decorative: true
+            soft: true
+            size: root.large ? Theme.label + 1 : Math.max(11, Theme.label - 1)
+            wrapMode: root.brief ? Text.NoWrap : Text.Wrap
+            maximumLineCount: root.brief ? 1 : 2
+            fontSizeMode: root.brief ? Text.HorizontalFit : Text.FixedSize
+            minimumPixelSize: Math.min(size, 10)
+            elide: Text.ElideRight
+            lineHeight: 0.95
+        }
+    }
+    TapHandler {
+        onLongPressed: root.held()
+    }
+}

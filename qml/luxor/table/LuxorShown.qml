@@ -1,0 +1,57 @@
+import QtQuick
+import Architects.Model
+
+// What the table shows of the player's intentions: where the card would lie, its pairs, what they do at the pillars, and one sentence for it.
+QtObject {
+    id: root
+    required property LuxorPlay play
+    readonly property LuxorModel board: play.board
+    readonly property bool aiming: play.legal
+    readonly property bool refused: play.preview.legal === false        // held over a shaft that takes nothing more
+    readonly property var ghost: aiming && play.held() ? Object.assign({}, play.held(), { shaft: play.preview.shaft, place: play.preview.place }) : null
+    readonly property var pairs: aiming ? Array.from(play.preview.pairs) : []
+    readonly property var effects: play.current ? Array.from(play.current.effects) : []
+    // The pillars that something happens to; while one has to choose, all that the choice is about.
+    readonly property var pillars: play.asking && play.plan < 0 ? play.plans.reduce((all, one) => all.concat(concerned(one)), []) : play.current ? concerned(play.current) : []
+    readonly property string sentence: say()
+    readonly property string hint: advise()
+
+    function concerned(plan: var): var {
+        return Array.from(plan.effects).reduce((all, one) => all.concat([one.animal], one.comes && one.from >= 0 ? [one.from] : []), [])
+    }
+    // What a pillar would have more than it has: {scarabs, seat, opens}, or nothing.
+    function comingTo(pillar: int): var {
+        const one = play.asking && play.plan < 0 ? null : effects.find(effect => effect.animal === pillar)
+        return one || null
+    }
+    function say(): string {
+        if (refused)
+            return play.preview.reason
+        if (play.asking && play.plan < 0)
+            return qsTr("This can be done in more ways than one. Which?")
+        if (aiming)
+            return pairs.length === 0 ? qsTr("No pair here: nothing happens at the pillars.") : ""
+        if (play.dropping)
+            return play.card < 0 ? qsTr("Your turn") : play.air ? qsTr("Hold it over a shaft.") : qsTr("Into which shaft?")
+        if (play.racing)
+            return race()
+        if (play.phase === "search")
+            return !play.searching ? board.prompt : play.line.length === 3 ? qsTr("Are these the three?") : qsTr("Draw a line over three cells.")
+        return board.prompt
+    }
+    function race(): string {
+        if (!play.searching)
+            return qsTr("Lay the phone where everybody can see it.")
+        if (play.racer < 0)
+            return qsTr("Who sees the three animals in a line?")
+        return play.line.length === 3 ? qsTr("Are these the three, %1?").arg(play.side(play.racer).name) : qsTr("%1, draw the line.").arg(play.side(play.racer).name)
+    }
+    // How it is done, in fewer words each step.
+    function advise(): string {
+        if (play.dropping && !play.air)
+            return play.card < 0 ? board.prompt : play.shaft < 0 ? qsTr("Tap a shaft, or drag the card there.") : ""
+        if (play.phase === "search" && !play.searching)
+            return qsTr("They lie side by side, in any order, whichever way they look.")
+        return ""
+    }
+}

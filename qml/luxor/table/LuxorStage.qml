@@ -1,0 +1,147 @@
+import QtQuick
+import Architects.Ui
+import Architects.Luxor
+
+// The middle of the table, one building: seven pillars on the cornice of the wall, and the card that hangs over its shaft.
+Item {
+    id: root
+    required property LuxorPlay play
+    required property LuxorShown shown
+    required property LuxorSeen seen
+    property var told: []                   // pairs of what just happened
+    property int toldPillar: -1             // where it goes on
+    property var claim: null                // {cells, right}: a line that was claimed
+    property bool quiet: false              // something is being shown: what came before it steps back
+    property bool cardInAir: false          // what was let go has not come to rest
+    readonly property var names: ["camel", "mule", "snake", "hippo", "crocodile", "ibis", "cat"]
+    readonly property bool steppedBack: shown.aiming || told.length > 0
+    readonly property real headHeight: Math.round(Math.max(12, Math.min(26, 20 * Math.min(width / 390, height / 516))))
+    readonly property real pillarHeight: Math.round(Math.min(width * 0.355, height * 0.265))
+    readonly property real hangWidth: wall.cellWidth * 1.16
+    readonly property real hangCell: wall.cellHeight * 1.14
+    readonly property alias wall: wall
+    readonly property alias pillarRow: pillarRow
+    signal ruleAsked(string page)
+    signal pillarAsked(int pillar)
+    signal cardLifted(point from, real size, point finger)
+    signal cardMoved(point finger)
+    signal cardDropped()
+    signal cardCanceled()
+
+    // The shaft below a point of the scene: anywhere over pillars and wall counts.
+    function shaftAt(scene: point): int {
+        const p = mapFromItem(null, scene.x, scene.y), q = mapToItem(null, p.x, wall.y + wall.head + 4)
+        return p.y < -20 || p.y > height ? -1 : wall.shaftAt(q)
+    }
+    function cellIn(item: Item, cell: int): point {
+        const p = wall.cellCenter(cell)
+        return item.mapFromItem(null, p.x, p.y)
+    }
+    function slotIn(item: Item, shaft: int, place: int): rect {
+        const r = wall.slotRect(shaft, place), p = item.mapFromItem(null, r.x, r.y)
+        return Qt.rect(p.x, p.y, r.width, r.height)
+    }
+    // The card hangs before the cornice, always above the place where it would lie.
+    function hangIn(item: Item, shaft: int, place: int): point {
+        const r = slotIn(item, shaft, place), eaves = slotIn(item, shaft, 4).y - wall.head, left = item.mapFromItem(root, 0, 0).x + hangWidth / 2 + 4
+        return Qt.point(Math.max(left, Math.min(left + width - hangWidth - 8, r.x + r.width / 2)), Math.min(eaves + 5 + hangCell, r.y - hangCell - 5))
+    }
+    function takeFocus(): void {
+        if (play.drawing) {
+            wall.forceActiveFocus(Qt.TabFocusReason)
+            return
+        }
+        const nearest = play.open.reduce((best, one) => Math.abs(one - wall.current) < Math.abs(best - wall.current) ? one : best, play.open[0])
+        wall.focusShaft(nearest)
+        play.hover = nearest
+    }
+    function pageOfCell(cell: int): string {
+        const card = play.cards.find(one => one.shaft === Math.floor(cell / 10) && one.place === Math.floor(cell % 10 / 2))
+        return card ? "luxor/" + names[cell % 2 ? card.top : card.bottom] : "luxor/wall"
+    }
+    // A pillar as it stands, with what would come to it.
+    function pillar(one: var): var {
+        const coming = shown.comingTo(one.animal), glows = shown.pillars.indexOf(one.animal) >= 0 || toldPillar === one.animal
+        return Object.assign({}, one, { sarcophagi: Array.from(one.sarcophagi), glow: glows, faded: steppedBack && !glows, ghostScarabs: coming ? coming.scarabs : 0,
+                                        ghostSeat: coming && coming.comes ? play.table.viewer : -1 })
+    }
+
+    LuxorWall {
+        id: wall
+        objectName: "wall"
+        y: root.pillarHeight - 3
+        width: parent.width
+        height: parent.height - y
+        head: root.headHeight
+        foot: Math.round(root.headHeight * 0.6)
+        broadest: root.width < 600 ? 2.4 : 1.6      // a fingertip's width before good proportions
+        cards: root.seen.cards
+        legalShafts: root.play.dropping && root.play.card >= 0 ? Array.from({ length: 8 }, (one, shaft) => root.play.open.indexOf(shaft) >= 0) : []
+        aimedShaft: root.shown.aiming ? root.play.place : -1
+        ghost: root.shown.ghost
+        pairs: root.shown.aiming ? root.shown.pairs : root.told
+        dimmed: root.steppedBack
+        lastDrop: root.play.chosen || root.quiet ? null : root.play.board.lastDrop
+        searching: root.play.drawing
+        interactive: !root.play.air && !root.play.watching
+        shaftName: shaft => root.play.board.shaftName(shaft)
+        cellName: cell => root.play.board.cellName(cell)
+        onShaftTapped: shaft => root.play.tapShaft(shaft)
+        onShaftHovered: shaft => { if (root.play.dropping && root.play.card >= 0) root.play.hover = shaft }
+        onCellHeld: cell => root.ruleAsked(root.pageOfCell(cell))
+        line: root.claim ? Array.from(root.claim.cells) : []
+        lineState: !root.claim ? "draw" : root.claim.right ? "right" : "wrong"
+        onDrawnChanged: if (root.play.drawing) root.play.line = Array.from(drawn)
+    }
+    PillarRow {
+        id: pillarRow
+        objectName: "pillars"
+        x: 4
+        width: parent.width - 8
+        height: root.pillarHeight
+        pillars: root.seen.pillars.map(one => root.pillar(one))
+        onTapped: pillar => root.pillarAsked(pillar)
+        onHeld: pillar => root.ruleAsked("luxor/" + root.names[pillar])
+    }
+    WallCard {                              // chosen, not yet dropped
+        id: hanging
+        readonly property bool there: root.play.shaft >= 0 && root.play.legal
+        readonly property point at: there && root.width > 0 ? root.hangIn(root, root.play.shaft, root.play.preview.place) : Qt.point(0, 0)
+        objectName: "hanging"
+        visible: there && !root.cardInAir
+        x: at.x - width / 2
+        y: at.y - height / 2
+        cellWidth: root.hangWidth
+        cellHeight: root.hangCell
+        rotation: -3
+        held: true
+        face: root.play.held()
+        edge: Theme.goldLine
+        edgeWidth: 2.5
+        DragHandler {                           // it can be taken up again
+            id: drag
+            property bool kept: true
+            enabled: hanging.visible || active
+            target: null
+            snapMode: DragHandler.NoSnap
+            onActiveChanged: {
+                if (active) {
+                    kept = true
+                    root.cardLifted(hanging.mapToItem(null, hanging.width / 2, hanging.height / 2), root.hangWidth, centroid.scenePosition)
+                } else if (kept)
+                    root.cardDropped()
+                else
+                    root.cardCanceled()
+            }
+            onCanceled: kept = false
+            onCentroidChanged: if (active) root.cardMoved(centroid.scenePosition)
+        }
+    }
+    Connections {
+        target: root.play
+        function onLineChanged(): void {
+            if (root.play.line.length === 0 && wall.drawn.length > 0)
+                wall.clearLine()
+        }
+    }
+}
