@@ -16,6 +16,8 @@ Q_IMPORT_QML_PLUGIN(Architects_PyramidiceRulesPlugin)
 Q_IMPORT_QML_PLUGIN(Architects_PyramidiceSoloPlugin)
 Q_IMPORT_QML_PLUGIN(Architects_PyramidiceResultPlugin)
 Q_IMPORT_QML_PLUGIN(Architects_PyramidiceTablePlugin)
+Q_IMPORT_QML_PLUGIN(Architects_LuxorPlugin)
+Q_IMPORT_QML_PLUGIN(Architects_LuxorRulesPlugin)
 Q_IMPORT_QML_PLUGIN(Architects_AppPlugin)
 Q_IMPORT_QML_PLUGIN(Architects_OnlinePlugin)
 

@@ -2,53 +2,14 @@
 
 #include <utility>
 
-#include "core/bots/choose.h"
-#include "core/table/match.h"
-#include "core/table/match_text.h"
+#include "platform/desktop/sample_play.h"
 
 using namespace architects;
 using kheops::Kheops;
 using pyramidice::Pyramidice;
+using namespace samples;
 
 namespace {
-
-const Player nefer{"Nefer", PlayerKind::Person, 0};
-const Player ani{"Ani", PlayerKind::Person, 0};
-const Player tia{"Tia", PlayerKind::Person, 0};
-const Player imhotep{"Imhotep", PlayerKind::Bot, 4};
-const Player hemiunu{"Hemiunu", PlayerKind::Bot, 2};
-const Player snefru{"Snefru", PlayerKind::Bot, 1};
-
-Setup setupOf(std::string game, int seats, std::uint8_t seed) {
-    Seed bytes{};
-    bytes[0] = seed;
-    return makeSetup(std::move(game), seats, bytes);
-}
-
-/// Plays bots against each other until `enough` says so or the match is over.
-template <Game G, class Enough>
-Match<G> played(const Setup& setup, Enough enough) {
-    auto begun = Match<G>::begin(setup);
-    Match<G> match = *begun;
-    while (!match.pending().over() && !enough(match.state())) {
-        const Seat seat = match.pending().seats.first();
-        const auto view = G::mask(match.state(), seat);
-        const auto move =
-            chooseMove<G>(view, seat, seat == Seat::First ? 4 : 3, match.log().entries.size());
-        if (!move || match.play(seat, *move) != Refusal::None) {
-            break;
-        }
-    }
-    return match;
-}
-
-template <Game G>
-std::string asText(const Match<G>& match, std::vector<Player> players) {
-    MatchDocument document;
-    document.log = match.log();
-    document.players = std::move(players);
-    return writeMatch(document, notationOf<G>());
-}
 
 template <class Enough>
 std::string kheopsMatch(std::uint8_t seed, Player rival, Enough enough) {

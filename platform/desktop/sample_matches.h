@@ -11,3 +11,8 @@ std::vector<std::string> sampleMatches();
 /// for three, open alone just after a turn of Imhotep's in which he built, and open alone
 /// just after a roll.
 std::vector<std::string> samplePyramids();
+
+/// The same of Luxor: over alone against Imhotep, over for four, over for two people who end level; then
+/// open around one phone: a race for a curse, somebody to be cursed, a turn of three; then open alone: a
+/// curse to be found, and a card to be dropped.
+std::vector<std::string> sampleTemples();

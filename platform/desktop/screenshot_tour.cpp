@@ -62,7 +62,7 @@ bool ScreenshotTour::load() {
 void ScreenshotTour::prepareMatches() {
     app_.settings()->setAnimationSpeed(0);
     app_.settings()->setPlayerName(QStringLiteral("Nefer"));
-    for (const auto& matches : {samplePyramids(), sampleMatches()}) {
+    for (const auto& matches : {sampleTemples(), samplePyramids(), sampleMatches()}) {
         for (const std::string& match : matches) {
             app_.importMatch(QString::fromStdString(match));
         }

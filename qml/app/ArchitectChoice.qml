@@ -6,7 +6,11 @@ import Architects.Model
 // The four Great Architects, from the mildest to the master. Where a game gives each a power of his own, that is what sets them apart.
 Column {
     id: root
-    property int level: 2
+    property list<int> levels: [2]          // those who are chosen
+    property bool several: false            // any number of them
+    property bool full: false               // no seat is left for another
+    property string title: qsTr("Your rival")
+    property string note
     property string game
     readonly property var power: GameScreens.of(game).rivalPower || null
     readonly property var figures: App.statistics(game)
@@ -22,9 +26,15 @@ Column {
     }
 
     Label {
-        text: qsTr("Your rival")
+        text: root.title
         display: true
         size: Theme.heading
+        width: parent.width
+    }
+    Label {
+        visible: root.note !== ""
+        text: root.note
+        soft: true
         width: parent.width
     }
     Repeater {
@@ -35,7 +45,9 @@ Column {
             text: modelData.name
             note: root.power ? root.power(modelData.level) : modelData.character
             record: root.record(modelData.level)
-            chosen: root.level === modelData.level
+            chosen: Array.from(root.levels).includes(modelData.level)
+            several: root.several
+            enabled: chosen || !root.several || !root.full
             level: modelData.level
             onClicked: root.chosen(modelData.level)
         }

@@ -6,6 +6,7 @@ import Architects.Ui
 T.AbstractButton {
     id: root
     property bool chosen: false
+    property bool several: false            // one of several that may be chosen together
     property string note
     property string record                  // how one has fared against him so far
     property int level: 1
@@ -14,7 +15,7 @@ T.AbstractButton {
     activeFocusOnTab: true
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
-    Accessible.role: Accessible.RadioButton
+    Accessible.role: several ? Accessible.CheckBox : Accessible.RadioButton
     Accessible.name: qsTr("%1, level %2 of 4").arg(text).arg(level)
     Accessible.description: record ? note + ". " + record : note
     Accessible.checkable: true
@@ -47,10 +48,11 @@ T.AbstractButton {
         text: root.text
         note: root.note
         more: root.record
+        color: root.enabled ? Theme.ink : Theme.inkSoft
         Rectangle {
             width: 22
             height: 22
-            radius: 11
+            radius: root.several ? 6 : 11
             anchors.verticalCenter: parent.verticalCenter
             color: root.chosen ? Theme.goldFill : "transparent"
             border.width: 1.5

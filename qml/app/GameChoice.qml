@@ -19,8 +19,8 @@ Column {
         function measure(): void { tallest = Array.from({ length: games.count }, (unused, i) => games.itemAt(i)).reduce((most, card) => Math.max(most, card ? card.implicitHeight : 0), 0) }
         visible: root.several
         width: parent.width
-        columns: width < 250 * Theme.zoom ? 1 : Math.min(App.games.length, width > 500 ? 4 : 2)
-        spacing: 12
+        columns: width < 200 * Theme.zoom ? 1 : Math.min(App.games.length, width > 500 ? 4 : App.games.length === 3 && width > 330 * Theme.zoom ? 3 : 2)
+        spacing: columns > 2 ? 8 : 12
         Repeater {
             id: games
             model: root.several ? App.games : []

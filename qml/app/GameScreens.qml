@@ -19,6 +19,19 @@ QtObject {
             rivalPower: null,
             dice: false
         },
+        luxor: {
+            table: "qrc:/qt/qml/Architects/LuxorTable/LuxorTable.qml",
+            result: "qrc:/qt/qml/Architects/LuxorResult/LuxorResult.qml",
+            miniature: "qrc:/qt/qml/Architects/App/LuxorMiniature.qml",
+            art: "qrc:/assets/art/luxor.svg",
+            rules: "luxor/overview",
+            facts: qsTr("2 to 4 players · cards"),
+            pitch: qsTr("Drop animals into the wall, pair them, open what lies on the pillars."),
+            length: qsTr("40 cards, about 30 minutes"),
+            secret: qsTr("The phone changes hands each turn; your cards, your pharaoh and your mummies stay hidden until you take it. Who begins is drawn by lot."),
+            rivalPower: null,
+            dice: false
+        },
         pyramidice: {
             table: "qrc:/qt/qml/Architects/PyramidiceTable/PyramidiceTable.qml",
             result: "qrc:/qt/qml/Architects/PyramidiceResult/PyramidiceResult.qml",

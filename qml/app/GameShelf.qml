@@ -3,13 +3,16 @@ import QtQuick
 import Architects.Ui
 import Architects.Model
 
-// The games there are. One alone gets the whole shelf; several stand two by two.
+// The games there are, two by two; one that is left over gets the whole width.
 Column {
     id: root
     property bool primary: false
     property bool tall: false
+    readonly property int paired: grid.columns === 1 && App.games.length > 1 ? App.games.length : App.games.length - App.games.length % 2
+    readonly property var pairs: Array.from(App.games).slice(0, paired)
+    readonly property var leftOver: Array.from(App.games).slice(paired)
     signal chosen(string game)
-    spacing: 8
+    spacing: 12
 
     Label {
         text: qsTr("New game")
@@ -18,15 +21,15 @@ Column {
     }
     Grid {
         id: grid
+        visible: root.paired > 0
         property real tallest: 0            // all as high as the one that needs most
         function measure(): void { tallest = Array.from({ length: games.count }, (unused, i) => games.itemAt(i)).reduce((most, card) => Math.max(most, card ? card.implicitHeight : 0), 0) }
-        readonly property bool single: App.games.length === 1
         width: parent.width
-        columns: single || width < 300 ? 1 : 2
+        columns: App.games.length === 1 || width < 300 ? 1 : 2
         spacing: 12
         Repeater {
             id: games
-            model: grid.single ? [] : App.games
+            model: root.pairs
             delegate: GameCard {
                 required property var modelData
                 width: grid.columns === 1 ? grid.width : (grid.width - 12) / 2
@@ -38,20 +41,20 @@ Column {
                 onClicked: root.chosen(modelData.id)
             }
         }
-        Repeater {
-            model: grid.single ? App.games : []
-            delegate: ShelfCard {
-                required property var modelData
-                width: grid.width
-                primary: root.primary
-                tall: root.tall
-                text: modelData.name
-                art: GameScreens.of(modelData.id).art
-                facts: GameScreens.of(modelData.id).facts
-                pitch: GameScreens.of(modelData.id).pitch
-                length: GameScreens.of(modelData.id).length
-                onClicked: root.chosen(modelData.id)
-            }
+    }
+    Repeater {
+        model: root.leftOver
+        delegate: ShelfCard {
+            required property var modelData
+            width: root.width
+            primary: root.primary && App.games.length === 1
+            tall: root.tall && App.games.length === 1
+            text: modelData.name
+            art: GameScreens.of(modelData.id).art
+            facts: GameScreens.of(modelData.id).facts
+            pitch: GameScreens.of(modelData.id).pitch
+            length: GameScreens.of(modelData.id).length
+            onClicked: root.chosen(modelData.id)
         }
     }
 }

@@ -14,11 +14,13 @@ Window {
         friends: far("FriendsScreen"), account: far("AccountScreen"), takeOnline: far("TakeOnlineScreen")
     })
     // What showScene() can show, in the order of a tour. "continue" needs an open match, "result" and "replay" a finished one;
-    // "handOver" needs an open match of two people; those of Pyramidice need the matches that the tour brings.
-    readonly property var scenes: Online.available ? nearScenes.concat(farScenes) : nearScenes
+    // "handOver" needs an open match of two people; those of Pyramidice and Luxor need the matches that the tour brings.
+    readonly property var scenes: Online.available ? nearScenes.concat(luxorScenes, farScenes) : nearScenes.concat(luxorScenes)
     readonly property var nearScenes: ["home", "homePyramidice", "newGame", "newGameTogether", "newGameSolo", "newGameThree", "table",
                                             "handOver", "tableDice", "tableThree", "architectTurn", "result", "resultSolo", "resultThree", "dice",
                                             "diceAll", "history", "replay", "settings", "about", "rules", "rulesPage", "rulesSheet", "rulesDice"]
+    readonly property var luxorScenes: ["homeLuxor", "newGameLuxor", "newGameRace", "luxorTable", "luxorHeld", "luxorSeat", "luxorThree", "luxorSearch", "luxorVictim",
+                                        "luxorRace", "luxorEnd", "luxorResult", "luxorResultFour", "luxorResultLevel", "rulesLuxor", "rulesCurse"]
     // With friends far away.
     readonly property var farScenes: ["online", "farNew", "invite", "join", "friends", "account", "takeOnline", "farTable", "farDice", "farResult", "farEnd"]
     readonly property alias depth: stack.depth

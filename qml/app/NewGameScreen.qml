@@ -7,15 +7,19 @@ AppScreen {
     id: root
     property string game: App.games.length > 0 ? App.games[0].id : ""
     property bool together: false
-    property int level: 2
+    property list<int> rivals: [2]          // levels of the Architects one plays against alone
+    property list<int> guests: []           // those who join people around one phone
     property var names: [App.settings.playerName, ""]
     property int wanted: Math.max(2, names.length)  // people around the phone; a game may seat fewer
     property string seed
+    property alias moreOpen: more.open
     property var chosenOptions: ({})
     readonly property var info: Words.game(root.game)
-    readonly property var architect: Words.architect(root.level)
-    readonly property int people: Math.max(info.minSeats, Math.min(info.maxSeats, wanted))
-    readonly property var freeOptions: Array.from(info.options).filter(option => option.seats === 0)
+    readonly property bool mixed: info.maxSeats > 2 && Array.from(info.options).every(option => option.seats === 0)     // Architects in any number
+    readonly property list<int> architects: !together ? mixed ? rivals : [rivals[0]] : mixed ? guests : []
+    readonly property int people: Math.max(info.minSeats, Math.min(info.maxSeats - (together ? architects.length : 0), wanted))
+    readonly property int room: info.maxSeats - (together ? people : 1)     // seats for Architects
+    readonly property var freeOptions: Words.options(game, together)
     readonly property bool ready: App.isSeed(seed)
     readonly property var ways: [{ text: qsTr("Alone"), glyph: "solo" }, { text: qsTr("One phone"), glyph: "table" }, { text: qsTr("Friends"), glyph: "friends" }]
     title: qsTr("New game")
@@ -31,19 +35,29 @@ AppScreen {
         wanted = people - 1
     }
     function players(): var {
+        const persons = Array.from({ length: together ? people : 1 }, (unused, seat) => ({ kind: "person", name: nameAt(seat) }))
+        return persons.concat(Array.from(architects).map(level => ({ kind: "bot", level: level })))
+    }
+    // Alone somebody must stay to play against.
+    function seat(level: int): void {
+        const others = Array.from(architects).filter(one => one !== level)
+        const next = !mixed ? [level] : others.length === architects.length ? others.concat([level]).sort() : others
         if (together)
-            return Array.from({ length: people }, (unused, seat) => ({ kind: "person", name: nameAt(seat) }))
-        return [{ kind: "person", name: nameAt(0) }, { kind: "bot", level: level }]
+            guests = next
+        else if (next.length > 0)
+            rivals = next
     }
     // An option that asks for seats is no free choice: it belongs to playing alone, and its values to the Architects.
     function options(): var {
         const own = Array.from(info.options).filter(option => option.seats > 0 && !together)
-        return own.reduce((all, option) => Object.assign(all, { [option.name]: option.values[level].value }), Object.assign({}, chosenOptions))
+        return own.reduce((all, option) => Object.assign(all, { [option.name]: option.values[architects[0]].value }), Words.stillOffered(freeOptions, chosenOptions))
     }
     function statement(): string {
+        const names = Words.together(Array.from(architects).map(level => Words.architect(level).name))
         if (!together)
-            return qsTr("%1, against %2").arg(info.name).arg(architect.name)
-        return [qsTr("%1, one phone for both"), qsTr("%1, one phone for three"), qsTr("%1, one phone for four")][people - 2].arg(info.name)
+            return qsTr("%1, against %2").arg(info.name).arg(names)
+        const around = [qsTr("%1, one phone for both"), qsTr("%1, one phone for three"), qsTr("%1, one phone for four")][people - 2].arg(info.name)
+        return architects.length > 0 ? qsTr("%1, with %2").arg(around).arg(names) : around
     }
     function start(): void {
         App.settings.playerName = nameAt(0)
@@ -54,7 +68,7 @@ AppScreen {
     Timer {                                 // once what was folded away has been laid out
         id: unfolded
         interval: 40
-        onTriggered: page.scrollBy(Math.min(page.height * 0.6, more.implicitHeight))
+        onTriggered: page.scrollBy(more.mapToItem(page, 0, 0).y - 12)
     }
     ScrollPage {
         id: page
@@ -91,18 +105,22 @@ AppScreen {
             together: root.together
             people: root.people
             fewest: root.info.minSeats
-            most: root.info.maxSeats
+            most: root.info.maxSeats - (root.together ? root.architects.length : 0)
             note: GameScreens.of(root.game).secret || ""
             onNamed: (seat, name) => root.setName(seat, name)
             onAdded: root.wanted = root.people + 1
             onRemoved: seat => root.leave(seat)
         }
         ArchitectChoice {
-            visible: !root.together
+            visible: !root.together || root.mixed && root.room > 0
             width: parent.width
             game: root.game
-            level: root.level
-            onChosen: level => root.level = level
+            levels: root.architects
+            several: root.mixed
+            title: root.together ? qsTr("Architects at the table") : root.mixed ? qsTr("Your rivals") : qsTr("Your rival")
+            note: root.together ? qsTr("They take the seats that are left, if you like.") : root.mixed ? qsTr("Each that you choose takes a seat.") : ""
+            full: root.architects.length >= root.room
+            onChosen: level => root.seat(level)
         }
         MoreChoices {
             id: more

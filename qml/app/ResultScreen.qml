@@ -5,6 +5,7 @@ import Architects.Model
 AppScreen {
     id: root
     property TableModel table
+    property bool fresh: false              // it has just ended, or its end is news: that is told, not only shown
     barShown: false
     keepsTable: true
     title: table ? table.gameName : ""
@@ -21,15 +22,24 @@ AppScreen {
     }
     // The same game against the same players.
     function preset(): var {
-        const seats = Array.from(table.seats), bot = seats.find(seat => seat.kind === "bot")
-        const names = seats.map(seat => seat.kind === "person" ? seat.name : "")
-        return bot ? { game: table.game, together: false, level: bot.level } : { game: table.game, together: true, names: names }
+        const seats = Array.from(table.seats), people = seats.filter(seat => seat.kind === "person")
+        const levels = seats.filter(seat => seat.kind === "bot").map(seat => seat.level)
+        const options = Array.from(table.options).reduce((all, option) => Object.assign(all, { [option.name]: option.value }), {})
+        const same = { game: table.game, chosenOptions: options }
+        return people.length > 1 ? Object.assign(same, { together: true, names: people.map(seat => seat.name), guests: levels })
+                                 : Object.assign(same, levels.length > 0 ? { rivals: levels } : {})
+    }
+
+    function settle(result: var): void {
+        if (!fresh && result.skip !== undefined)
+            result.skip()
     }
 
     Loader {
         id: loader
         anchors.fill: parent
         focus: true
+        onLoaded: root.settle(item)
         Component.onCompleted: setSource(root.source, { table: root.table })
     }
     Connections {

@@ -1,12 +1,13 @@
 pragma Singleton
 import QtQml
 import Architects.Kheops
+import Architects.LuxorRules
 import Architects.PyramidiceRules
 
 // The rule books of all games as one: a page by its id, and all pages that speak of something.
 QtObject {
     id: root
-    readonly property var books: [KheopsRules, PyramidiceRules]
+    readonly property var books: [KheopsRules, PyramidiceRules, LuxorRules]
     readonly property var everyPage: books.reduce((all, book) => all.concat(Array.from(book.pages)), [])
 
     // No type of its own: over a typed answer here qmllint 6.4 crashes.

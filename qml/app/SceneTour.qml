@@ -12,14 +12,16 @@ QtObject {
     property string acting                  // Pyramidice: the dice have just been rolled
     property string solo                    // Pyramidice against a Great Architect
     property string three                   // Pyramidice for three
-    property list<string> over              // the matches that are over: Kheops first, then Pyramidice
+    property list<string> over              // the matches that are over: Kheops first, then Pyramidice, then Luxor
+    property list<string> temples           // Luxor: a card to be dropped, a curse to be found, three around one phone, somebody to be cursed, a race
     Component.onCompleted: {
         alone = App.openMatches.idAt(0)
         together = App.openMatches.idAt(1)
         acting = App.openMatches.idAt(2)
         solo = App.openMatches.idAt(3)
         three = App.openMatches.idAt(4)
-        over = Array.from({ length: 6 }, (unused, row) => App.finishedMatches.idAt(row))
+        over = Array.from({ length: 9 }, (unused, row) => App.finishedMatches.idAt(row))
+        temples = Array.from({ length: 5 }, (unused, row) => App.openMatches.idAt(5 + row))
     }
 
     function show(name: string): bool {
@@ -50,6 +52,22 @@ QtObject {
             rulesPage: () => visit("rulesPage", { page: "kheops/networks" }),
             rulesSheet: () => lay("kheops/sarcophagi"),
             rulesDice: () => visit("rulesPage", { page: "pyramidice/work" }),
+            homeLuxor: () => last(temples[0]),
+            newGameLuxor: () => visit("newGame", { game: "luxor", rivals: [1, 4] }),
+            newGameRace: () => visit("newGame", { game: "luxor", together: true, names: [App.settings.playerName, "Ani", "Tia"], chosenOptions: { curse: "race" }, moreOpen: true }),
+            luxorTable: () => table(temples[0], "table", {}),
+            luxorHeld: () => table(temples[0], "table", {}) && hold(part("pictures")),
+            luxorSeat: () => table(temples[0], "table", {}) && sheetOf(part("seatSheet"), 1),
+            luxorThree: () => table(temples[2], "table", {}) && take(),
+            luxorSearch: () => table(temples[1], "table", {}) && touch(part("search")),
+            luxorVictim: () => table(temples[3], "table", {}) && take(),
+            luxorRace: () => table(temples[4], "table", {}) && touch(part("startRace")),
+            luxorEnd: () => table(over[7], "table", { replaying: true }) && end(),
+            luxorResult: () => table(over[8], "result", {}),
+            luxorResultFour: () => table(over[7], "result", {}),
+            luxorResultLevel: () => table(over[6], "result", {}),
+            rulesLuxor: () => visit("rulesPage", { page: "luxor/scoring" }),
+            rulesCurse: () => visit("rulesPage", { page: "luxor/curse" }),
             online: () => visit("online", {}),
             farNew: () => visit("farNew", { game: "pyramidice", wanted: 3 }),
             invite: () => visit("invite", { match: far(one => one.stage === "open") }),
@@ -80,6 +98,32 @@ QtObject {
     function middle(): bool {
         App.table.ply = Math.round(App.table.plyCount * 0.6)
         return true
+    }
+    function end(): bool {
+        App.table.ply = App.table.plyCount
+        return true
+    }
+    function part(name: string): var { return within(stack.currentItem, name) }
+    function touch(button: var): bool {
+        if (button)
+            button.clicked()
+        return button !== null
+    }
+    function sheetOf(sheet: var, seat: int): bool {
+        if (sheet)
+            sheet.show(seat)
+        return sheet !== null
+    }
+    // Luxor: the card and the shaft with the most pairs, held there.
+    function hold(pictures: var): bool {
+        const board = App.table.board as LuxorModel
+        const ways = Array.from(board.hand).reduce((all, one) => all.concat(Array.from(board.openShafts).map(shaft => board.preview(one.card, shaft))
+            .map(seen => ({ card: one.card, shaft: seen.shaft, pairs: seen.pairs.length }))), [])
+        const best = ways.sort((a, b) => b.pairs - a.pairs)[0]
+        if (pictures === null || best === undefined)
+            return false
+        pictures.play.chooseCard(best.card)
+        return pictures.play.hang(best.shaft)
     }
     // As if this had been the match last played.
     function last(id: string): bool {

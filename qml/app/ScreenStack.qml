@@ -48,7 +48,7 @@ T.StackView {
         if (stage === "open" || stage === "invited")
             go("invite", { match: match })
         else if (stage !== undefined && App.openMatch(match))
-            go(stage === "running" ? "table" : "result", { table: App.table })
+            stage === "running" ? go("table", { table: App.table }) : go("result", { table: App.table, fresh: true })
     }
     // A table stays open only while a screen shows it.
     function arrived(): void {

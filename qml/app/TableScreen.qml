@@ -16,7 +16,7 @@ AppScreen {
         if (fromResult)
             back()
         else
-            swap("result", { table: table })
+            swap("result", { table: table, fresh: true })
     }
 
     Component.onCompleted: if (replaying) table.ply = Math.max(0, table.history.plyOf(0))

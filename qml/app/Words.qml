@@ -17,6 +17,16 @@ QtObject {
                 return App.architects[i]
         return { level: level, name: "", character: "" }
     }
+    // The choices a match of this game leaves open. Some are for people around one device only.
+    function options(id: string, oneDevice: bool): var {
+        const open = Array.from(game(id).options).filter(option => option.seats === 0)
+        return open.map(option => Object.assign({}, option, { values: Array.from(option.values).filter(one => oneDevice || !one.oneDevice) }))
+    }
+    // Of what was chosen, as far as it is still offered: {name: value}.
+    function stillOffered(options: var, chosen: var): var {
+        const kept = options.filter(option => option.values.some(one => one.value === chosen[option.name]))
+        return kept.reduce((all, option) => Object.assign(all, { [option.name]: chosen[option.name] }), {})
+    }
     // A player of a list of matches by name; those without one are called what the table calls them.
     function player(players: var, seat: int): string {
         const one = players[seat]

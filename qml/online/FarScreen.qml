@@ -20,7 +20,7 @@ AppScreen {
         else if (match.stage === "cancelled")
             say(qsTr("This match was called off."))
         else if (App.openMatch(match.id))
-            go(match.stage === "finished" ? "result" : "table", { table: App.table })
+            match.stage === "finished" ? go("result", { table: App.table, fresh: match.news > 0 }) : go("table", { table: App.table })
     }
 
     ScrollPage {

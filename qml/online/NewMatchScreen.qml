@@ -16,7 +16,7 @@ FarScreen {
     readonly property var info: Words.game(game)
     readonly property int fewest: Math.max(2, info.minSeats)
     readonly property int seats: Math.max(fewest, Math.min(info.maxSeats, wanted))
-    readonly property var freeOptions: Array.from(info.options).filter(option => option.seats === 0)
+    readonly property var freeOptions: Words.options(game, false)
     title: qsTr("New match with friends")
 
     function take(game: string): void {

@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Ui
 
 // A project lying on the table, face up or face down.
 PieceButton {

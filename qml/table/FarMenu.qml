@@ -10,6 +10,7 @@ Column {
     required property FarTable host
     readonly property FarMatch match: host.far
     readonly property bool local: Online.available && !match.far && !table.over && Array.from(table.seats).filter(one => one.kind === "person").length > 1
+    readonly property bool oneDevice: Array.from(table.options).some(option => option.oneDevice)
     signal chosen(var then)                 // the menu goes, then this is done
     visible: match.running || local
     spacing: 2
@@ -20,7 +21,8 @@ Column {
         width: parent.width
         glyph: "friends"
         text: qsTr("Play on with a friend far away")
-        note: qsTr("The match moves online as it stands.")
+        enabled: !root.oneDevice
+        note: root.oneDevice ? qsTr("Not this one: its options need everybody around one phone.") : qsTr("The match moves online as it stands.")
         onClicked: root.chosen(() => root.host.takeOnline())
     }
     Divider {

@@ -145,11 +145,17 @@ FocusScope {
         return one === undefined ? all : all.filter(seal => seal.seat !== one.seat || seal.project === one.project)
     }
 
+    MouseArea {                             // over the pages: they would keep the tap to themselves
+        visible: !root.complete
+        anchors.fill: parent
+        onClicked: root.skip()
+    }
     ResultButtons {
         id: foot
         y: root.height - height
         width: root.width
         ground: Theme.mix(Theme.page, Theme.card, 0.4)
+        diceShown: true
         again: far.far ? far.againText : qsTr("New match")
         onNewMatch: root.newMatch()
         onWatchAgain: root.watchAgain()
@@ -182,9 +188,6 @@ FocusScope {
         width: Math.min(440, root.width - 24)
         anchors.horizontalCenter: parent.horizontalCenter
         y: foot.y - height - 12
-    }
-    TapHandler {
-        onTapped: root.skip()
     }
     Keys.onPressed: event => {
         if (root.complete)

@@ -1,4 +1,5 @@
 import QtQml
+import Architects.Ui
 
 // A page for each project, with a ground of Cheops to count on.
 RuleChapter {
