@@ -7,9 +7,9 @@ import re
 import lint
 
 PAGES = os.path.join("qml", "kheops", "rules")
-CHAPTERS = os.path.join("qml", "pyramidice", "rules")
 GODS = os.path.join("core", "games", "pyramidice", "gods.h")
 CARDS = os.path.join("core", "games", "pyramidice", "cards.h")
+ANIMALS = os.path.join("core", "games", "luxor", "cards.h")
 
 
 def place(words):
@@ -88,35 +88,49 @@ def scarab_names(text):
     return [re.sub(r"(?<!^)([A-Z])", r"-\1", name).lower() for name in names]
 
 
+def animal_names(text):
+    found = re.search(r"animalNames\{(.*?)\}", text, re.DOTALL)
+    return re.findall(r'"([a-z]+)"', found.group(1)) if found else []
+
+
 def card_pages(texts):
-    """What a page of a card is written as, and which page each number gives."""
+    """What a page of a card of Pyramidice is written as, the number of the first, and which page each number gives."""
     gods, cards = texts.get(GODS, ""), texts.get(CARDS, "")
     tiles = re.search(r"tileCount = (\d+)", cards)
     return {
-        "GodPage { god": ["god-" + name.lower() for name in table(gods, "godTable{{")],
-        "ScarabPage { scarab": ["scarab-" + name for name in scarab_names(cards)],
-        "RestTilePage { tile": [f"tile-{number + 1}" for number in range(int(tiles.group(1)) if tiles else 0)],
-        "ProjectPage { project": ["project-" + name.lower() for name in table(cards, "projectTable{{")],
-        "RivalPage { level": [name.lower() for name in table(cards, "rivalTable{{")],
+        "GodPage { god": (1, ["god-" + name.lower() for name in table(gods, "godTable{{")]),
+        "ScarabPage { scarab": (1, ["scarab-" + name for name in scarab_names(cards)]),
+        "RestTilePage { tile": (1, [f"tile-{number + 1}" for number in range(int(tiles.group(1)) if tiles else 0)]),
+        "ProjectPage { project": (1, ["project-" + name.lower() for name in table(cards, "projectTable{{")]),
+        "RivalPage { level": (1, [name.lower() for name in table(cards, "rivalTable{{")]),
     }
 
 
-def pyramidice(texts):
-    """The ids of the pages of Pyramidice, a chapter a file, and what is wrong with them."""
-    chapters = {name: text for name, text in texts.items()
-                if name.startswith(CHAPTERS) and name.endswith("Chapter.qml") and not name.endswith("RuleChapter.qml")}
-    index = texts.get(os.path.join(CHAPTERS, "PyramidiceRules.qml"), "")
-    problems = [f"{name}: not in the index" for name in chapters
-                if f"{os.path.splitext(os.path.basename(name))[0]} {{}}" not in index]
-    everything = re.sub(r"\s+", " ", "\n".join(chapters.values()))
-    pages = re.findall(r'pageId: "([^"]+)"', everything)
-    for written, cards in card_pages(texts).items() if chapters else ():
-        numbers = [int(number) for number in re.findall(re.escape(written) + r": (\d+)", everything)]
-        pages += ["pyramidice/" + cards[number - 1] for number in numbers if 1 <= number <= len(cards)]
-        problems += [f"{CHAPTERS}: {card} has no page" for number, card in enumerate(cards, 1) if number not in numbers]
-        problems += [f"{CHAPTERS}: {written}: {number}, but there is no such card"
-                     for number in numbers if not 1 <= number <= len(cards)]
-    return pages, problems
+def animal_pages(texts):
+    """The same for the animals of Luxor."""
+    return {"AnimalPage { animal": (0, animal_names(texts.get(ANIMALS, "")))}
+
+
+def by_chapter(game, index_name, card_pages_of):
+    """A book with a file for each chapter: gives the ids of its pages, and what is wrong with them."""
+    folder = os.path.join("qml", game, "rules")
+
+    def book(texts):
+        chapters = {name: text for name, text in texts.items() if name.startswith(folder) and name.endswith("Chapter.qml")}
+        index = texts.get(os.path.join(folder, index_name), "")
+        problems = [f"{name}: not in the index" for name in chapters
+                    if f"{os.path.splitext(os.path.basename(name))[0]} {{}}" not in index]
+        everything = re.sub(r"\s+", " ", "\n".join(chapters.values()))
+        pages = re.findall(r'pageId: "([^"]+)"', everything)
+        for written, (first, cards) in card_pages_of(texts).items() if chapters else ():
+            numbers = [int(number) - first for number in re.findall(re.escape(written) + r": (\d+)", everything)]
+            pages += [f"{game}/{cards[number]}" for number in numbers if 0 <= number < len(cards)]
+            problems += [f"{folder}: {card} has no page" for number, card in enumerate(cards) if number not in numbers]
+            problems += [f"{folder}: {written}: {number + first}, but there is no such card"
+                         for number in numbers if not 0 <= number < len(cards)]
+        return pages, problems
+
+    return book
 
 
 def main():
@@ -124,14 +138,15 @@ def main():
     texts = {name: lint.read(args.root, name) or "" for name in lint.files(args.root)
              if name.endswith((".qml", ".cpp", ".h")) and not name.startswith("tests" + os.sep)}
     known, problems = [], []
-    for book in (kheops, pyramidice):
+    for book in (kheops, by_chapter("pyramidice", "PyramidiceRules.qml", card_pages),
+                 by_chapter("luxor", "LuxorRules.qml", animal_pages)):
         pages, found = book(texts)
         known += pages
         problems += found
     problems += [f"{page}: {known.count(page)} pages have this name" for page in sorted(set(known)) if known.count(page) > 1]
     for name, text in texts.items():
         problems += [f"{name}: refers to {page}, which does not exist"
-                     for page in re.findall(r'"((?:kheops|pyramidice)/[a-z0-9-]*[a-z0-9])"', text) if page not in known]
+                     for page in re.findall(r'"((?:kheops|pyramidice|luxor)/[a-z0-9-]*[a-z0-9])"', text) if page not in known]
     lint.finish(problems, "Mend the page, the picture, or the link.")
 
 

@@ -32,6 +32,14 @@ def book(chapter, index="AChapter {}", more=""):
             "core/games/pyramidice/cards.h", "enum Scarab : int { noScarab = 0, LapisLazuli = 1, };\n")
 
 
+def wall_book(chapter, more=""):
+    """A rule book of Luxor with one chapter, and the animals that it has to speak of."""
+    return ("qml/luxor/rules/AChapter.qml", f'RulePage {{ pageId: "luxor/a"; more: [{more}] }}\n{chapter}\n',
+            "qml/luxor/rules/LuxorRules.qml", "AChapter {}",
+            "core/games/luxor/cards.h", 'animalNames{\n    "camel", "cat"};\n')
+
+
+ANIMAL_PAGES = "AnimalPage { animal: 0 }\nAnimalPage {\n    animal: 1\n}"
 CARD_PAGES = "GodPage { god: 1 }\nGodPage {\n    god: 2\n}\nScarabPage { scarab: 1 }"
 
 
@@ -68,12 +76,16 @@ SAMPLES = {
     "rule_pages.py": {
         "good": [page("1,1 R4; 1,2 C6", "1,1; 1,2"), page("1,1 R4; 1,2 C3", "1,1"), book(CARD_PAGES),
                  book(CARD_PAGES, more='"pyramidice/god-bes", "pyramidice/scarab-lapis-lazuli"'),
-                 book(CARD_PAGES) + ("core/table/refusal.cpp", '"pyramidice/god-ra"')],
+                 book(CARD_PAGES) + ("core/table/refusal.cpp", '"pyramidice/god-ra"'),
+                 wall_book(ANIMAL_PAGES, more='"luxor/camel", "luxor/a"')],
         "bad": [page("1,1 R4; 1,2 C3", "1,1; 1,2"), page("1,1 R4; 1,2 C6", "1,1"), page("1,14 R4", "1,14"),
                 page("1,1 C4", "1,1"), page("1,1 R4", "1,1", "kheops/b"), page("1,1 R4", "1,1")[:2] + (INDEX, ""),
                 book(CARD_PAGES, index=""), book(CARD_PAGES, more='"pyramidice/b"'), book("GodPage { god: 1 }"),
                 book(CARD_PAGES + "GodPage { god: 2 }"), book(CARD_PAGES + "GodPage { god: 3 }"),
-                book(CARD_PAGES) + ("core/table/refusal.cpp", '"pyramidice/god-thoth"')],
+                book(CARD_PAGES) + ("core/table/refusal.cpp", '"pyramidice/god-thoth"'),
+                wall_book(ANIMAL_PAGES, more='"luxor/mule"'), wall_book("AnimalPage { animal: 1 }"),
+                wall_book(ANIMAL_PAGES + "AnimalPage { animal: 2 }"),
+                wall_book(ANIMAL_PAGES) + ("core/table/refusal.cpp", '"luxor/shafts"')],
     },
     "translations.py": {
         "good": [languages("<translation>Chiedi %1</translation>")],

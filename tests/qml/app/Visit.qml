@@ -31,7 +31,8 @@ TestCase {
         tryVerify(() => app.active)
         compare(app.depth, 1)
     }
-    function cleanup(): void {
+    function cleanup(): void { leave() }
+    function leave(): void {
         app.destroy()
         app = null
         wait(0)

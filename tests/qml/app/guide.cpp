@@ -2,8 +2,11 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QQmlEngine>
 
+#include "platform/desktop/languages.h"
 #include "platform/desktop/sample_matches.h"
+#include "qml/model/app_model.h"
 
 namespace {
 
@@ -17,6 +20,9 @@ QStringList listOf(const std::vector<std::string>& matches) {
 
 } // namespace
 
+Guide::Guide(QObject* parent) : QObject(parent) {}
+Guide::~Guide() = default;
+
 QStringList Guide::samples() const {
     static const QStringList list = listOf(sampleMatches()); // playing them takes a while
     return list;
@@ -27,6 +33,20 @@ QStringList Guide::pyramids() const {
     return list;
 }
 
+QStringList Guide::temples() const {
+    static const QStringList list = listOf(sampleTemples());
+    return list;
+}
+
 QString Guide::clipboard() const {
     return QGuiApplication::clipboard()->text();
+}
+
+void Guide::speak(const QString& language) {
+    QQmlEngine* engine = qmlEngine(this);
+    auto* app = AppModel::create(engine, engine);
+    app->settings()->setLanguage(language);
+    if (!languages_) {
+        languages_ = std::make_unique<Languages>(*app, *engine, QString());
+    }
 }

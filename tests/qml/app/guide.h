@@ -5,6 +5,10 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include <memory>
+
+class Languages;
+
 /// What a visit to the app needs and QML cannot do itself.
 class Guide : public QObject {
     Q_OBJECT
@@ -12,12 +16,21 @@ class Guide : public QObject {
     QML_SINGLETON
     Q_PROPERTY(QStringList samples READ samples CONSTANT)
     Q_PROPERTY(QStringList pyramids READ pyramids CONSTANT)
+    Q_PROPERTY(QStringList temples READ temples CONSTANT)
 
   public:
-    using QObject::QObject;
+    explicit Guide(QObject* parent = nullptr);
+    ~Guide() override;
     /// Matches as text: three that are over, then open ones.
     [[nodiscard]] QStringList samples() const;
     /// The same of Pyramidice; see samplePyramids().
     [[nodiscard]] QStringList pyramids() const;
+    /// The same of Luxor; see sampleTemples().
+    [[nodiscard]] QStringList temples() const;
     [[nodiscard]] Q_INVOKABLE QString clipboard() const;
+    /// The app speaks this language from now on, as when it is chosen in the settings.
+    Q_INVOKABLE void speak(const QString& language);
+
+  private:
+    std::unique_ptr<Languages> languages_; ///< none until another language is asked for
 };

@@ -1,0 +1,4 @@
+// The table of Luxor with nothing in the air.
+LuxorPage {
+    moment: false
+}
