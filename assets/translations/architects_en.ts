@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AnimalPage</name>
+    <message numerus="yes">
+        <source>%n curse(s) name it.</source>
+        <translation>
+            <numerusform>%n curse names it.</numerusform>
+            <numerusform>%n curses name it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ApartRow</name>
     <message numerus="yes">
         <source>%1, level by level: %n pair(s) of the projects</source>
@@ -58,6 +68,16 @@
         <translation>
             <numerusform>One tile comes back: you say where it lies.</numerusform>
             <numerusform>%n tiles come back: you say where they lie.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Countdown</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
         </translation>
     </message>
 </context>
@@ -183,6 +203,144 @@
     </message>
 </context>
 <context>
+    <name>Luxor</name>
+    <message numerus="yes">
+        <source>%n pair(s), same way</source>
+        <translation>
+            <numerusform>%n pair, same way</numerusform>
+            <numerusform>%n pairs, same way</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s), opposite ways</source>
+        <translation>
+            <numerusform>%n pair, opposite ways</numerusform>
+            <numerusform>%n pairs, opposite ways</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LuxorModel</name>
+    <message numerus="yes">
+        <source>%1 hands over a sarcophagus with %n eye(s) to %2.</source>
+        <translation>
+            <numerusform>%1 hands over a sarcophagus with %n eye to %2.</numerusform>
+            <numerusform>%1 hands over a sarcophagus with %n eyes to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 opens a sarcophagus with %n eye(s).</source>
+        <translation>
+            <numerusform>%1 opens a sarcophagus with %n eye.</numerusform>
+            <numerusform>%1 opens a sarcophagus with %n eyes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s) to the %1.</source>
+        <translation>
+            <numerusform>%n scarab to the %1.</numerusform>
+            <numerusform>%n scarabs to the %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s)</source>
+        <translation>
+            <numerusform>%n scarab</numerusform>
+            <numerusform>%n scarabs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sarcophagus(i) left</source>
+        <translation>
+            <numerusform>%n sarcophagus left</numerusform>
+            <numerusform>%n sarcophagi left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You open %n eye(s)</source>
+        <translation>
+            <numerusform>You open %n eye</numerusform>
+            <numerusform>You open %n eyes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 opens %n eye(s)</source>
+        <translation>
+            <numerusform>%1 opens %n eye</numerusform>
+            <numerusform>%1 opens %n eyes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s), nobody is there</source>
+        <translation>
+            <numerusform>%n scarab, nobody is there</numerusform>
+            <numerusform>%n scarabs, nobody is there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s) for you</source>
+        <translation>
+            <numerusform>%n scarab for you</numerusform>
+            <numerusform>%n scarabs for you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s) for %1</source>
+        <translation>
+            <numerusform>%n scarab for %1</numerusform>
+            <numerusform>%n scarabs for %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LuxorRecord</name>
+    <message numerus="yes">
+        <source>Not won yet: %n match(es).</source>
+        <translation>
+            <numerusform>Not won yet: %n match.</numerusform>
+            <numerusform>Not won yet: %n matches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won every time: %n match(es).</source>
+        <translation>
+            <numerusform>Won every time: %n match.</numerusform>
+            <numerusform>Won every time: %n matches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won %1 of %n match(es).</source>
+        <translation>
+            <numerusform>You have won %1 of %n match.</numerusform>
+            <numerusform>You have won %1 of %n matches.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LuxorScore</name>
+    <message numerus="yes">
+        <source>Victory by %n point(s)</source>
+        <translation>
+            <numerusform>Victory by %n point</numerusform>
+            <numerusform>Victory by %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n</source>
+        <translation>
+            <numerusform>%1 wins by %n</numerusform>
+            <numerusform>%1 wins by %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NetworkStrip</name>
     <message numerus="yes">
         <source>%n move(s) waiting to be sent.</source>
@@ -293,6 +451,13 @@
             <numerusform>%n of 3 Rest tiles taken</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n mummy(s) of yours, hold to see them</source>
+        <translation>
+            <numerusform>%n mummy of yours, hold to see it</numerusform>
+            <numerusform>%n mummies of yours, hold to see them</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PanelPrompt</name>
@@ -301,6 +466,26 @@
         <translation>
             <numerusform>The end has come: one turn left.</numerusform>
             <numerusform>The end has come: %n turns left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PeekFace</name>
+    <message numerus="yes">
+        <source>%n point(s) so far</source>
+        <translation>
+            <numerusform>%n point so far</numerusform>
+            <numerusform>%n points so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PointSheet</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -513,6 +698,57 @@
     </message>
 </context>
 <context>
+    <name>SearchPanel</name>
+    <message numerus="yes">
+        <source>Time to search: %n second(s)</source>
+        <translation>
+            <numerusform>Time to search: %n second</numerusform>
+            <numerusform>Time to search: %n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatBand</name>
+    <message numerus="yes">
+        <source>%n sarcophagus(i)</source>
+        <translation>
+            <numerusform>%n sarcophagus</numerusform>
+            <numerusform>%n sarcophagi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n researcher(s) left</source>
+        <translation>
+            <numerusform>%n researcher left</numerusform>
+            <numerusform>%n researchers left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatSheet</name>
+    <message numerus="yes">
+        <source>%n researcher(s) left</source>
+        <translation>
+            <numerusform>%n researcher left</numerusform>
+            <numerusform>%n researchers left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatisticsBlock</name>
     <message numerus="yes">
         <source>%n match(es) between people</source>
@@ -556,6 +792,64 @@
         <translation>
             <numerusform>%n pawn left</numerusform>
             <numerusform>%n pawns left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableTop</name>
+    <message numerus="yes">
+        <source>%n scarab(s) on the slab</source>
+        <translation>
+            <numerusform>%n scarab on the slab</numerusform>
+            <numerusform>%n scarabs on the slab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the pile, a curse on top</source>
+        <translation>
+            <numerusform>%n card in the pile, a curse on top</numerusform>
+            <numerusform>%n cards in the pile, a curse on top</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the pile</source>
+        <translation>
+            <numerusform>%n card in the pile</numerusform>
+            <numerusform>%n cards in the pile</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TombColumn</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VictimPanel</name>
+    <message numerus="yes">
+        <source>%n with one eye</source>
+        <translation>
+            <numerusform>%n with one eye</numerusform>
+            <numerusform>%n with one eye</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with two eyes</source>
+        <translation>
+            <numerusform>%n with two eyes</numerusform>
+            <numerusform>%n with two eyes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with three eyes</source>
+        <translation>
+            <numerusform>%n with three eyes</numerusform>
+            <numerusform>%n with three eyes</numerusform>
         </translation>
     </message>
 </context>

@@ -494,6 +494,131 @@
     </message>
 </context>
 <context>
+    <name>AnimalPage</name>
+    <message>
+        <source>Its pillar, number %1 from the left.</source>
+        <translation>Su columna, la número %1 desde la izquierda.</translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>Seven cards show it on top. On four of them it looks right, on three left.</source>
+        <translation>Siete cartas con este animal arriba. En cuatro mira a la derecha, en tres a la izquierda.</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Seven cards show it below. On three of them it looks right, on four left. One card shows it twice, so there are thirteen cards in all.</source>
+        <translation>Siete cartas con este animal abajo. En tres mira a la derecha, en cuatro a la izquierda. Una carta lleva el animal dos veces: en total son trece cartas.</translation>
+    </message>
+    <message>
+        <source>Its curses</source>
+        <translation>Sus maldiciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n curse(s) name it.</source>
+        <translation>
+            <numerusform>%n maldición nombra a este animal.</numerusform>
+            <numerusform>%n maldiciones nombran a este animal.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AnimalsChapter</name>
+    <message>
+        <source>Each animal</source>
+        <translation>Animal por animal</translation>
+    </message>
+    <message>
+        <source>Camel</source>
+        <translation>Camello</translation>
+    </message>
+    <message>
+        <source>The hump, and a red saddle cloth</source>
+        <translation>La joroba y una manta roja</translation>
+    </message>
+    <message>
+        <source>You know the camel by its &lt;b&gt;hump&lt;/b&gt; and the red cloth on it, and by its long neck.</source>
+        <translation>El camello se reconoce por la &lt;b&gt;joroba&lt;/b&gt;, la manta roja y el cuello largo.</translation>
+    </message>
+    <message>
+        <source>Mule</source>
+        <translation>Mulo</translation>
+    </message>
+    <message>
+        <source>Long ears, and a load on its back</source>
+        <translation>Orejas largas y una carga en el lomo</translation>
+    </message>
+    <message>
+        <source>You know the mule by its &lt;b&gt;long ears&lt;/b&gt;, its grey coat and the light load on its back.</source>
+        <translation>El mulo se reconoce por las &lt;b&gt;orejas largas&lt;/b&gt;, el pelaje gris y la carga clara en el lomo.</translation>
+    </message>
+    <message>
+        <source>Snake</source>
+        <translation>Serpiente</translation>
+    </message>
+    <message>
+        <source>Upright, with a broad hood</source>
+        <translation>Erguida, con una ancha capucha</translation>
+    </message>
+    <message>
+        <source>You know the snake by its raised head, its &lt;b&gt;broad hood&lt;/b&gt; and its green coils. The snake on the back of a curse is none of these: it makes no pairs.</source>
+        <translation>La serpiente se reconoce por la cabeza alzada, la &lt;b&gt;ancha capucha&lt;/b&gt; y los anillos verdes. La serpiente del dorso de una maldición no cuenta: no forma parejas.</translation>
+    </message>
+    <message>
+        <source>Hippo</source>
+        <translation>Hipopótamo</translation>
+    </message>
+    <message>
+        <source>Blue, with river plants on its side</source>
+        <translation>Azul, con plantas del río en el costado</translation>
+    </message>
+    <message>
+        <source>You know the hippo by its &lt;b&gt;square snout&lt;/b&gt; and the river plants painted on its blue side.</source>
+        <translation>El hipopótamo se reconoce por el &lt;b&gt;morro cuadrado&lt;/b&gt; y las plantas del río pintadas en su costado azul.</translation>
+    </message>
+    <message>
+        <source>Crocodile</source>
+        <translation>Cocodrilo</translation>
+    </message>
+    <message>
+        <source>A toothed back and a raised tail</source>
+        <translation>Lomo dentado y cola alzada</translation>
+    </message>
+    <message>
+        <source>You know the crocodile by its flat body, its &lt;b&gt;jagged back&lt;/b&gt; and its raised tail.</source>
+        <translation>El cocodrilo se reconoce por el cuerpo plano, el &lt;b&gt;lomo dentado&lt;/b&gt; y la cola alzada.</translation>
+    </message>
+    <message>
+        <source>Ibis</source>
+        <translation>Ibis</translation>
+    </message>
+    <message>
+        <source>White, with a curved bill</source>
+        <translation>Blanco, con el pico curvo</translation>
+    </message>
+    <message>
+        <source>You know the ibis by its &lt;b&gt;long curved bill&lt;/b&gt;, its dark head and its white feathers.</source>
+        <translation>El ibis se reconoce por el &lt;b&gt;largo pico curvo&lt;/b&gt;, la cabeza oscura y las plumas blancas.</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Gato</translation>
+    </message>
+    <message>
+        <source>Sitting upright, with a golden collar</source>
+        <translation>Sentado, con un collar de oro</translation>
+    </message>
+    <message>
+        <source>You know the cat because it &lt;b&gt;sits upright&lt;/b&gt; and wears a golden collar.</source>
+        <translation>El gato se reconoce porque &lt;b&gt;está sentado&lt;/b&gt; y lleva un collar de oro.</translation>
+    </message>
+</context>
+<context>
     <name>AnkhPage</name>
     <message>
         <source>The ankh</source>
@@ -928,6 +1053,271 @@
     </message>
 </context>
 <context>
+    <name>Countdown</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Queda %n segundo</numerusform>
+            <numerusform>Quedan %n segundos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CurseChapter</name>
+    <message>
+        <source>The Curse of the Pharaoh</source>
+        <translation>La maldición del Faraón</translation>
+    </message>
+    <message>
+        <source>Six curses in the pile</source>
+        <translation>Seis maldiciones en el mazo</translation>
+    </message>
+    <message>
+        <source>A variant for sharp eyes. Six &lt;b&gt;curse cards&lt;/b&gt; hide in the pile. Each names three animals. Whoever finds these three together in the wall takes a sarcophagus from a rival.</source>
+        <translation>Una variante para ojos atentos. En el mazo se esconden seis &lt;b&gt;cartas de maldición&lt;/b&gt;. Cada una nombra tres animales. Quien los encuentra juntos en el muro le quita un sarcófago a un rival.</translation>
+    </message>
+    <message>
+        <source>The curse names camel, mule and hippo. Here they are, one after the other on a diagonal.</source>
+        <translation>La maldición nombra camello, mulo e hipopótamo. Aquí están, uno tras otro en diagonal.</translation>
+    </message>
+    <message>
+        <source>What is looked for</source>
+        <translation>Qué se busca</translation>
+    </message>
+    <message>
+        <source>Three places &lt;b&gt;next to each other in a straight line&lt;/b&gt;: in a row, in a shaft, or on a diagonal.</source>
+        <translation>Tres lugares &lt;b&gt;seguidos en línea recta&lt;/b&gt;: en una fila, en un pozo o en diagonal.</translation>
+    </message>
+    <message>
+        <source>They show the three animals, in any order. Which way they look does not matter.</source>
+        <translation>Muestran los tres animales, en cualquier orden. Hacia dónde miran no importa.</translation>
+    </message>
+    <message>
+        <source>They may lie on three cards; two of them may be on one card.</source>
+        <translation>Pueden estar en tres cartas; dos de ellos también en la misma.</translation>
+    </message>
+    <message>
+        <source>The pile</source>
+        <translation>El mazo</translation>
+    </message>
+    <message>
+        <source>Twenty cards lie on top; the hands are dealt from these. Below them the other 29 are mixed with the six curses. So the first draws are safe:</source>
+        <translation>Encima hay veinte cartas, de las que se reparten las manos. Debajo, las otras 29 están mezcladas con las seis maldiciones. Así los primeros robos son seguros:</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Draws without a curse</source>
+        <translation>Robos sin maldición</translation>
+    </message>
+    <message>
+        <source>A curse has a &lt;b&gt;snake&lt;/b&gt; on its back. When one lies on top of the pile, everybody sees it coming.</source>
+        <translation>Una maldición tiene una &lt;b&gt;serpiente&lt;/b&gt; en el dorso. Cuando está encima del mazo, todos la ven venir.</translation>
+    </message>
+    <message>
+        <source>It is turned up when somebody has to draw. When it is settled, that player goes on drawing, and may meet the next one.</source>
+        <translation>Se descubre cuando alguien tiene que robar. Después ese jugador sigue robando, y puede encontrarse con otra.</translation>
+    </message>
+    <message>
+        <source>If only curses are left, they are turned up all the same, and nothing is drawn.</source>
+        <translation>Si solo quedan maldiciones, se descubren igualmente, y no se roba nada.</translation>
+    </message>
+    <message>
+        <source>If nobody has a sarcophagus yet, the curse is gone at once.</source>
+        <translation>Si nadie tiene aún un sarcófago, la maldición desaparece enseguida.</translation>
+    </message>
+    <message>
+        <source>Curses that are still open when the wall is full are gone too.</source>
+        <translation>También desaparecen las maldiciones aún abiertas cuando el muro está lleno.</translation>
+    </message>
+    <message>
+        <source>How the search goes you choose before the match: in turns, as a race, or quickly.</source>
+        <translation>Cómo se busca se elige antes de la partida: por turnos, en carrera o rápido.</translation>
+    </message>
+    <message>
+        <source>Searching in turns</source>
+        <translation>Buscar por turnos</translation>
+    </message>
+    <message>
+        <source>The search passes on with the turn</source>
+        <translation>La búsqueda pasa con el turno</translation>
+    </message>
+    <message>
+        <source>Everybody has &lt;b&gt;one attempt&lt;/b&gt;, and always in their own turn.</source>
+        <translation>Cada cual tiene &lt;b&gt;un intento&lt;/b&gt;, siempre en su propio turno.</translation>
+    </message>
+    <message>
+        <source>A curse from behind and from the front.</source>
+        <translation>Una maldición, por detrás y por delante.</translation>
+    </message>
+    <message>
+        <source>Whoever turned up the curse searches first: tap three places in a line, or pass.</source>
+        <translation>Busca primero quien descubrió la maldición: toca tres lugares en línea, o pasa.</translation>
+    </message>
+    <message>
+        <source>Right: the curse is yours. Wrong, or passed: it stays open.</source>
+        <translation>Acierto: la maldición es tuya. Error, o pase: sigue abierta.</translation>
+    </message>
+    <message>
+        <source>Each following player has one attempt at the &lt;b&gt;start of their turn&lt;/b&gt;, before they drop a card, in the wall as it is then.</source>
+        <translation>Cada jugador siguiente tiene un intento al &lt;b&gt;empezar su turno&lt;/b&gt;, antes de dejar caer una carta, en el muro tal como esté entonces.</translation>
+    </message>
+    <message>
+        <source>When all have tried, the curse is gone.</source>
+        <translation>Cuando todos lo han intentado, la maldición desaparece.</translation>
+    </message>
+    <message>
+        <source>Only one curse is open at a time: a new one ends the one before it.</source>
+        <translation>Solo hay una maldición abierta a la vez: una nueva pone fin a la anterior.</translation>
+    </message>
+    <message>
+        <source>Any three animals in a line may be named. If they are the wrong ones, that was your attempt; it cannot be taken back.</source>
+        <translation>Se pueden señalar tres animales cualesquiera en línea. Si no son los correctos, ese era tu intento; no se puede repetir.</translation>
+    </message>
+    <message>
+        <source>Whether the three are in the wall at all is not told while somebody may still search.</source>
+        <translation>Si los tres están de verdad en el muro no se dice mientras alguien pueda aún buscar.</translation>
+    </message>
+    <message>
+        <source>If none of your rivals has a sarcophagus, you are not asked.</source>
+        <translation>Si ninguno de tus rivales tiene un sarcófago, no se te pregunta.</translation>
+    </message>
+    <message>
+        <source>Searching as a race</source>
+        <translation>Buscar en carrera</translation>
+    </message>
+    <message>
+        <source>All at once, the first to find wins</source>
+        <translation>Todos a la vez, gana quien encuentra primero</translation>
+    </message>
+    <message>
+        <source>When a curse is turned up, &lt;b&gt;everybody&lt;/b&gt; searches at once. The first right answer counts.</source>
+        <translation>Cuando se descubre una maldición, &lt;b&gt;todos&lt;/b&gt; buscan a la vez. Vale la primera respuesta correcta.</translation>
+    </message>
+    <message>
+        <source>Mule, ibis and cat in a row: whoever sees them first calls.</source>
+        <translation>Mulo, ibis y gato en fila: quien los ve primero avisa.</translation>
+    </message>
+    <message>
+        <source>A wrong answer ends the search for you; so does passing. The others go on.</source>
+        <translation>Una respuesta equivocada acaba la búsqueda para ti; pasar, también. Los demás siguen.</translation>
+    </message>
+    <message>
+        <source>When everybody has answered wrongly or passed, the curse is gone.</source>
+        <translation>Cuando todos han fallado o pasado, la maldición desaparece.</translation>
+    </message>
+    <message>
+        <source>Players whose rivals have no sarcophagus do not take part.</source>
+        <translation>Quien solo tiene rivales sin sarcófagos no participa.</translation>
+    </message>
+    <message>
+        <source>It is meant for players who are all there at the same time.</source>
+        <translation>Está pensada para jugadores presentes al mismo tiempo.</translation>
+    </message>
+    <message>
+        <source>The quick curse</source>
+        <translation>La maldición rápida</translation>
+    </message>
+    <message>
+        <source>Whoever draws it has found it</source>
+        <translation>Quien la roba la ha encontrado</translation>
+    </message>
+    <message>
+        <source>Nobody has to search. If the three animals lie in a line somewhere in the wall, the player who turned up the curse has &lt;b&gt;found it&lt;/b&gt;. If they do not, the curse is gone.</source>
+        <translation>Nadie tiene que buscar. Si los tres animales están en línea en algún lugar del muro, quien descubrió la maldición &lt;b&gt;la ha encontrado&lt;/b&gt;. Si no, la maldición desaparece.</translation>
+    </message>
+    <message>
+        <source>Snake, hippo and ibis: are they there?</source>
+        <translation>Serpiente, hipopótamo e ibis: ¿están ahí?</translation>
+    </message>
+    <message>
+        <source>It is good for children, and for those who like curses but not searching.</source>
+        <translation>Va bien para niños, y para quien disfruta de las maldiciones pero no de buscar.</translation>
+    </message>
+    <message>
+        <source>The cursed player</source>
+        <translation>El jugador maldito</translation>
+    </message>
+    <message>
+        <source>Who has to give up a sarcophagus</source>
+        <translation>Quién tiene que entregar un sarcófago</translation>
+    </message>
+    <message>
+        <source>Whoever finds a curse says which &lt;b&gt;other player&lt;/b&gt; it strikes. That player hands over one sarcophagus: always the one with the &lt;b&gt;lowest value&lt;/b&gt;.</source>
+        <translation>Quien encuentra una maldición dice a qué &lt;b&gt;otro jugador&lt;/b&gt; golpea. Ese jugador entrega un sarcófago: siempre el de &lt;b&gt;menor valor&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Of these three the mummy worth 3 changes hands.</source>
+        <translation>De estas tres cambia de manos la momia que vale 3.</translation>
+    </message>
+    <message>
+        <source>The player must have at least one sarcophagus. If only one rival has any, it is that one without asking.</source>
+        <translation>El jugador debe tener al menos un sarcófago. Si solo un rival tiene alguno, le toca a él sin preguntar.</translation>
+    </message>
+    <message>
+        <source>Of equal values the one with fewer eyes goes, then the one that was taken first.</source>
+        <translation>Con igual valor va el de menos ojos, después el que se tomó primero.</translation>
+    </message>
+    <message>
+        <source>Everybody sees which sarcophagus it is. Its value is seen by the finder, and the victim still knows it.</source>
+        <translation>Todos ven qué sarcófago es. Su valor lo ve quien encontró la maldición, y quien lo entregó aún lo sabe.</translation>
+    </message>
+    <message>
+        <source>The curse card leaves the game.</source>
+        <translation>La carta de maldición sale del juego.</translation>
+    </message>
+    <message>
+        <source>The finder gains</source>
+        <translation>Quien encontró gana</translation>
+    </message>
+    <message>
+        <source>The victim loses</source>
+        <translation>El maldito pierde</translation>
+    </message>
+    <message>
+        <source>The six curses</source>
+        <translation>Las seis maldiciones</translation>
+    </message>
+    <message>
+        <source>Three animals on each card</source>
+        <translation>Tres animales en cada carta</translation>
+    </message>
+    <message>
+        <source>There are six curse cards, all different. Any two of them have exactly one animal in common.</source>
+        <translation>Hay seis cartas de maldición, todas distintas. Dos cualesquiera tienen exactamente un animal en común.</translation>
+    </message>
+    <message>
+        <source>Camel, mule, hippo</source>
+        <translation>Camello, mulo, hipopótamo</translation>
+    </message>
+    <message>
+        <source>Mule, snake, crocodile</source>
+        <translation>Mulo, serpiente, cocodrilo</translation>
+    </message>
+    <message>
+        <source>Snake, hippo, ibis</source>
+        <translation>Serpiente, hipopótamo, ibis</translation>
+    </message>
+    <message>
+        <source>Hippo, crocodile, cat</source>
+        <translation>Hipopótamo, cocodrilo, gato</translation>
+    </message>
+    <message>
+        <source>Crocodile, ibis, camel</source>
+        <translation>Cocodrilo, ibis, camello</translation>
+    </message>
+    <message>
+        <source>Ibis, cat, mule</source>
+        <translation>Ibis, gato, mulo</translation>
+    </message>
+    <message>
+        <source>Mule, hippo, crocodile and ibis are named by three curses, camel, snake and cat by two.</source>
+        <translation>Mulo, hipopótamo, cocodrilo e ibis aparecen en tres maldiciones, camello, serpiente y gato en dos.</translation>
+    </message>
+</context>
+<context>
     <name>CursePage</name>
     <message>
         <source>The curse</source>
@@ -1125,6 +1515,217 @@
     </message>
 </context>
 <context>
+    <name>DigChapter</name>
+    <message>
+        <source>The game</source>
+        <translation>El juego</translation>
+    </message>
+    <message>
+        <source>Luxor in a minute</source>
+        <translation>Luxor en un minuto</translation>
+    </message>
+    <message>
+        <source>What it is all about</source>
+        <translation>De qué va</translation>
+    </message>
+    <message>
+        <source>Two to four teams of researchers rebuild a fallen wall of hieroglyphs, card by card. The animals on it are the keys to twenty-one sarcophagi. Whoever brings home the most precious &lt;b&gt;mummies&lt;/b&gt; wins.</source>
+        <translation>De dos a cuatro equipos de investigadores reconstruyen, carta a carta, un muro de jeroglíficos derrumbado. Sus animales son las llaves de veintiún sarcófagos. Gana quien se lleva las &lt;b&gt;momias&lt;/b&gt; más valiosas.</translation>
+    </message>
+    <message>
+        <source>A card with a camel and a hippo falls into the second shaft. It makes two pairs of camels and one of hippos.</source>
+        <translation>Una carta con camello e hipopótamo cae en el segundo pozo. Forma dos parejas de camellos y una de hipopótamos.</translation>
+    </message>
+    <message>
+        <source>In your turn you drop &lt;b&gt;one card&lt;/b&gt; into a shaft of the wall. Where one of its two animals comes to lie next to another of its kind, you have made a &lt;b&gt;pair&lt;/b&gt;.</source>
+        <translation>En tu turno dejas caer &lt;b&gt;una carta&lt;/b&gt; en un pozo del muro. Donde uno de sus dos animales queda junto a otro igual, has formado una &lt;b&gt;pareja&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Every pair sends a &lt;b&gt;scarab&lt;/b&gt; to the pillar of that animal.</source>
+        <translation>Cada pareja manda un &lt;b&gt;escarabajo&lt;/b&gt; a la columna de ese animal.</translation>
+    </message>
+    <message>
+        <source>If nobody stands at the pillar, one of your &lt;b&gt;researchers&lt;/b&gt; goes there. If the two animals look the same way, yours may even replace a rival&apos;s.</source>
+        <translation>Si en la columna no hay nadie, acude uno de tus &lt;b&gt;investigadores&lt;/b&gt;. Si los dos animales miran hacia el mismo lado, el tuyo puede incluso ocupar el lugar del de un rival.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;third scarab&lt;/b&gt; opens the top sarcophagus of the pillar, for the team whose researcher stands there.</source>
+        <translation>El &lt;b&gt;tercer escarabajo&lt;/b&gt; abre el sarcófago de arriba de la columna, para el equipo cuyo investigador esté allí.</translation>
+    </message>
+    <message>
+        <source>After forty cards the wall is full. The mummies you have found are your points, and a secret pharaoh card may add 7.</source>
+        <translation>Tras cuarenta cartas el muro está lleno. Las momias que has encontrado son tus puntos, y una carta de faraón secreta puede añadir 7.</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <translation>Antes de la primera carta</translation>
+    </message>
+    <message>
+        <source>Pillars, scarabs, teams, hands</source>
+        <translation>Columnas, escarabajos, equipos, manos</translation>
+    </message>
+    <message>
+        <source>The wall is still empty: eight shafts, each ten places high. Above it stand seven &lt;b&gt;pillars&lt;/b&gt;, one for each animal.</source>
+        <translation>El muro está aún vacío: ocho pozos de diez lugares de alto cada uno. Sobre él se alzan siete &lt;b&gt;columnas&lt;/b&gt;, una por animal.</translation>
+    </message>
+    <message>
+        <source>Camel, mule, snake, hippo, crocodile, ibis and cat, and three sarcophagi for each.</source>
+        <translation>Camello, mulo, serpiente, hipopótamo, cocodrilo, ibis y gato, con tres sarcófagos cada uno.</translation>
+    </message>
+    <message>
+        <source>At each pillar lie three &lt;b&gt;sarcophagi&lt;/b&gt;: one eye on top, two eyes below it, three eyes at the bottom. What is inside nobody knows.</source>
+        <translation>En cada columna hay tres &lt;b&gt;sarcófagos&lt;/b&gt;: arriba el de un ojo, debajo el de dos, al fondo el de tres. Lo que hay dentro no lo sabe nadie.</translation>
+    </message>
+    <message>
+        <source>Sixteen &lt;b&gt;scarabs&lt;/b&gt; lie on the slab.</source>
+        <translation>Dieciséis &lt;b&gt;escarabajos&lt;/b&gt; están sobre la losa.</translation>
+    </message>
+    <message>
+        <source>Each team has five &lt;b&gt;researchers&lt;/b&gt; in its supply.</source>
+        <translation>Cada equipo tiene cinco &lt;b&gt;investigadores&lt;/b&gt; en su reserva.</translation>
+    </message>
+    <message>
+        <source>The 49 hieroglyph cards are shuffled, and everybody draws &lt;b&gt;three&lt;/b&gt;.</source>
+        <translation>Se barajan las 49 cartas de jeroglíficos y cada cual roba &lt;b&gt;tres&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt one of the seven &lt;b&gt;pharaoh cards&lt;/b&gt; and keeps it secret. The others are put away unseen.</source>
+        <translation>Cada cual recibe una de las siete &lt;b&gt;cartas de faraón&lt;/b&gt; y la mantiene en secreto. Las demás se apartan sin mirarlas.</translation>
+    </message>
+    <message>
+        <source>Lot decides who begins. From there on it goes round the table.</source>
+        <translation>Se sortea quién empieza. Después se sigue por turnos alrededor de la mesa.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Cards in the pile after dealing</source>
+        <translation>Cartas en el mazo tras repartir</translation>
+    </message>
+    <message>
+        <source>Turns of the first player</source>
+        <translation>Turnos de quien empieza</translation>
+    </message>
+    <message>
+        <source>Turns of each other player</source>
+        <translation>Turnos de cada uno de los demás</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>Drop a card, use its pairs, draw</source>
+        <translation>Deja caer una carta, usa sus parejas, roba</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Drop.&lt;/b&gt; Let one of your three cards fall into a shaft that has room.</source>
+        <translation>&lt;b&gt;Caída.&lt;/b&gt; Deja caer una de tus tres cartas en un pozo que tenga sitio.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pairs.&lt;/b&gt; Everything your pairs bring is carried out: first the researcher, then the scarabs, animal by animal.</source>
+        <translation>&lt;b&gt;Parejas.&lt;/b&gt; Se cumple todo lo que traen tus parejas: primero el investigador, luego los escarabajos, animal por animal.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Draw.&lt;/b&gt; Fill your hand to three cards again.</source>
+        <translation>&lt;b&gt;Robo.&lt;/b&gt; Vuelve a completar tu mano hasta tres cartas.</translation>
+    </message>
+    <message>
+        <source>Three cards in hand, one of them chosen to fall.</source>
+        <translation>Tres cartas en la mano, una elegida para caer.</translation>
+    </message>
+    <message>
+        <source>You must drop a card; nobody may pass.</source>
+        <translation>Debes dejar caer una carta; nadie puede pasar.</translation>
+    </message>
+    <message>
+        <source>Hold a card over a shaft and look: all its pairs are shown before you let go. Once it has fallen it cannot be taken back.</source>
+        <translation>Sostén una carta sobre un pozo y mira: antes de soltarla ves todas sus parejas. Una vez caída no se puede recuperar.</translation>
+    </message>
+    <message>
+        <source>You must accept every pair, even one that helps a rival more than you.</source>
+        <translation>Debes aceptar todas las parejas, incluso la que ayude a un rival más que a ti.</translation>
+    </message>
+    <message>
+        <source>A card without any pair is a turn too: it only fills the wall.</source>
+        <translation>Una carta sin parejas también es un turno: solo llena el muro.</translation>
+    </message>
+    <message>
+        <source>If the pile is empty, nothing is drawn. That happens only with four players, in the last three turns.</source>
+        <translation>Si el mazo está vacío, no se roba. Solo ocurre con cuatro jugadores, en los tres últimos turnos.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Las cartas</translation>
+    </message>
+    <message>
+        <source>49 cards, two animals on each</source>
+        <translation>49 cartas, dos animales en cada una</translation>
+    </message>
+    <message>
+        <source>Each card shows &lt;b&gt;two animals&lt;/b&gt;, one above the other. There are seven animals, and each way to set one of them above another, or above itself, exists exactly once.</source>
+        <translation>Cada carta muestra &lt;b&gt;dos animales&lt;/b&gt;, uno encima del otro. Los animales son siete, y cada manera de poner uno sobre otro, o sobre sí mismo, existe exactamente una vez.</translation>
+    </message>
+    <message>
+        <source>both right</source>
+        <translation>ambos a la derecha</translation>
+    </message>
+    <message>
+        <source>both left</source>
+        <translation>ambos a la izquierda</translation>
+    </message>
+    <message>
+        <source>right and left</source>
+        <translation>derecha e izquierda</translation>
+    </message>
+    <message>
+        <source>left and right</source>
+        <translation>izquierda y derecha</translation>
+    </message>
+    <message>
+        <source>Four of the seven cards that have the snake below.</source>
+        <translation>Cuatro de las siete cartas con la serpiente abajo.</translation>
+    </message>
+    <message>
+        <source>Each animal is on top of seven cards and at the bottom of seven: fourteen pictures.</source>
+        <translation>Cada animal está arriba en siete cartas y abajo en otras siete: catorce figuras.</translation>
+    </message>
+    <message>
+        <source>On seven of these pictures it looks left, on seven it looks right.</source>
+        <translation>En siete de esas figuras mira a la izquierda, en siete a la derecha.</translation>
+    </message>
+    <message>
+        <source>Seven cards are &lt;b&gt;doubles&lt;/b&gt; and show the same animal twice. The upper one looks right, the lower one left.</source>
+        <translation>Siete cartas son &lt;b&gt;dobles&lt;/b&gt; y muestran dos veces el mismo animal. El de arriba mira a la derecha, el de abajo a la izquierda.</translation>
+    </message>
+    <message>
+        <source>Which way they look</source>
+        <translation>Hacia dónde miran</translation>
+    </message>
+    <message>
+        <source>Both to the right</source>
+        <translation>Ambos a la derecha</translation>
+    </message>
+    <message>
+        <source>Both to the left</source>
+        <translation>Ambos a la izquierda</translation>
+    </message>
+    <message>
+        <source>The upper to the right, the lower to the left</source>
+        <translation>El de arriba a la derecha, el de abajo a la izquierda</translation>
+    </message>
+    <message>
+        <source>The upper to the left, the lower to the right</source>
+        <translation>El de arriba a la izquierda, el de abajo a la derecha</translation>
+    </message>
+    <message>
+        <source>Only forty cards fit into the wall, so nine are never played.</source>
+        <translation>En el muro solo caben cuarenta cartas: nueve nunca se juegan.</translation>
+    </message>
+</context>
+<context>
     <name>DoublePage</name>
     <message>
         <source>Counts double</source>
@@ -1160,6 +1761,13 @@
     <message>
         <source>Choose a god</source>
         <translation>Elige una divinidad</translation>
+    </message>
+</context>
+<context>
+    <name>EffectRow</name>
+    <message>
+        <source>%1: %2. %3</source>
+        <translation>%1: %2. %3</translation>
     </message>
 </context>
 <context>
@@ -1537,6 +2145,10 @@
         <source>Give up</source>
         <translation>Rendirse</translation>
     </message>
+    <message>
+        <source>Not this one: its options need everybody around one phone.</source>
+        <translation>Esta no: con sus opciones todos deben estar alrededor de un solo teléfono.</translation>
+    </message>
 </context>
 <context>
     <name>FarPeople</name>
@@ -1795,6 +2407,13 @@
     <message>
         <source>Decide</source>
         <translation>Decidir</translation>
+    </message>
+</context>
+<context>
+    <name>FinalWall</name>
+    <message>
+        <source>The wall</source>
+        <translation>El muro</translation>
     </message>
 </context>
 <context>
@@ -2140,6 +2759,22 @@
     <message>
         <source>The phone changes hands each turn; your project stays hidden until you take it. Who begins is drawn by lot.</source>
         <translation>El teléfono cambia de manos en cada turno; tu proyecto sigue oculto hasta que lo coges. Quién empieza se sortea.</translation>
+    </message>
+    <message>
+        <source>2 to 4 players · cards</source>
+        <translation>De 2 a 4 jugadores · cartas</translation>
+    </message>
+    <message>
+        <source>Drop animals into the wall, pair them, open what lies on the pillars.</source>
+        <translation>Deja caer animales en el muro, empareja los iguales, abre lo que hay sobre las columnas.</translation>
+    </message>
+    <message>
+        <source>40 cards, about 30 minutes</source>
+        <translation>40 cartas, unos 30 minutos</translation>
+    </message>
+    <message>
+        <source>The phone changes hands each turn; your cards, your pharaoh and your mummies stay hidden until you take it. Who begins is drawn by lot.</source>
+        <translation>El teléfono cambia de manos cada turno; tus cartas, tu faraón y tus momias quedan ocultos hasta que lo tomas. Quién empieza se decide al azar.</translation>
     </message>
 </context>
 <context>
@@ -3007,6 +3642,512 @@
     </message>
 </context>
 <context>
+    <name>Luxor</name>
+    <message>
+        <source>%1 looking left</source>
+        <translation>%1 que mira a la izquierda</translation>
+    </message>
+    <message>
+        <source>%1 looking right</source>
+        <translation>%1 que mira a la derecha</translation>
+    </message>
+    <message>
+        <source>camel</source>
+        <translation>camello</translation>
+    </message>
+    <message>
+        <source>mule</source>
+        <translation>mulo</translation>
+    </message>
+    <message>
+        <source>snake</source>
+        <translation>serpiente</translation>
+    </message>
+    <message>
+        <source>hippo</source>
+        <translation>hipopótamo</translation>
+    </message>
+    <message>
+        <source>crocodile</source>
+        <translation>cocodrilo</translation>
+    </message>
+    <message>
+        <source>ibis</source>
+        <translation>ibis</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>gato</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>animals of a card</comment>
+        <translation>%1 sobre %2</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>shaft %1</source>
+        <translation>pozo %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <comment>animals of a curse</comment>
+        <translation>%1, %2 y %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s), same way</source>
+        <translation>
+            <numerusform>%n pareja, mismo sentido</numerusform>
+            <numerusform>%n parejas, mismo sentido</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s), opposite ways</source>
+        <translation>
+            <numerusform>%n pareja, sentidos opuestos</numerusform>
+            <numerusform>%n parejas, sentidos opuestos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LuxorModel</name>
+    <message>
+        <source>%1 begins.</source>
+        <translation>Empieza %1.</translation>
+    </message>
+    <message>
+        <source>The mummy is worth %1.</source>
+        <translation>La momia vale %1.</translation>
+    </message>
+    <message>
+        <source>A curse comes to light: %1.</source>
+        <translation>Sale a la luz una maldición: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hands over a sarcophagus with %n eye(s) to %2.</source>
+        <translation>
+            <numerusform>%1 entrega a %2 un sarcófago de %n ojo.</numerusform>
+            <numerusform>%1 entrega a %2 un sarcófago de %n ojos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finds %1 on the wall.</source>
+        <translation>Encuentra en el muro %1.</translation>
+    </message>
+    <message>
+        <source>Points at a wrong line.</source>
+        <translation>Señala una línea equivocada.</translation>
+    </message>
+    <message>
+        <source>Does not find it.</source>
+        <translation>No la encuentra.</translation>
+    </message>
+    <message>
+        <source>Chooses %1.</source>
+        <translation>Elige a %1.</translation>
+    </message>
+    <message>
+        <source>Drops %1 into %2.</source>
+        <translation>Deja caer %1 en el %2.</translation>
+    </message>
+    <message>
+        <source>Replaces %1 at the %2.</source>
+        <translation>Sustituye a %1 en la columna %2.</translation>
+    </message>
+    <message>
+        <source>Sends a researcher to the %1.</source>
+        <translation>Envía un investigador a la columna %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 opens a sarcophagus with %n eye(s).</source>
+        <translation>
+            <numerusform>%1 abre un sarcófago de %n ojo.</numerusform>
+            <numerusform>%1 abre un sarcófago de %n ojos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s) to the %1.</source>
+        <translation>
+            <numerusform>%n escarabajo a la columna %1.</numerusform>
+            <numerusform>%n escarabajos a la columna %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scarabs that are left go where they open most.</source>
+        <translation>Los escarabajos que quedan van donde más abren.</translation>
+    </message>
+    <message>
+        <source>nobody there</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>Pillar of the %1: %2, %3, %4</source>
+        <comment>who, scarabs, sarcophagi</comment>
+        <translation>Columna %1: %2, %3, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s)</source>
+        <translation>
+            <numerusform>%n escarabajo</numerusform>
+            <numerusform>%n escarabajos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sarcophagus(i) left</source>
+        <translation>
+            <numerusform>queda %n sarcófago</numerusform>
+            <numerusform>quedan %n sarcófagos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2</source>
+        <translation>Carta %1 de %2</translation>
+    </message>
+    <message>
+        <source>The wall is full.</source>
+        <translation>El muro está lleno.</translation>
+    </message>
+    <message>
+        <source>Who sees %1 in a line? Press your sign first, then draw it.</source>
+        <translation>¿Quién ve %1 en fila? Pulsa primero tu signo y luego traza la línea.</translation>
+    </message>
+    <message>
+        <source>%1 is on turn.</source>
+        <translation>Le toca a %1.</translation>
+    </message>
+    <message>
+        <source>Hold a card over a shaft to see its pairs.</source>
+        <translation>Sostén una carta sobre un pozo para ver sus parejas.</translation>
+    </message>
+    <message>
+        <source>You found it. Who shall hand over a sarcophagus?</source>
+        <translation>La has encontrado. ¿Quién debe entregar un sarcófago?</translation>
+    </message>
+    <message>
+        <source>A curse: draw a line over %1, next to each other in any order. You have one attempt.</source>
+        <translation>Una maldición: traza una línea sobre %1, juntos y en cualquier orden. Tienes un solo intento.</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>lleno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a shaft, what it holds</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
+        <comment>a cell of the wall</comment>
+        <translation>%1, fila %2</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <comment>a cell of the wall</comment>
+        <translation>%1: vacía</translation>
+    </message>
+    <message>
+        <source>%1: %2, looking left</source>
+        <translation>%1: %2, mira a la izquierda</translation>
+    </message>
+    <message>
+        <source>%1: %2, looking right</source>
+        <translation>%1: %2, mira a la derecha</translation>
+    </message>
+    <message>
+        <source>You replace %1</source>
+        <translation>Sustituyes a %1</translation>
+    </message>
+    <message>
+        <source>You send a researcher</source>
+        <translation>Envías un investigador</translation>
+    </message>
+    <message numerus="yes">
+        <source>You open %n eye(s)</source>
+        <translation>
+            <numerusform>Abres %n ojo</numerusform>
+            <numerusform>Abres %n ojos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 opens %n eye(s)</source>
+        <translation>
+            <numerusform>%1 abre %n ojo</numerusform>
+            <numerusform>%1 abre %n ojos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No scarab is left for it</source>
+        <translation>No queda ningún escarabajo</translation>
+    </message>
+    <message>
+        <source>The pillar is full: no scarab</source>
+        <translation>La columna está llena: ningún escarabajo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s), nobody is there</source>
+        <translation>
+            <numerusform>%n escarabajo, no hay nadie</numerusform>
+            <numerusform>%n escarabajos, no hay nadie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s) for you</source>
+        <translation>
+            <numerusform>%n escarabajo para ti</numerusform>
+            <numerusform>%n escarabajos para ti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s) for %1</source>
+        <translation>
+            <numerusform>%n escarabajo para %1</numerusform>
+            <numerusform>%n escarabajos para %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an animal, what happens at its pillar</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No pair: nothing happens</source>
+        <translation>Ninguna pareja: no pasa nada</translation>
+    </message>
+    <message>
+        <source>, or </source>
+        <comment>between two ways to do it</comment>
+        <translation>, o bien </translation>
+    </message>
+    <message>
+        <source>your pillar of the %1 is left empty</source>
+        <translation>tu columna %1 queda vacía</translation>
+    </message>
+</context>
+<context>
+    <name>LuxorPlay</name>
+    <message>
+        <source>Choose one of your cards first.</source>
+        <translation>Elige antes una de tus cartas.</translation>
+    </message>
+    <message>
+        <source>Mark three cells in a straight line.</source>
+        <translation>Marca tres casillas en línea recta.</translation>
+    </message>
+</context>
+<context>
+    <name>LuxorRecord</name>
+    <message>
+        <source>You against %1</source>
+        <translation>Tú contra %1</translation>
+    </message>
+    <message>
+        <source>You in Luxor</source>
+        <translation>Tú en Luxor</translation>
+    </message>
+    <message>
+        <source>This match is not among yours yet.</source>
+        <translation>Esta partida aún no está entre las tuyas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not won yet: %n match(es).</source>
+        <translation>
+            <numerusform>Aún sin ganar: %n partida.</numerusform>
+            <numerusform>Aún sin ganar: %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won every time: %n match(es).</source>
+        <translation>
+            <numerusform>Siempre ganada: %n partida.</numerusform>
+            <numerusform>Siempre ganadas: %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won %1 of %n match(es).</source>
+        <translation>
+            <numerusform>Has ganado %1 de %n partida.</numerusform>
+            <numerusform>Has ganado %1 de %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your most points in a match: %1</source>
+        <translation>Tu máximo en una partida: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LuxorResult</name>
+    <message>
+        <source>The pharaoh cards are turned</source>
+        <translation>Se giran las cartas del faraón</translation>
+    </message>
+    <message>
+        <source>The sarcophagi are opened</source>
+        <translation>Se abren los sarcófagos</translation>
+    </message>
+    <message>
+        <source>The seed was copied.</source>
+        <translation>La semilla se ha copiado.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>How points are counted</source>
+        <translation>Cómo se cuentan los puntos</translation>
+    </message>
+    <message>
+        <source>Share this match</source>
+        <translation>Compartir esta partida</translation>
+    </message>
+    <message>
+        <source>The match is ready to be shared.</source>
+        <translation>La partida está lista para compartir.</translation>
+    </message>
+    <message>
+        <source>The match was copied. Paste it wherever you like.</source>
+        <translation>La partida se ha copiado. Pégala donde quieras.</translation>
+    </message>
+</context>
+<context>
+    <name>LuxorScore</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>Everybody shares the victory</source>
+        <translation>La victoria es de todos</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 comparten la victoria</translation>
+    </message>
+    <message>
+        <source>Victory by a hair</source>
+        <translation>Victoria por un pelo</translation>
+    </message>
+    <message>
+        <source>%1 wins by a hair</source>
+        <translation>%1 gana por un pelo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Victory by %n point(s)</source>
+        <translation>
+            <numerusform>Victoria por %n punto</numerusform>
+            <numerusform>Victoria por %n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n</source>
+        <translation>
+            <numerusform>%1 gana por %n</numerusform>
+            <numerusform>%1 gana por %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 have %2 points each.</source>
+        <translation>%1 tienen %2 puntos cada uno.</translation>
+    </message>
+    <message>
+        <source>More sarcophagi decide: %1.</source>
+        <translation>Decide quién tiene más sarcófagos: %1.</translation>
+    </message>
+    <message>
+        <source>As many sarcophagi too: the richest mummy decides: %1.</source>
+        <translation>Igual número de sarcófagos: decide la momia más rica: %1.</translation>
+    </message>
+    <message>
+        <source>As many sarcophagi and as rich a mummy: the victory is shared.</source>
+        <translation>Igual número de sarcófagos e igual momia: la victoria se comparte.</translation>
+    </message>
+</context>
+<context>
+    <name>LuxorShown</name>
+    <message>
+        <source>This can be done in more ways than one. Which?</source>
+        <translation>Se puede hacer de varias maneras. ¿Cuál?</translation>
+    </message>
+    <message>
+        <source>No pair here: nothing happens at the pillars.</source>
+        <translation>Aquí no hay pareja: no pasa nada en las columnas.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Te toca</translation>
+    </message>
+    <message>
+        <source>Hold it over a shaft.</source>
+        <translation>Sostenla sobre un pozo.</translation>
+    </message>
+    <message>
+        <source>Into which shaft?</source>
+        <translation>¿En qué pozo?</translation>
+    </message>
+    <message>
+        <source>Are these the three?</source>
+        <translation>¿Son estos tres?</translation>
+    </message>
+    <message>
+        <source>Draw a line over three cells.</source>
+        <translation>Traza una línea sobre tres casillas.</translation>
+    </message>
+    <message>
+        <source>Lay the phone where everybody can see it.</source>
+        <translation>Deja el teléfono donde todos lo vean.</translation>
+    </message>
+    <message>
+        <source>Who sees the three animals in a line?</source>
+        <translation>¿Quién ve los tres animales en fila?</translation>
+    </message>
+    <message>
+        <source>Are these the three, %1?</source>
+        <translation>¿Son estos tres, %1?</translation>
+    </message>
+    <message>
+        <source>%1, draw the line.</source>
+        <translation>%1, traza la línea.</translation>
+    </message>
+    <message>
+        <source>Tap a shaft, or drag the card there.</source>
+        <translation>Toca un pozo o arrastra la carta hasta allí.</translation>
+    </message>
+    <message>
+        <source>They lie side by side, in any order, whichever way they look.</source>
+        <translation>Están uno junto a otro, en cualquier orden, miren adonde miren.</translation>
+    </message>
+</context>
+<context>
+    <name>LuxorTable</name>
+    <message>
+        <source>your turn</source>
+        <translation>te toca</translation>
+    </message>
+    <message>
+        <source>Your cards, your pharaoh and your mummies stay hidden until then.</source>
+        <translation>Hasta entonces tus cartas, tu faraón y tus momias quedan ocultos.</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Great Architects</source>
@@ -3399,6 +4540,30 @@
     <message>
         <source>Friends</source>
         <translation>Amigos</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <translation>%1, con %2</translation>
+    </message>
+    <message>
+        <source>Architects at the table</source>
+        <translation>Arquitectos en la mesa</translation>
+    </message>
+    <message>
+        <source>Your rivals</source>
+        <translation>Tus rivales</translation>
+    </message>
+    <message>
+        <source>Your rival</source>
+        <translation>Tu rival</translation>
+    </message>
+    <message>
+        <source>They take the seats that are left, if you like.</source>
+        <translation>Si quieres, ocupan los asientos que quedan.</translation>
+    </message>
+    <message>
+        <source>Each that you choose takes a seat.</source>
+        <translation>Cada uno que elijas ocupa un asiento.</translation>
     </message>
 </context>
 <context>
@@ -3878,6 +5043,38 @@
         <source>The Great Architect</source>
         <translation>El Gran Arquitecto</translation>
     </message>
+    <message>
+        <source>No curses.</source>
+        <translation>Sin maldiciones.</translation>
+    </message>
+    <message>
+        <source>Curses lie in the pile; the search for one passes on with the turn.</source>
+        <translation>En el mazo hay maldiciones; la búsqueda pasa con el turno.</translation>
+    </message>
+    <message>
+        <source>Curses lie in the pile; all search at once, and the first to find wins.</source>
+        <translation>En el mazo hay maldiciones; todos buscan a la vez y gana quien encuentra primero.</translation>
+    </message>
+    <message>
+        <source>Curses lie in the pile; who draws one and could find it has found it.</source>
+        <translation>En el mazo hay maldiciones; quien roba una que se puede encontrar la ha encontrado.</translation>
+    </message>
+    <message>
+        <source>Animals pair with their neighbours.</source>
+        <translation>Los animales forman parejas con sus vecinos.</translation>
+    </message>
+    <message>
+        <source>Animals pair at any distance, once in each row, shaft and diagonal.</source>
+        <translation>Los animales forman parejas a cualquier distancia, una por fila, pozo y diagonal.</translation>
+    </message>
+    <message>
+        <source>The Curse of the Pharaoh</source>
+        <translation>La maldición del Faraón</translation>
+    </message>
+    <message>
+        <source>The Eyes of the Sphinx</source>
+        <translation>Los ojos de la Esfinge</translation>
+    </message>
 </context>
 <context>
     <name>OtherGodsChapter</name>
@@ -4068,6 +5265,13 @@
     </message>
 </context>
 <context>
+    <name>OwnPanel</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Tus cartas</translation>
+    </message>
+</context>
+<context>
     <name>OwnSeat</name>
     <message>
         <source>%1, your whole board</source>
@@ -4094,6 +5298,25 @@
             <numerusform>%n de 3 fichas de Descanso tomadas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your pharaoh</source>
+        <translation>Tu faraón</translation>
+    </message>
+    <message>
+        <source>Your pharaoh card: %1. 7 points if your researcher stands there at the end.</source>
+        <translation>Tu carta del faraón: %1. 7 puntos si al final hay allí un investigador tuyo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mummy(s) of yours, hold to see them</source>
+        <translation>
+            <numerusform>%n momia tuya, mantén pulsado para verla</numerusform>
+            <numerusform>%n momias tuyas, mantén pulsado para verlas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>PanelActions</name>
@@ -4108,6 +5331,22 @@
     <message>
         <source>Hapy</source>
         <translation>Hapy</translation>
+    </message>
+    <message>
+        <source>Drop here</source>
+        <translation>Soltar aquí</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
     </message>
 </context>
 <context>
@@ -4202,6 +5441,16 @@
     </message>
 </context>
 <context>
+    <name>PeekFace</name>
+    <message numerus="yes">
+        <source>%n point(s) so far</source>
+        <translation>
+            <numerusform>Hasta ahora %n punto</numerusform>
+            <numerusform>Hasta ahora %n puntos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PersonSheet</name>
     <message>
         <source>Add to your friends</source>
@@ -4275,10 +5524,289 @@
     </message>
 </context>
 <context>
+    <name>PillarsChapter</name>
+    <message>
+        <source>The pillars</source>
+        <translation>Las columnas</translation>
+    </message>
+    <message>
+        <source>Researchers</source>
+        <translation>Investigadores</translation>
+    </message>
+    <message>
+        <source>Coming, replacing, moving over</source>
+        <translation>Llegar, ocupar un lugar, trasladarse</translation>
+    </message>
+    <message>
+        <source>Your team has &lt;b&gt;five researchers&lt;/b&gt;. At a pillar there is room for one, whoever&apos;s it is. It decides who gets the sarcophagi.</source>
+        <translation>Tu equipo tiene &lt;b&gt;cinco investigadores&lt;/b&gt;. En una columna hay sitio para uno solo, sea de quien sea. Él decide quién se lleva los sarcófagos.</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>antes</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>después</translation>
+    </message>
+    <message>
+        <source>A pair of camels looks the same way: lapis replaces carnelian. The scarab is the third, so lapis takes the sarcophagus with two eyes.</source>
+        <translation>Una pareja de camellos mira hacia el mismo lado: lapislázuli ocupa el lugar de cornalina. El escarabajo es el tercero: lapislázuli se lleva el sarcófago de dos ojos.</translation>
+    </message>
+    <message>
+        <source>With a researcher in your supply, yours comes by itself wherever one may come.</source>
+        <translation>Si hay un investigador en tu reserva, acude por sí solo adondequiera que pueda acudir.</translation>
+    </message>
+    <message>
+        <source>A researcher that is replaced goes back to the supply of its owner and can come again.</source>
+        <translation>Un investigador que pierde su lugar vuelve a la reserva de su equipo y puede acudir de nuevo.</translation>
+    </message>
+    <message>
+        <source>The researcher comes &lt;b&gt;before&lt;/b&gt; the scarabs of that animal. So a replacement can win what the rival was waiting for.</source>
+        <translation>El investigador llega &lt;b&gt;antes&lt;/b&gt; que los escarabajos de ese animal. Así, quien ocupa el lugar puede ganar lo que el rival esperaba.</translation>
+    </message>
+    <message>
+        <source>Each animal of your card is carried out by itself: two researchers may come in one turn.</source>
+        <translation>Cada animal de tu carta se cumple por separado: en un turno pueden llegar dos investigadores.</translation>
+    </message>
+    <message>
+        <source>When your supply is empty</source>
+        <translation>Cuando tu reserva está vacía</translation>
+    </message>
+    <message>
+        <source>Then one of your researchers may &lt;b&gt;move over&lt;/b&gt; from another pillar. You choose which, or that none comes.</source>
+        <translation>Entonces uno de tus investigadores puede &lt;b&gt;trasladarse&lt;/b&gt; desde otra columna. Tú eliges cuál, o que no venga ninguno.</translation>
+    </message>
+    <message>
+        <source>A pair of cats, and nobody left in the supply: the researcher at the ibis goes over to the cat.</source>
+        <translation>Una pareja de gatos y nadie en la reserva: el investigador del ibis pasa al gato.</translation>
+    </message>
+    <message>
+        <source>The pillar it leaves keeps its scarabs and sarcophagi, and nobody stands there now.</source>
+        <translation>La columna que deja conserva sus escarabajos y sarcófagos, pero ya no hay nadie.</translation>
+    </message>
+    <message>
+        <source>If none comes, an empty pillar stays empty, and a rival who could have been replaced stays.</source>
+        <translation>Si no viene ninguno, una columna vacía sigue vacía, y el rival al que se podía sustituir se queda.</translation>
+    </message>
+    <message>
+        <source>The scarabs come in any case.</source>
+        <translation>Los escarabajos llegan en cualquier caso.</translation>
+    </message>
+    <message>
+        <source>Scarabs</source>
+        <translation>Escarabajos</translation>
+    </message>
+    <message>
+        <source>One for each pair, two at most</source>
+        <translation>Uno por pareja, dos como máximo</translation>
+    </message>
+    <message>
+        <source>Each pair brings one scarab from the slab to the pillar of its animal. But at &lt;b&gt;one pillar&lt;/b&gt; at most &lt;b&gt;two&lt;/b&gt; arrive in a turn; further pairs of that animal bring none.</source>
+        <translation>Cada pareja trae un escarabajo de la losa a la columna de su animal. Pero a &lt;b&gt;una columna&lt;/b&gt; llegan como máximo &lt;b&gt;dos&lt;/b&gt; por turno; las demás parejas de ese animal no traen ninguno.</translation>
+    </message>
+    <message>
+        <source>1 pair of an animal</source>
+        <translation>1 pareja de un animal</translation>
+    </message>
+    <message>
+        <source>2 pairs</source>
+        <translation>2 parejas</translation>
+    </message>
+    <message>
+        <source>3 pairs or more</source>
+        <translation>3 parejas o más</translation>
+    </message>
+    <message>
+        <source>2 pairs of each animal of the card</source>
+        <translation>2 parejas de cada animal de la carta</translation>
+    </message>
+    <message>
+        <source>The third scarab</source>
+        <translation>El tercer escarabajo</translation>
+    </message>
+    <message>
+        <source>A pillar never holds more than three scarabs. The third one opens a sarcophagus, and all three go back to the slab at once. If another is due, it comes after that.</source>
+        <translation>Una columna nunca tiene más de tres escarabajos. El tercero abre un sarcófago, y los tres vuelven enseguida a la losa. Si corresponde otro, llega después.</translation>
+    </message>
+    <message>
+        <source>Two pairs of hippos, both against each other, bring two scarabs. The first opens the top sarcophagus for carnelian, the second begins anew.</source>
+        <translation>Dos parejas de hipopótamos, ambas hacia lados opuestos, traen dos escarabajos. El primero abre el sarcófago de arriba para cornalina, el segundo empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>When scarabs run out</source>
+        <translation>Cuando se acaban los escarabajos</translation>
+    </message>
+    <message>
+        <source>There are sixteen scarabs. If the slab is empty, a scarab that is due is lost; the researcher still comes.</source>
+        <translation>Hay dieciséis escarabajos. Si la losa está vacía, el escarabajo que corresponda se pierde; el investigador llega igualmente.</translation>
+    </message>
+    <message>
+        <source>Scarabs that go back in the same turn can be used again at once.</source>
+        <translation>Los escarabajos que vuelven en el mismo turno se pueden usar otra vez enseguida.</translation>
+    </message>
+    <message>
+        <source>A pillar without sarcophagi keeps its three scarabs, and further ones stay on the slab. Researchers may still come there and be replaced.</source>
+        <translation>Una columna sin sarcófagos conserva sus tres escarabajos, y los demás se quedan en la losa. Los investigadores pueden seguir llegando allí y perder su lugar.</translation>
+    </message>
+    <message>
+        <source>Which animal first</source>
+        <translation>Qué animal primero</translation>
+    </message>
+    <message>
+        <source>When both animals of a card make pairs</source>
+        <translation>Cuando ambos animales forman parejas</translation>
+    </message>
+    <message>
+        <source>If both animals of your card make pairs, you decide which of them is carried out first. It hardly ever matters: as a rule the &lt;b&gt;lower&lt;/b&gt; animal goes first, and you are asked only if the result would be another.</source>
+        <translation>Si los dos animales de tu carta forman parejas, tú decides cuál se cumple primero. Casi nunca importa: por norma empieza el animal &lt;b&gt;de abajo&lt;/b&gt;, y solo se te pregunta si el resultado fuera otro.</translation>
+    </message>
+    <message>
+        <source>That can happen in two cases:</source>
+        <translation>Eso puede pasar en dos casos:</translation>
+    </message>
+    <message>
+        <source>Your supply has fewer &lt;b&gt;researchers&lt;/b&gt; than the two animals need.</source>
+        <translation>En tu reserva hay menos &lt;b&gt;investigadores&lt;/b&gt; de los que necesitan los dos animales.</translation>
+    </message>
+    <message>
+        <source>The slab has fewer &lt;b&gt;scarabs&lt;/b&gt; than the two animals are due.</source>
+        <translation>En la losa hay menos &lt;b&gt;escarabajos&lt;/b&gt; de los que corresponden a los dos animales.</translation>
+    </message>
+    <message>
+        <source>upper: camel</source>
+        <translation>arriba: camello</translation>
+    </message>
+    <message>
+        <source>lower: hippo</source>
+        <translation>abajo: hipopótamo</translation>
+    </message>
+    <message>
+        <source>One scarab is left on the slab, one is due at each pillar. If the camel goes first, it opens, three scarabs go back, and the hippo gets its scarab too.</source>
+        <translation>En la losa queda un escarabajo, y corresponde uno a cada columna. Si empieza el camello, se abre un sarcófago, vuelven tres escarabajos y el hipopótamo también recibe el suyo.</translation>
+    </message>
+    <message>
+        <source>Within one animal the order is fixed: first the researcher, then its scarabs one by one.</source>
+        <translation>Dentro de un animal el orden es fijo: primero el investigador, luego sus escarabajos uno a uno.</translation>
+    </message>
+    <message>
+        <source>Where two ways come to the same, only one of them is offered.</source>
+        <translation>Donde dos maneras llevan a lo mismo, solo se ofrece una.</translation>
+    </message>
+    <message>
+        <source>Sarcophagi and mummies</source>
+        <translation>Sarcófagos y momias</translation>
+    </message>
+    <message>
+        <source>Opening them, eyes and values</source>
+        <translation>Abrirlos, ojos y valores</translation>
+    </message>
+    <message>
+        <source>At each pillar three sarcophagi lie in a stack. They are opened from the top: &lt;b&gt;one eye, two eyes, three eyes&lt;/b&gt;. The more eyes, the more precious the mummy.</source>
+        <translation>En cada columna tres sarcófagos forman una pila. Se abren desde arriba: &lt;b&gt;un ojo, dos ojos, tres ojos&lt;/b&gt;. Cuantos más ojos, más valiosa es la momia.</translation>
+    </message>
+    <message>
+        <source>The seven mummies of each kind, each with its value.</source>
+        <translation>Las siete momias de cada tipo, cada una con su valor.</translation>
+    </message>
+    <message>
+        <source>One eye: 3 four times, 4 three times</source>
+        <translation>Un ojo: 3 cuatro veces, 4 tres veces</translation>
+    </message>
+    <message>
+        <source>Two eyes: 5 four times, 6 three times</source>
+        <translation>Dos ojos: 5 cuatro veces, 6 tres veces</translation>
+    </message>
+    <message>
+        <source>Three eyes: 7 three times, 8 and 10 twice each</source>
+        <translation>Tres ojos: 7 tres veces, 8 y 10 dos veces cada uno</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>La apertura</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;third scarab&lt;/b&gt; opens the top sarcophagus. The team whose researcher stands there takes it at once, whoever made the pair.</source>
+        <translation>El &lt;b&gt;tercer escarabajo&lt;/b&gt; abre el sarcófago de arriba. Se lo lleva enseguida el equipo cuyo investigador esté allí, sea quien sea quien formó la pareja.</translation>
+    </message>
+    <message>
+        <source>Only the owner sees the value. The eyes stay visible to all.</source>
+        <translation>El valor solo lo ve su dueño. Los ojos siguen a la vista de todos.</translation>
+    </message>
+    <message>
+        <source>The three scarabs go back to the slab.</source>
+        <translation>Los tres escarabajos vuelven a la losa.</translation>
+    </message>
+    <message>
+        <source>Nobody there</source>
+        <translation>Si no hay nadie</translation>
+    </message>
+    <message>
+        <source>If nobody stands at the pillar when the third scarab comes, the sarcophagus stays shut and the pillar is full. The next researcher to arrive takes it at once; the three scarabs go back, and then the scarabs of that turn follow.</source>
+        <translation>Si no hay nadie en la columna cuando llega el tercer escarabajo, el sarcófago sigue cerrado y la columna está llena. El siguiente investigador que llegue se lo lleva enseguida; los tres escarabajos vuelven, y después siguen los de ese turno.</translation>
+    </message>
+    <message>
+        <source>A pair of crocodiles: turquoise arrives, takes the sarcophagus with one eye, and its scarab is the first of the next three.</source>
+        <translation>Una pareja de cocodrilos: turquesa llega, se lleva el sarcófago de un ojo, y su escarabajo es el primero de los tres siguientes.</translation>
+    </message>
+</context>
+<context>
     <name>PlaceTiles</name>
     <message>
         <source>First free space</source>
         <translation>Primer espacio libre</translation>
+    </message>
+</context>
+<context>
+    <name>PlanChoice</name>
+    <message>
+        <source>Another shaft</source>
+        <translation>Otro pozo</translation>
+    </message>
+    <message>
+        <source>Which way?</source>
+        <translation>¿De qué manera?</translation>
+    </message>
+    <message>
+        <source>Drop here</source>
+        <translation>Soltar aquí</translation>
+    </message>
+</context>
+<context>
+    <name>PointLine</name>
+    <message>
+        <source>Pharaoh card: own researcher at the %1</source>
+        <translation>Carta del faraón: un investigador propio en la columna %1</translation>
+    </message>
+    <message>
+        <source>Pharaoh card: no own researcher at the %1</source>
+        <translation>Carta del faraón: ningún investigador propio en la columna %1</translation>
+    </message>
+    <message>
+        <source>One eye, pillar of the %1</source>
+        <translation>Un ojo, columna %1</translation>
+    </message>
+    <message>
+        <source>Two eyes, pillar of the %1</source>
+        <translation>Dos ojos, columna %1</translation>
+    </message>
+    <message>
+        <source>Three eyes, pillar of the %1</source>
+        <translation>Tres ojos, columna %1</translation>
+    </message>
+</context>
+<context>
+    <name>PointSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de puntos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n punto</numerusform>
+            <numerusform>%1: %n puntos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5426,6 +6954,40 @@
     </message>
 </context>
 <context>
+    <name>RaceButton</name>
+    <message>
+        <source>%1: I see it</source>
+        <translation>%1: la veo</translation>
+    </message>
+</context>
+<context>
+    <name>RacePanel</name>
+    <message>
+        <source>Curse: %1</source>
+        <translation>Maldición: %1</translation>
+    </message>
+    <message>
+        <source>A curse, face down</source>
+        <translation>Una maldición, boca abajo</translation>
+    </message>
+    <message>
+        <source>Turn the curse</source>
+        <translation>Girar la maldición</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Renunciar</translation>
+    </message>
+    <message>
+        <source>This is it</source>
+        <translation>Es esta</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>This app does not know that game.</source>
@@ -5742,6 +7304,62 @@
     <message>
         <source>Only a Stone die can be built.</source>
         <translation>Solo se puede construir un dado de Piedra.</translation>
+    </message>
+    <message>
+        <source>You do not hold that card.</source>
+        <translation>No tienes esa carta en la mano.</translation>
+    </message>
+    <message>
+        <source>The wall has eight shafts.</source>
+        <translation>El muro tiene ocho pozos.</translation>
+    </message>
+    <message>
+        <source>That shaft is full: it holds five cards.</source>
+        <translation>Ese pozo está lleno: caben cinco cartas.</translation>
+    </message>
+    <message>
+        <source>The order of the two animals changes nothing here.</source>
+        <translation>Aquí el orden de los dos animales no cambia nada.</translation>
+    </message>
+    <message>
+        <source>No researcher has to leave another pillar for this.</source>
+        <translation>Para esto ningún investigador tiene que dejar otra columna.</translation>
+    </message>
+    <message>
+        <source>Your supply is empty: say which researcher comes, or that none does.</source>
+        <translation>Tu reserva está vacía: di qué investigador viene, o que no viene ninguno.</translation>
+    </message>
+    <message>
+        <source>You have no researcher there who could come.</source>
+        <translation>Allí no tienes ningún investigador que pueda venir.</translation>
+    </message>
+    <message>
+        <source>That comes to the same as another way to do it.</source>
+        <translation>El resultado es el mismo que de otra manera.</translation>
+    </message>
+    <message>
+        <source>That is no place on the wall.</source>
+        <translation>Ese lugar no está en el muro.</translation>
+    </message>
+    <message>
+        <source>There is no animal there yet.</source>
+        <translation>Allí todavía no hay ningún animal.</translation>
+    </message>
+    <message>
+        <source>Three animals next to each other in a straight line are needed.</source>
+        <translation>Hacen falta tres animales contiguos en línea recta.</translation>
+    </message>
+    <message>
+        <source>Name the three places from the first shaft on, from below.</source>
+        <translation>Nombra los tres lugares desde el primer pozo, desde abajo.</translation>
+    </message>
+    <message>
+        <source>Choose another player who has a sarcophagus.</source>
+        <translation>Elige a otro jugador que tenga un sarcófago.</translation>
+    </message>
+    <message>
+        <source>With that option everybody must sit around one device.</source>
+        <translation>Con esa opción todos deben estar alrededor de un solo dispositivo.</translation>
     </message>
 </context>
 <context>
@@ -6565,12 +8183,36 @@
         <source>Projects</source>
         <translation>Proyectos</translation>
     </message>
+    <message>
+        <source>Sarcophagus, eyes: %1, mummy: %2</source>
+        <translation>Sarcófago, ojos: %1, momia: %2</translation>
+    </message>
+    <message>
+        <source>Sarcophagus, eyes: %1, not seen</source>
+        <translation>Sarcófago, ojos: %1, no visto</translation>
+    </message>
+    <message>
+        <source>The Pharaoh&apos;s favourite animal: a researcher stands there</source>
+        <translation>El animal favorito del Faraón: allí hay un investigador</translation>
+    </message>
+    <message>
+        <source>The Pharaoh&apos;s favourite animal: nobody of the team is there</source>
+        <translation>El animal favorito del Faraón: allí no hay nadie del equipo</translation>
+    </message>
 </context>
 <context>
     <name>ScoreDrawer</name>
     <message>
         <source>If it ended now</source>
         <translation>Si acabara ahora</translation>
+    </message>
+    <message>
+        <source>What you know of</source>
+        <translation>Lo que sabes</translation>
+    </message>
+    <message>
+        <source>What the others hold stays closed until the end.</source>
+        <translation>Lo que tienen los demás queda cerrado hasta el final.</translation>
     </message>
 </context>
 <context>
@@ -6647,10 +8289,76 @@
     </message>
 </context>
 <context>
+    <name>SearchPanel</name>
+    <message>
+        <source>Curse: %1</source>
+        <translation>Maldición: %1</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Renunciar</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sin</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time to search: %n second(s)</source>
+        <translation>
+            <numerusform>Tiempo para buscar: %n segundo</numerusform>
+            <numerusform>Tiempo para buscar: %n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time to search: as long as it takes</source>
+        <translation>Tiempo para buscar: el que haga falta</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>This is it</source>
+        <translation>Es esta</translation>
+    </message>
+</context>
+<context>
     <name>SeatBadge</name>
     <message>
         <source>%1, to move</source>
         <translation>%1, con el turno</translation>
+    </message>
+</context>
+<context>
+    <name>SeatBand</name>
+    <message numerus="yes">
+        <source>%n sarcophagus(i)</source>
+        <translation>
+            <numerusform>%n sarcófago</numerusform>
+            <numerusform>%n sarcófagos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n researcher(s) left</source>
+        <translation>
+            <numerusform>queda %n investigador</numerusform>
+            <numerusform>quedan %n investigadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n carta en mano</numerusform>
+            <numerusform>%n cartas en mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>de turno</translation>
     </message>
 </context>
 <context>
@@ -6744,6 +8452,52 @@
     <message>
         <source>Level %1: %2</source>
         <translation>Nivel %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, one eye</source>
+        <translation>%1, un ojo</translation>
+    </message>
+    <message>
+        <source>%1, two eyes</source>
+        <translation>%1, dos ojos</translation>
+    </message>
+    <message>
+        <source>%1, three eyes</source>
+        <translation>%1, tres ojos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n researcher(s) left</source>
+        <translation>
+            <numerusform>queda %n investigador</numerusform>
+            <numerusform>quedan %n investigadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n carta en mano</numerusform>
+            <numerusform>%n cartas en mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stands at no pillar.</source>
+        <translation>En ninguna columna.</translation>
+    </message>
+    <message>
+        <source>Stands at: %1</source>
+        <translation>En las columnas: %1</translation>
+    </message>
+    <message>
+        <source>No sarcophagus yet.</source>
+        <translation>Ningún sarcófago todavía.</translation>
+    </message>
+    <message>
+        <source>Hold one to see the mummy in it.</source>
+        <translation>Mantén pulsado uno para ver su momia.</translation>
+    </message>
+    <message>
+        <source>Sarcophagi in the rules</source>
+        <translation>Los sarcófagos en las reglas</translation>
     </message>
 </context>
 <context>
@@ -7003,6 +8757,93 @@
     </message>
 </context>
 <context>
+    <name>SphinxChapter</name>
+    <message>
+        <source>The Eyes of the Sphinx</source>
+        <translation>Los ojos de la Esfinge</translation>
+    </message>
+    <message>
+        <source>Pairs at any distance</source>
+        <translation>Parejas a cualquier distancia</translation>
+    </message>
+    <message>
+        <source>A variant for far-sighted players. It changes one thing: what a &lt;b&gt;pair&lt;/b&gt; is. Animals no longer have to touch. They see each other along rows, shafts and diagonals, however far apart.</source>
+        <translation>Una variante para quien mira lejos. Cambia una sola cosa: qué es una &lt;b&gt;pareja&lt;/b&gt;. Los animales ya no tienen que tocarse. Se ven a lo largo de filas, pozos y diagonales, por lejos que estén.</translation>
+    </message>
+    <message>
+        <source>The new ibis makes a pair along its row and one along a diagonal. In its shaft it sees two others: no pair.</source>
+        <translation>El nuevo ibis forma una pareja en su fila y otra en una diagonal. En su pozo ve otros dos: ninguna pareja.</translation>
+    </message>
+    <message>
+        <source>Four lines run through each animal of your card: its row, its shaft and two diagonals. In each of them count the animals of its kind that already lie there:</source>
+        <translation>Por cada animal de tu carta pasan cuatro líneas: su fila, su pozo y dos diagonales. En cada una cuenta los animales iguales que ya están allí:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Exactly one</source>
+        <translation>Exactamente uno</translation>
+    </message>
+    <message>
+        <source>Two or more</source>
+        <translation>Dos o más</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Exactly one&lt;/b&gt;: these two are a pair. Gaps and other animals between them do not matter.</source>
+        <translation>&lt;b&gt;Exactamente uno&lt;/b&gt;: los dos son pareja. Los huecos y otros animales entre ellos no importan.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;None, or two and more&lt;/b&gt;: nothing, neither a scarab nor a researcher. A line in which an animal has been seen twice is closed for it.</source>
+        <translation>&lt;b&gt;Ninguno, o dos y más&lt;/b&gt;: nada, ni un escarabajo ni un investigador. Una línea en la que un animal está dos veces queda cerrada para él.</translation>
+    </message>
+    <message>
+        <source>In a double the lower animal looks first. The two are no pair, but both count in their shaft, which is closed for that animal from then on.</source>
+        <translation>En una doble mira primero el animal de abajo. Los dos no son pareja, pero ambos cuentan en su pozo, que desde entonces queda cerrado para ese animal.</translation>
+    </message>
+    <message>
+        <source>An animal right beside the new one is subject to the same rule: it makes a pair only if it is the only one in that line.</source>
+        <translation>La misma regla vale para un animal justo al lado: forma pareja solo si es el único en esa línea.</translation>
+    </message>
+    <message>
+        <source>What stays the same</source>
+        <translation>Lo que sigue igual</translation>
+    </message>
+    <message>
+        <source>Which way the two look, researchers, two scarabs at most, sarcophagi, the end: all this is as usual. If every sarcophagus is open before the wall is full, you play on, for there are pharaoh cards to be won.</source>
+        <translation>Hacia dónde miran los dos, los investigadores, dos escarabajos como máximo, los sarcófagos, el final: todo como siempre. Si todos los sarcófagos están abiertos antes de que el muro esté lleno, se sigue jugando: aún se pueden ganar las cartas de faraón.</translation>
+    </message>
+    <message>
+        <source>Both variants together</source>
+        <translation>Las dos variantes juntas</translation>
+    </message>
+    <message>
+        <source>Curse and Sphinx in one match</source>
+        <translation>Maldición y Esfinge en una partida</translation>
+    </message>
+    <message>
+        <source>The Curse of the Pharaoh and the Eyes of the Sphinx are chosen before the match, one without the other or both together. They do not get in each other&apos;s way.</source>
+        <translation>La maldición del Faraón y los ojos de la Esfinge se eligen antes de la partida, una sin la otra o las dos juntas. No se estorban.</translation>
+    </message>
+    <message>
+        <source>The Sphinx pairs the new mule with mules far away. For a curse such animals would be too far apart.</source>
+        <translation>La Esfinge empareja el nuevo mulo con mulos lejanos. Para una maldición, animales así estarían demasiado lejos.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;Sphinx&lt;/b&gt; changes which animals are a pair when a card falls.</source>
+        <translation>La &lt;b&gt;Esfinge&lt;/b&gt; cambia qué animales son pareja cuando cae una carta.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;curse&lt;/b&gt; changes the pile, and what may happen when you draw.</source>
+        <translation>La &lt;b&gt;maldición&lt;/b&gt; cambia el mazo, y lo que puede pasar cuando robas.</translation>
+    </message>
+    <message>
+        <source>A curse is always looked for in three places &lt;b&gt;next to each other&lt;/b&gt;, with the Sphinx too.</source>
+        <translation>Una maldición se busca siempre en tres lugares &lt;b&gt;seguidos&lt;/b&gt;, también con la Esfinge.</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsBlock</name>
     <message>
         <source>Played</source>
@@ -7139,6 +8980,13 @@
     <message>
         <source>Player %1</source>
         <translation>Jugador %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableNotices</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
     </message>
 </context>
 <context>
@@ -7292,6 +9140,38 @@
     <message>
         <source>Tiles</source>
         <translation>Fichas</translation>
+    </message>
+</context>
+<context>
+    <name>TableTop</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s) on the slab</source>
+        <translation>
+            <numerusform>%n escarabajo en la losa</numerusform>
+            <numerusform>%n escarabajos en la losa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the pile, a curse on top</source>
+        <translation>
+            <numerusform>%n carta en el mazo, encima una maldición</numerusform>
+            <numerusform>%n cartas en el mazo, encima una maldición</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the pile</source>
+        <translation>
+            <numerusform>%n carta en el mazo</numerusform>
+            <numerusform>%n cartas en el mazo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
     </message>
 </context>
 <context>
@@ -7563,10 +9443,266 @@
     </message>
 </context>
 <context>
+    <name>TombColumn</name>
+    <message>
+        <source>sarcophagi %1</source>
+        <translation>sarcófagos %1</translation>
+    </message>
+    <message>
+        <source>no sarcophagus open</source>
+        <translation>ningún sarcófago abierto</translation>
+    </message>
+    <message>
+        <source>pharaoh card +%1</source>
+        <translation>carta del faraón +%1</translation>
+    </message>
+    <message>
+        <source>pharaoh card nothing</source>
+        <translation>carta del faraón nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n punto</numerusform>
+            <numerusform>%1: %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+0</source>
+        <translation>+0</translation>
+    </message>
+</context>
+<context>
+    <name>TombRow</name>
+    <message>
+        <source>%1, hold to see the mummy</source>
+        <translation>%1, mantén pulsado para ver la momia</translation>
+    </message>
+    <message>
+        <source>%1: worth %2</source>
+        <translation>%1: vale %2</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Back</source>
         <translation>Atrás</translation>
+    </message>
+</context>
+<context>
+    <name>TreasureChapter</name>
+    <message>
+        <source>The end</source>
+        <translation>El final</translation>
+    </message>
+    <message>
+        <source>The pharaoh card</source>
+        <translation>La carta de faraón</translation>
+    </message>
+    <message>
+        <source>A favourite animal, worth 7 points</source>
+        <translation>Un animal favorito, vale 7 puntos</translation>
+    </message>
+    <message>
+        <source>Your pharaoh card shows the Pharaoh&apos;s &lt;b&gt;favourite animal&lt;/b&gt;. If one of your researchers stands at its pillar when the game is over, you get &lt;b&gt;7 points&lt;/b&gt;.</source>
+        <translation>Tu carta de faraón muestra el &lt;b&gt;animal favorito&lt;/b&gt; del Faraón. Si al acabar la partida hay un investigador tuyo en su columna, obtienes &lt;b&gt;7 puntos&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The mule is the favourite, and lapis stands there: 7 points more.</source>
+        <translation>El mulo es el favorito, y lapislázuli está allí: 7 puntos más.</translation>
+    </message>
+    <message>
+        <source>There is one card for each animal, and everybody has one. The rest are put away unseen.</source>
+        <translation>Hay una carta por animal, y cada cual tiene una. Las demás quedan apartadas, sin ver.</translation>
+    </message>
+    <message>
+        <source>Nobody else knows your card. Whoever sees you fight for one pillar may guess it.</source>
+        <translation>Nadie más conoce tu carta. Quien te vea luchar por una columna puede adivinarla.</translation>
+    </message>
+    <message>
+        <source>The card pays once. Scarabs and sarcophagi at that pillar do not matter for it.</source>
+        <translation>La carta paga una sola vez. Los escarabajos y sarcófagos de esa columna no importan para ella.</translation>
+    </message>
+    <message>
+        <source>Somebody else&apos;s favourite brings you nothing.</source>
+        <translation>El favorito de otro no te da nada.</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>La última carta</translation>
+    </message>
+    <message>
+        <source>A full wall, and the scarabs left over</source>
+        <translation>El muro lleno, y los escarabajos que quedan</translation>
+    </message>
+    <message>
+        <source>When the &lt;b&gt;fortieth card&lt;/b&gt; has been carried out, the game is over at once. Nobody gets another turn, and the cards in hand no longer matter.</source>
+        <translation>Cumplida la &lt;b&gt;carta número cuarenta&lt;/b&gt;, la partida acaba enseguida. Nadie tiene otro turno, y las cartas en la mano ya no importan.</translation>
+    </message>
+    <message>
+        <source>The scarabs left over</source>
+        <translation>Los escarabajos que quedan</translation>
+    </message>
+    <message>
+        <source>Now everybody uses the scarabs at the pillars where &lt;b&gt;their own researchers&lt;/b&gt; stand. Three of these scarabs together open one more sarcophagus at one of these pillars.</source>
+        <translation>Ahora cada cual usa los escarabajos de las columnas donde están &lt;b&gt;sus propios investigadores&lt;/b&gt;. Tres de esos escarabajos juntos abren un sarcófago más en una de esas columnas.</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>antes</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>después</translation>
+    </message>
+    <message>
+        <source>One scarab at the camel and two at the snake make three: lapis opens the sarcophagus with three eyes.</source>
+        <translation>Un escarabajo en el camello y dos en la serpiente hacen tres: lapislázuli abre el sarcófago de tres ojos.</translation>
+    </message>
+    <message>
+        <source>Count all scarabs at your pillars, also those where no sarcophagus is left: every three open one.</source>
+        <translation>Cuenta todos los escarabajos de tus columnas, también de las que ya no tienen sarcófagos: cada tres abren uno.</translation>
+    </message>
+    <message>
+        <source>A stack is opened from the top. With enough scarabs you may open several of one stack.</source>
+        <translation>Una pila se abre desde arriba. Con bastantes escarabajos se abren varios de la misma pila.</translation>
+    </message>
+    <message>
+        <source>Researchers do not move, and nobody can touch the scarabs of others.</source>
+        <translation>Los investigadores no se mueven, y nadie puede tocar los escarabajos de los demás.</translation>
+    </message>
+    <message>
+        <source>All this happens by itself, in the best way that can be told from the eyes: on equal terms rather more sarcophagi, then those of the pillars further left.</source>
+        <translation>Todo ocurre por sí solo, de la mejor manera que se pueda juzgar por los ojos: en igualdad, mejor más sarcófagos, y después los de las columnas más a la izquierda.</translation>
+    </message>
+    <message>
+        <source>What is still shut then stays shut.</source>
+        <translation>Lo que aún esté cerrado entonces se queda cerrado.</translation>
+    </message>
+    <message>
+        <source>Scarabs at your pillars</source>
+        <translation>Escarabajos en tus columnas</translation>
+    </message>
+    <message>
+        <source>Sarcophagi they open</source>
+        <translation>Sarcófagos que abren</translation>
+    </message>
+    <message>
+        <source>Scarabs left over</source>
+        <translation>Escarabajos que sobran</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>La puntuación</translation>
+    </message>
+    <message>
+        <source>Mummies, pharaoh card, ties</source>
+        <translation>Momias, carta de faraón, empates</translation>
+    </message>
+    <message>
+        <source>All sarcophagi are turned over. Your score is the value of your &lt;b&gt;mummies&lt;/b&gt;, and 7 more if your researcher stands at the animal of your &lt;b&gt;pharaoh card&lt;/b&gt;.</source>
+        <translation>Se da la vuelta a todos los sarcófagos. Tu puntuación es el valor de tus &lt;b&gt;momias&lt;/b&gt;, y 7 más si hay un investigador tuyo en el animal de tu &lt;b&gt;carta de faraón&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Four mummies of one team.</source>
+        <translation>Cuatro momias de un equipo.</translation>
+    </message>
+    <message>
+        <source>Two mummies with one eye</source>
+        <translation>Dos momias de un ojo</translation>
+    </message>
+    <message>
+        <source>A mummy with two eyes</source>
+        <translation>Una momia de dos ojos</translation>
+    </message>
+    <message>
+        <source>A mummy with three eyes</source>
+        <translation>Una momia de tres ojos</translation>
+    </message>
+    <message>
+        <source>A researcher at the favourite animal</source>
+        <translation>Un investigador en el animal favorito</translation>
+    </message>
+    <message>
+        <source>Scarabs, researchers and cards in hand are worth nothing.</source>
+        <translation>Los escarabajos, los investigadores y las cartas en la mano no valen nada.</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Un empate</translation>
+    </message>
+    <message>
+        <source>Whoever has more sarcophagi wins.</source>
+        <translation>Gana quien tenga más sarcófagos.</translation>
+    </message>
+    <message>
+        <source>If that is equal too, the single most precious mummy decides.</source>
+        <translation>Si también son iguales, decide la momia más valiosa.</translation>
+    </message>
+    <message>
+        <source>If even these are equal, the victory is shared.</source>
+        <translation>Si incluso eso es igual, la victoria se comparte.</translation>
+    </message>
+    <message>
+        <source>Open and secret</source>
+        <translation>Público y secreto</translation>
+    </message>
+    <message>
+        <source>What everybody sees, and what only you know</source>
+        <translation>Lo que ven todos y lo que solo sabes tú</translation>
+    </message>
+    <message>
+        <source>what the others see</source>
+        <translation>lo que ven los demás</translation>
+    </message>
+    <message>
+        <source>what you see</source>
+        <translation>lo que ves tú</translation>
+    </message>
+    <message>
+        <source>A sarcophagus that you have opened.</source>
+        <translation>Un sarcófago que has abierto.</translation>
+    </message>
+    <message>
+        <source>Everybody sees</source>
+        <translation>Todos ven</translation>
+    </message>
+    <message>
+        <source>the wall, the pillars, researchers and scarabs,</source>
+        <translation>el muro, las columnas, los investigadores y los escarabajos,</translation>
+    </message>
+    <message>
+        <source>how many cards everybody holds and how many are in the pile,</source>
+        <translation>cuántas cartas tiene cada cual y cuántas hay en el mazo,</translation>
+    </message>
+    <message>
+        <source>how many sarcophagi a team has, and how many eyes they have.</source>
+        <translation>cuántos sarcófagos tiene un equipo, y con cuántos ojos.</translation>
+    </message>
+    <message>
+        <source>Only you know</source>
+        <translation>Solo tú sabes</translation>
+    </message>
+    <message>
+        <source>the cards in your hand,</source>
+        <translation>las cartas de tu mano,</translation>
+    </message>
+    <message>
+        <source>your pharaoh card,</source>
+        <translation>tu carta de faraón,</translation>
+    </message>
+    <message>
+        <source>the mummies in your sarcophagi.</source>
+        <translation>las momias de tus sarcófagos.</translation>
+    </message>
+    <message>
+        <source>Nobody knows the cards in the pile, the pharaoh cards that were put away, and the mummies that nobody has found. Whoever has had to hand over a sarcophagus still knows what is in it.</source>
+        <translation>Nadie conoce las cartas del mazo, las cartas de faraón apartadas ni las momias que nadie ha encontrado. Quien ha tenido que entregar un sarcófago sigue sabiendo lo que contiene.</translation>
+    </message>
+    <message>
+        <source>The Great Architects know no more than you would in their place.</source>
+        <translation>Los Grandes Arquitectos no saben más de lo que sabrías tú en su lugar.</translation>
     </message>
 </context>
 <context>
@@ -7687,6 +9823,197 @@
     <message>
         <source>%1 of %2 won</source>
         <translation>%1 de %2 ganadas</translation>
+    </message>
+</context>
+<context>
+    <name>VictimPanel</name>
+    <message numerus="yes">
+        <source>%n with one eye</source>
+        <translation>
+            <numerusform>%n de un ojo</numerusform>
+            <numerusform>%n de un ojo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with two eyes</source>
+        <translation>
+            <numerusform>%n de dos ojos</numerusform>
+            <numerusform>%n de dos ojos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with three eyes</source>
+        <translation>
+            <numerusform>%n de tres ojos</numerusform>
+            <numerusform>%n de tres ojos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; you know of %1</source>
+        <translation>; conoces %1</translation>
+    </message>
+    <message>
+        <source>Take one from %1</source>
+        <translation>Quitarle uno a %1</translation>
+    </message>
+    <message>
+        <source>Choose one of them</source>
+        <translation>Elige a uno</translation>
+    </message>
+</context>
+<context>
+    <name>WallChapter</name>
+    <message>
+        <source>The wall</source>
+        <translation>El muro</translation>
+    </message>
+    <message>
+        <source>Eight shafts, and how cards fall</source>
+        <translation>Ocho pozos, y cómo caen las cartas</translation>
+    </message>
+    <message>
+        <source>The wall has &lt;b&gt;eight shafts&lt;/b&gt; side by side. A card slides in from above and falls until it rests on the floor or on the card below it.</source>
+        <translation>El muro tiene &lt;b&gt;ocho pozos&lt;/b&gt;, uno al lado del otro. Una carta entra por arriba y cae hasta posarse en el suelo o sobre la carta de debajo.</translation>
+    </message>
+    <message>
+        <source>The card over the fifth shaft comes to rest on the one that lies there. The third shaft is full.</source>
+        <translation>La carta sobre el quinto pozo se posa encima de la que ya está. El tercer pozo está lleno.</translation>
+    </message>
+    <message>
+        <source>Cards always fall feet down: the upper animal stays the upper one.</source>
+        <translation>Las cartas caen siempre de pie: el animal de arriba sigue arriba.</translation>
+    </message>
+    <message>
+        <source>A card fills two places of its shaft, one above the other. A shaft has ten places, so &lt;b&gt;five cards&lt;/b&gt; fill it.</source>
+        <translation>Una carta ocupa dos lugares de su pozo, uno encima del otro. Un pozo tiene diez lugares: lo llenan &lt;b&gt;cinco cartas&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Nothing can be dropped into a full shaft.</source>
+        <translation>En un pozo lleno no cabe nada más.</translation>
+    </message>
+    <message>
+        <source>What lies in the wall never moves again.</source>
+        <translation>Lo que está en el muro ya no se mueve.</translation>
+    </message>
+    <message>
+        <source>Forty cards fill the wall; the fortieth ends the game.</source>
+        <translation>Cuarenta cartas llenan el muro; la número cuarenta acaba la partida.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Parejas</translation>
+    </message>
+    <message>
+        <source>Two animals of a kind, side by side</source>
+        <translation>Dos animales iguales, juntos</translation>
+    </message>
+    <message>
+        <source>A pair is &lt;b&gt;an animal of the card that has just fallen&lt;/b&gt; and one of its kind, already in the wall, on a place next to it: beside it, above, below, or diagonally.</source>
+        <translation>Una pareja la forman &lt;b&gt;un animal de la carta que acaba de caer&lt;/b&gt; y otro igual, ya en el muro, en un lugar vecino: al lado, encima, debajo o en diagonal.</translation>
+    </message>
+    <message>
+        <source>Three pairs: the new snake with the one beside it and the one below left, the new mule with the one below left. The two snakes at the bottom are too far away.</source>
+        <translation>Tres parejas: la nueva serpiente con la de al lado y con la de abajo a la izquierda, el nuevo mulo con el de abajo a la izquierda. Las dos serpientes del fondo están demasiado lejos.</translation>
+    </message>
+    <message>
+        <source>Every animal it touches counts by itself: a new snake next to three others makes three pairs.</source>
+        <translation>Cada animal tocado cuenta por sí mismo: una nueva serpiente junto a otras tres forma tres parejas.</translation>
+    </message>
+    <message>
+        <source>Two animals that lay there before never make a pair again.</source>
+        <translation>Dos animales que ya estaban allí no vuelven a formar pareja.</translation>
+    </message>
+    <message>
+        <source>The two animals of one card are never a pair, even if they are the same.</source>
+        <translation>Los dos animales de una misma carta nunca son pareja, aunque sean iguales.</translation>
+    </message>
+    <message>
+        <source>Three in a row are nothing special: only what touches the new animal counts.</source>
+        <translation>Tres en fila no son nada especial: solo cuenta lo que toca al nuevo animal.</translation>
+    </message>
+    <message>
+        <source>It is a pair whichever way the two look. That only decides what the pair may do.</source>
+        <translation>Es pareja miren hacia donde miren. Eso solo decide lo que la pareja puede hacer.</translation>
+    </message>
+    <message>
+        <source>A double between strangers: two cats, but no pair.</source>
+        <translation>Una doble entre extraños: dos gatos, pero ninguna pareja.</translation>
+    </message>
+    <message>
+        <source>Same way or against</source>
+        <translation>Mismo lado o lados opuestos</translation>
+    </message>
+    <message>
+        <source>What the direction of a pair decides</source>
+        <translation>Qué decide la mirada de una pareja</translation>
+    </message>
+    <message>
+        <source>Look at the heads of the two animals. Both to the left or both to the right: they look &lt;b&gt;the same way&lt;/b&gt;. One to the left and one to the right: they look &lt;b&gt;against each other&lt;/b&gt;, whether face to face or back to back.</source>
+        <translation>Mira las cabezas de los dos animales. Ambas a la izquierda o ambas a la derecha: miran &lt;b&gt;hacia el mismo lado&lt;/b&gt;. Una a la izquierda y otra a la derecha: miran &lt;b&gt;hacia lados opuestos&lt;/b&gt;, ya sea cara a cara o espalda con espalda.</translation>
+    </message>
+    <message>
+        <source>same way, to the right</source>
+        <translation>mismo lado, a la derecha</translation>
+    </message>
+    <message>
+        <source>same way, to the left</source>
+        <translation>mismo lado, a la izquierda</translation>
+    </message>
+    <message>
+        <source>against, face to face</source>
+        <translation>lados opuestos, cara a cara</translation>
+    </message>
+    <message>
+        <source>against, back to back</source>
+        <translation>lados opuestos, espalda con espalda</translation>
+    </message>
+    <message>
+        <source>The mark between two animals tells at a glance which it is.</source>
+        <translation>La marca entre dos animales dice de un vistazo cuál es el caso.</translation>
+    </message>
+    <message>
+        <source>It is the same for animals beside, above and diagonal to each other: only the direction counts. Then look at the pillar of that animal:</source>
+        <translation>Vale lo mismo para animales al lado, encima y en diagonal: solo cuenta la dirección. Después mira la columna de ese animal:</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Nobody&lt;/b&gt; stands there: your researcher comes.</source>
+        <translation>&lt;b&gt;No hay nadie&lt;/b&gt;: llega tu investigador.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks the same way: yours takes the place.</source>
+        <translation>&lt;b&gt;Hay un rival&lt;/b&gt; y la pareja mira hacia el mismo lado: el tuyo ocupa su lugar.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks against each other: the rival stays.</source>
+        <translation>&lt;b&gt;Hay un rival&lt;/b&gt; y la pareja mira hacia lados opuestos: el rival se queda.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your own&lt;/b&gt; researcher: it stays.</source>
+        <translation>&lt;b&gt;Ya está el tuyo&lt;/b&gt;: se queda.</translation>
+    </message>
+    <message>
+        <source>In every case the pair also brings &lt;b&gt;one scarab&lt;/b&gt;.</source>
+        <translation>En todos los casos la pareja trae además &lt;b&gt;un escarabajo&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Both at once</source>
+        <translation>Las dos cosas a la vez</translation>
+    </message>
+    <message>
+        <source>If one animal makes several pairs and at least one of them looks the same way, all of them count as looking the same way. The researcher comes or replaces once; the scarabs are counted pair by pair.</source>
+        <translation>Si un animal forma varias parejas y al menos una mira hacia el mismo lado, todas valen como si miraran hacia el mismo lado. El investigador llega u ocupa el lugar una sola vez; los escarabajos se cuentan pareja por pareja.</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>antes</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>después</translation>
+    </message>
+    <message>
+        <source>Two pairs of snakes, one the same way and one against: lapis replaces carnelian, and two scarabs come.</source>
+        <translation>Dos parejas de serpientes, una hacia el mismo lado y otra hacia lados opuestos: lapislázuli ocupa el lugar de cornalina, y llegan dos escarabajos.</translation>
     </message>
 </context>
 <context>

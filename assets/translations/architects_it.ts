@@ -494,6 +494,131 @@
     </message>
 </context>
 <context>
+    <name>AnimalPage</name>
+    <message>
+        <source>Its pillar, number %1 from the left.</source>
+        <translation>La sua colonna, la numero %1 da sinistra.</translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <translation>In alto</translation>
+    </message>
+    <message>
+        <source>Seven cards show it on top. On four of them it looks right, on three left.</source>
+        <translation>Sette carte lo mostrano in alto. In quattro guarda a destra, in tre a sinistra.</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>In basso</translation>
+    </message>
+    <message>
+        <source>Seven cards show it below. On three of them it looks right, on four left. One card shows it twice, so there are thirteen cards in all.</source>
+        <translation>Sette carte lo mostrano in basso. In tre guarda a destra, in quattro a sinistra. Una carta lo mostra due volte: in tutto le carte sono tredici.</translation>
+    </message>
+    <message>
+        <source>Its curses</source>
+        <translation>Le sue maledizioni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n curse(s) name it.</source>
+        <translation>
+            <numerusform>%n maledizione lo nomina.</numerusform>
+            <numerusform>%n maledizioni lo nominano.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AnimalsChapter</name>
+    <message>
+        <source>Each animal</source>
+        <translation>Animale per animale</translation>
+    </message>
+    <message>
+        <source>Camel</source>
+        <translation>Cammello</translation>
+    </message>
+    <message>
+        <source>The hump, and a red saddle cloth</source>
+        <translation>La gobba e una gualdrappa rossa</translation>
+    </message>
+    <message>
+        <source>You know the camel by its &lt;b&gt;hump&lt;/b&gt; and the red cloth on it, and by its long neck.</source>
+        <translation>Il cammello si riconosce dalla &lt;b&gt;gobba&lt;/b&gt;, dalla gualdrappa rossa e dal lungo collo.</translation>
+    </message>
+    <message>
+        <source>Mule</source>
+        <translation>Mulo</translation>
+    </message>
+    <message>
+        <source>Long ears, and a load on its back</source>
+        <translation>Orecchie lunghe e un carico sul dorso</translation>
+    </message>
+    <message>
+        <source>You know the mule by its &lt;b&gt;long ears&lt;/b&gt;, its grey coat and the light load on its back.</source>
+        <translation>Il mulo si riconosce dalle &lt;b&gt;orecchie lunghe&lt;/b&gt;, dal mantello grigio e dal carico chiaro sul dorso.</translation>
+    </message>
+    <message>
+        <source>Snake</source>
+        <translation>Serpente</translation>
+    </message>
+    <message>
+        <source>Upright, with a broad hood</source>
+        <translation>Eretto, con un largo cappuccio</translation>
+    </message>
+    <message>
+        <source>You know the snake by its raised head, its &lt;b&gt;broad hood&lt;/b&gt; and its green coils. The snake on the back of a curse is none of these: it makes no pairs.</source>
+        <translation>Il serpente si riconosce dalla testa alzata, dal &lt;b&gt;largo cappuccio&lt;/b&gt; e dalle spire verdi. Il serpente sul dorso di una maledizione non c&apos;entra: non forma coppie.</translation>
+    </message>
+    <message>
+        <source>Hippo</source>
+        <translation>Ippopotamo</translation>
+    </message>
+    <message>
+        <source>Blue, with river plants on its side</source>
+        <translation>Azzurro, con piante di fiume sul fianco</translation>
+    </message>
+    <message>
+        <source>You know the hippo by its &lt;b&gt;square snout&lt;/b&gt; and the river plants painted on its blue side.</source>
+        <translation>L&apos;ippopotamo si riconosce dal &lt;b&gt;muso squadrato&lt;/b&gt; e dalle piante di fiume dipinte sul fianco azzurro.</translation>
+    </message>
+    <message>
+        <source>Crocodile</source>
+        <translation>Coccodrillo</translation>
+    </message>
+    <message>
+        <source>A toothed back and a raised tail</source>
+        <translation>Dorso dentellato e coda alzata</translation>
+    </message>
+    <message>
+        <source>You know the crocodile by its flat body, its &lt;b&gt;jagged back&lt;/b&gt; and its raised tail.</source>
+        <translation>Il coccodrillo si riconosce dal corpo piatto, dal &lt;b&gt;dorso dentellato&lt;/b&gt; e dalla coda alzata.</translation>
+    </message>
+    <message>
+        <source>Ibis</source>
+        <translation>Ibis</translation>
+    </message>
+    <message>
+        <source>White, with a curved bill</source>
+        <translation>Bianco, con il becco ricurvo</translation>
+    </message>
+    <message>
+        <source>You know the ibis by its &lt;b&gt;long curved bill&lt;/b&gt;, its dark head and its white feathers.</source>
+        <translation>L&apos;ibis si riconosce dal &lt;b&gt;lungo becco ricurvo&lt;/b&gt;, dalla testa scura e dalle piume bianche.</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Gatto</translation>
+    </message>
+    <message>
+        <source>Sitting upright, with a golden collar</source>
+        <translation>Seduto dritto, con un collare d&apos;oro</translation>
+    </message>
+    <message>
+        <source>You know the cat because it &lt;b&gt;sits upright&lt;/b&gt; and wears a golden collar.</source>
+        <translation>Il gatto si riconosce perché &lt;b&gt;sta seduto dritto&lt;/b&gt; e porta un collare d&apos;oro.</translation>
+    </message>
+</context>
+<context>
     <name>AnkhPage</name>
     <message>
         <source>The ankh</source>
@@ -928,6 +1053,271 @@
     </message>
 </context>
 <context>
+    <name>Countdown</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Resta %n secondo</numerusform>
+            <numerusform>Restano %n secondi</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CurseChapter</name>
+    <message>
+        <source>The Curse of the Pharaoh</source>
+        <translation>La maledizione del Faraone</translation>
+    </message>
+    <message>
+        <source>Six curses in the pile</source>
+        <translation>Sei maledizioni nel mazzo</translation>
+    </message>
+    <message>
+        <source>A variant for sharp eyes. Six &lt;b&gt;curse cards&lt;/b&gt; hide in the pile. Each names three animals. Whoever finds these three together in the wall takes a sarcophagus from a rival.</source>
+        <translation>Una variante per occhi attenti. Nel mazzo si nascondono sei &lt;b&gt;carte maledizione&lt;/b&gt;. Ognuna nomina tre animali. Chi li trova vicini nella parete prende un sarcofago a un rivale.</translation>
+    </message>
+    <message>
+        <source>The curse names camel, mule and hippo. Here they are, one after the other on a diagonal.</source>
+        <translation>La maledizione nomina cammello, mulo e ippopotamo. Eccoli, uno dopo l&apos;altro in diagonale.</translation>
+    </message>
+    <message>
+        <source>What is looked for</source>
+        <translation>Che cosa si cerca</translation>
+    </message>
+    <message>
+        <source>Three places &lt;b&gt;next to each other in a straight line&lt;/b&gt;: in a row, in a shaft, or on a diagonal.</source>
+        <translation>Tre posti &lt;b&gt;vicini in linea retta&lt;/b&gt;: in una riga, in un pozzo o in diagonale.</translation>
+    </message>
+    <message>
+        <source>They show the three animals, in any order. Which way they look does not matter.</source>
+        <translation>Mostrano i tre animali, in qualsiasi ordine. Da che parte guardano non importa.</translation>
+    </message>
+    <message>
+        <source>They may lie on three cards; two of them may be on one card.</source>
+        <translation>Possono stare su tre carte; due di essi anche sulla stessa.</translation>
+    </message>
+    <message>
+        <source>The pile</source>
+        <translation>Il mazzo</translation>
+    </message>
+    <message>
+        <source>Twenty cards lie on top; the hands are dealt from these. Below them the other 29 are mixed with the six curses. So the first draws are safe:</source>
+        <translation>In cima stanno venti carte, da cui si distribuiscono le mani. Sotto, le altre 29 sono mescolate con le sei maledizioni. Così le prime pescate sono sicure:</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Draws without a curse</source>
+        <translation>Pescate senza maledizione</translation>
+    </message>
+    <message>
+        <source>A curse has a &lt;b&gt;snake&lt;/b&gt; on its back. When one lies on top of the pile, everybody sees it coming.</source>
+        <translation>Una maledizione ha un &lt;b&gt;serpente&lt;/b&gt; sul dorso. Quando è in cima al mazzo, tutti la vedono arrivare.</translation>
+    </message>
+    <message>
+        <source>It is turned up when somebody has to draw. When it is settled, that player goes on drawing, and may meet the next one.</source>
+        <translation>Si scopre quando qualcuno deve pescare. Dopo, quel giocatore continua a pescare, e può trovarne un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>If only curses are left, they are turned up all the same, and nothing is drawn.</source>
+        <translation>Se restano solo maledizioni, si scoprono comunque, e non si pesca nulla.</translation>
+    </message>
+    <message>
+        <source>If nobody has a sarcophagus yet, the curse is gone at once.</source>
+        <translation>Se nessuno ha ancora un sarcofago, la maledizione svanisce subito.</translation>
+    </message>
+    <message>
+        <source>Curses that are still open when the wall is full are gone too.</source>
+        <translation>Svaniscono anche le maledizioni ancora aperte quando la parete è piena.</translation>
+    </message>
+    <message>
+        <source>How the search goes you choose before the match: in turns, as a race, or quickly.</source>
+        <translation>Come si cerca lo scegliete prima della partita: a turno, a gara o in fretta.</translation>
+    </message>
+    <message>
+        <source>Searching in turns</source>
+        <translation>Cercare a turno</translation>
+    </message>
+    <message>
+        <source>The search passes on with the turn</source>
+        <translation>La ricerca passa di mano con il turno</translation>
+    </message>
+    <message>
+        <source>Everybody has &lt;b&gt;one attempt&lt;/b&gt;, and always in their own turn.</source>
+        <translation>Ognuno ha &lt;b&gt;un tentativo&lt;/b&gt;, sempre nel proprio turno.</translation>
+    </message>
+    <message>
+        <source>A curse from behind and from the front.</source>
+        <translation>Una maledizione, dorso e fronte.</translation>
+    </message>
+    <message>
+        <source>Whoever turned up the curse searches first: tap three places in a line, or pass.</source>
+        <translation>Cerca per primo chi ha scoperto la maledizione: tocca tre posti in linea, o passa.</translation>
+    </message>
+    <message>
+        <source>Right: the curse is yours. Wrong, or passed: it stays open.</source>
+        <translation>Giusto: la maledizione è tua. Sbagliato, o passato: resta aperta.</translation>
+    </message>
+    <message>
+        <source>Each following player has one attempt at the &lt;b&gt;start of their turn&lt;/b&gt;, before they drop a card, in the wall as it is then.</source>
+        <translation>Ogni giocatore successivo ha un tentativo all&apos;&lt;b&gt;inizio del proprio turno&lt;/b&gt;, prima di calare una carta, nella parete com&apos;è allora.</translation>
+    </message>
+    <message>
+        <source>When all have tried, the curse is gone.</source>
+        <translation>Quando tutti hanno provato, la maledizione svanisce.</translation>
+    </message>
+    <message>
+        <source>Only one curse is open at a time: a new one ends the one before it.</source>
+        <translation>È aperta una sola maledizione per volta: una nuova pone fine alla precedente.</translation>
+    </message>
+    <message>
+        <source>Any three animals in a line may be named. If they are the wrong ones, that was your attempt; it cannot be taken back.</source>
+        <translation>Si possono indicare tre animali qualsiasi in linea. Se sono sbagliati, quello era il tuo tentativo; non si riprende.</translation>
+    </message>
+    <message>
+        <source>Whether the three are in the wall at all is not told while somebody may still search.</source>
+        <translation>Se i tre siano davvero nella parete non si dice finché qualcuno può ancora cercare.</translation>
+    </message>
+    <message>
+        <source>If none of your rivals has a sarcophagus, you are not asked.</source>
+        <translation>Se nessuno dei tuoi rivali ha un sarcofago, non ti viene chiesto nulla.</translation>
+    </message>
+    <message>
+        <source>Searching as a race</source>
+        <translation>Cercare a gara</translation>
+    </message>
+    <message>
+        <source>All at once, the first to find wins</source>
+        <translation>Tutti insieme, vince chi trova per primo</translation>
+    </message>
+    <message>
+        <source>When a curse is turned up, &lt;b&gt;everybody&lt;/b&gt; searches at once. The first right answer counts.</source>
+        <translation>Quando si scopre una maledizione, &lt;b&gt;tutti&lt;/b&gt; cercano insieme. Vale la prima risposta giusta.</translation>
+    </message>
+    <message>
+        <source>Mule, ibis and cat in a row: whoever sees them first calls.</source>
+        <translation>Mulo, ibis e gatto in fila: chi li vede per primo chiama.</translation>
+    </message>
+    <message>
+        <source>A wrong answer ends the search for you; so does passing. The others go on.</source>
+        <translation>Una risposta sbagliata chiude la ricerca per te; anche passare. Gli altri continuano.</translation>
+    </message>
+    <message>
+        <source>When everybody has answered wrongly or passed, the curse is gone.</source>
+        <translation>Quando tutti hanno sbagliato o passato, la maledizione svanisce.</translation>
+    </message>
+    <message>
+        <source>Players whose rivals have no sarcophagus do not take part.</source>
+        <translation>Chi ha solo rivali senza sarcofagi non partecipa.</translation>
+    </message>
+    <message>
+        <source>It is meant for players who are all there at the same time.</source>
+        <translation>È pensata per giocatori tutti presenti nello stesso momento.</translation>
+    </message>
+    <message>
+        <source>The quick curse</source>
+        <translation>La maledizione rapida</translation>
+    </message>
+    <message>
+        <source>Whoever draws it has found it</source>
+        <translation>Chi la pesca l&apos;ha trovata</translation>
+    </message>
+    <message>
+        <source>Nobody has to search. If the three animals lie in a line somewhere in the wall, the player who turned up the curse has &lt;b&gt;found it&lt;/b&gt;. If they do not, the curse is gone.</source>
+        <translation>Nessuno deve cercare. Se i tre animali sono in linea da qualche parte nella parete, chi ha scoperto la maledizione &lt;b&gt;l&apos;ha trovata&lt;/b&gt;. Altrimenti la maledizione svanisce.</translation>
+    </message>
+    <message>
+        <source>Snake, hippo and ibis: are they there?</source>
+        <translation>Serpente, ippopotamo e ibis: ci sono?</translation>
+    </message>
+    <message>
+        <source>It is good for children, and for those who like curses but not searching.</source>
+        <translation>Va bene per i bambini, e per chi ama le maledizioni ma non cercare.</translation>
+    </message>
+    <message>
+        <source>The cursed player</source>
+        <translation>Il giocatore maledetto</translation>
+    </message>
+    <message>
+        <source>Who has to give up a sarcophagus</source>
+        <translation>Chi deve cedere un sarcofago</translation>
+    </message>
+    <message>
+        <source>Whoever finds a curse says which &lt;b&gt;other player&lt;/b&gt; it strikes. That player hands over one sarcophagus: always the one with the &lt;b&gt;lowest value&lt;/b&gt;.</source>
+        <translation>Chi trova una maledizione dice quale &lt;b&gt;altro giocatore&lt;/b&gt; colpisce. Quel giocatore cede un sarcofago: sempre quello di &lt;b&gt;valore più basso&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Of these three the mummy worth 3 changes hands.</source>
+        <translation>Di queste tre cambia mano la mummia che vale 3.</translation>
+    </message>
+    <message>
+        <source>The player must have at least one sarcophagus. If only one rival has any, it is that one without asking.</source>
+        <translation>Il giocatore deve avere almeno un sarcofago. Se ne ha uno solo dei rivali, tocca a lui senza chiedere.</translation>
+    </message>
+    <message>
+        <source>Of equal values the one with fewer eyes goes, then the one that was taken first.</source>
+        <translation>A pari valore va quello con meno occhi, poi quello preso per primo.</translation>
+    </message>
+    <message>
+        <source>Everybody sees which sarcophagus it is. Its value is seen by the finder, and the victim still knows it.</source>
+        <translation>Tutti vedono quale sarcofago è. Il valore lo vede chi ha trovato, e chi l&apos;ha ceduto lo sa ancora.</translation>
+    </message>
+    <message>
+        <source>The curse card leaves the game.</source>
+        <translation>La carta maledizione esce dal gioco.</translation>
+    </message>
+    <message>
+        <source>The finder gains</source>
+        <translation>Chi ha trovato guadagna</translation>
+    </message>
+    <message>
+        <source>The victim loses</source>
+        <translation>Chi è maledetto perde</translation>
+    </message>
+    <message>
+        <source>The six curses</source>
+        <translation>Le sei maledizioni</translation>
+    </message>
+    <message>
+        <source>Three animals on each card</source>
+        <translation>Tre animali su ogni carta</translation>
+    </message>
+    <message>
+        <source>There are six curse cards, all different. Any two of them have exactly one animal in common.</source>
+        <translation>Le carte maledizione sono sei, tutte diverse. Due qualsiasi hanno in comune esattamente un animale.</translation>
+    </message>
+    <message>
+        <source>Camel, mule, hippo</source>
+        <translation>Cammello, mulo, ippopotamo</translation>
+    </message>
+    <message>
+        <source>Mule, snake, crocodile</source>
+        <translation>Mulo, serpente, coccodrillo</translation>
+    </message>
+    <message>
+        <source>Snake, hippo, ibis</source>
+        <translation>Serpente, ippopotamo, ibis</translation>
+    </message>
+    <message>
+        <source>Hippo, crocodile, cat</source>
+        <translation>Ippopotamo, coccodrillo, gatto</translation>
+    </message>
+    <message>
+        <source>Crocodile, ibis, camel</source>
+        <translation>Coccodrillo, ibis, cammello</translation>
+    </message>
+    <message>
+        <source>Ibis, cat, mule</source>
+        <translation>Ibis, gatto, mulo</translation>
+    </message>
+    <message>
+        <source>Mule, hippo, crocodile and ibis are named by three curses, camel, snake and cat by two.</source>
+        <translation>Mulo, ippopotamo, coccodrillo e ibis sono nominati da tre maledizioni, cammello, serpente e gatto da due.</translation>
+    </message>
+</context>
+<context>
     <name>CursePage</name>
     <message>
         <source>The curse</source>
@@ -1125,6 +1515,217 @@
     </message>
 </context>
 <context>
+    <name>DigChapter</name>
+    <message>
+        <source>The game</source>
+        <translation>Il gioco</translation>
+    </message>
+    <message>
+        <source>Luxor in a minute</source>
+        <translation>Luxor in un minuto</translation>
+    </message>
+    <message>
+        <source>What it is all about</source>
+        <translation>Di che cosa si tratta</translation>
+    </message>
+    <message>
+        <source>Two to four teams of researchers rebuild a fallen wall of hieroglyphs, card by card. The animals on it are the keys to twenty-one sarcophagi. Whoever brings home the most precious &lt;b&gt;mummies&lt;/b&gt; wins.</source>
+        <translation>Da due a quattro squadre di ricercatori ricostruiscono, carta dopo carta, una parete di geroglifici crollata. I suoi animali sono le chiavi di ventuno sarcofagi. Vince chi porta a casa le &lt;b&gt;mummie&lt;/b&gt; più preziose.</translation>
+    </message>
+    <message>
+        <source>A card with a camel and a hippo falls into the second shaft. It makes two pairs of camels and one of hippos.</source>
+        <translation>Una carta con cammello e ippopotamo cade nel secondo pozzo. Forma due coppie di cammelli e una di ippopotami.</translation>
+    </message>
+    <message>
+        <source>In your turn you drop &lt;b&gt;one card&lt;/b&gt; into a shaft of the wall. Where one of its two animals comes to lie next to another of its kind, you have made a &lt;b&gt;pair&lt;/b&gt;.</source>
+        <translation>Nel tuo turno lasci cadere &lt;b&gt;una carta&lt;/b&gt; in un pozzo della parete. Dove uno dei suoi due animali finisce accanto a un altro uguale, hai formato una &lt;b&gt;coppia&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Every pair sends a &lt;b&gt;scarab&lt;/b&gt; to the pillar of that animal.</source>
+        <translation>Ogni coppia manda uno &lt;b&gt;scarabeo&lt;/b&gt; alla colonna di quell&apos;animale.</translation>
+    </message>
+    <message>
+        <source>If nobody stands at the pillar, one of your &lt;b&gt;researchers&lt;/b&gt; goes there. If the two animals look the same way, yours may even replace a rival&apos;s.</source>
+        <translation>Se alla colonna non c&apos;è nessuno, ci va un tuo &lt;b&gt;ricercatore&lt;/b&gt;. Se i due animali guardano dalla stessa parte, il tuo può persino prendere il posto di quello di un rivale.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;third scarab&lt;/b&gt; opens the top sarcophagus of the pillar, for the team whose researcher stands there.</source>
+        <translation>Il &lt;b&gt;terzo scarabeo&lt;/b&gt; apre il primo sarcofago in cima alla colonna, per la squadra il cui ricercatore è lì.</translation>
+    </message>
+    <message>
+        <source>After forty cards the wall is full. The mummies you have found are your points, and a secret pharaoh card may add 7.</source>
+        <translation>Dopo quaranta carte la parete è piena. Le mummie che hai trovato sono i tuoi punti, e una carta faraone segreta può aggiungerne 7.</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <translation>Prima della prima carta</translation>
+    </message>
+    <message>
+        <source>Pillars, scarabs, teams, hands</source>
+        <translation>Colonne, scarabei, squadre, mani</translation>
+    </message>
+    <message>
+        <source>The wall is still empty: eight shafts, each ten places high. Above it stand seven &lt;b&gt;pillars&lt;/b&gt;, one for each animal.</source>
+        <translation>La parete è ancora vuota: otto pozzi, ognuno alto dieci posti. Sopra di essa stanno sette &lt;b&gt;colonne&lt;/b&gt;, una per animale.</translation>
+    </message>
+    <message>
+        <source>Camel, mule, snake, hippo, crocodile, ibis and cat, and three sarcophagi for each.</source>
+        <translation>Cammello, mulo, serpente, ippopotamo, coccodrillo, ibis e gatto, con tre sarcofagi ciascuno.</translation>
+    </message>
+    <message>
+        <source>At each pillar lie three &lt;b&gt;sarcophagi&lt;/b&gt;: one eye on top, two eyes below it, three eyes at the bottom. What is inside nobody knows.</source>
+        <translation>A ogni colonna ci sono tre &lt;b&gt;sarcofagi&lt;/b&gt;: in cima quello con un occhio, poi quello con due, in fondo quello con tre. Che cosa c&apos;è dentro non lo sa nessuno.</translation>
+    </message>
+    <message>
+        <source>Sixteen &lt;b&gt;scarabs&lt;/b&gt; lie on the slab.</source>
+        <translation>Sedici &lt;b&gt;scarabei&lt;/b&gt; stanno sulla lastra.</translation>
+    </message>
+    <message>
+        <source>Each team has five &lt;b&gt;researchers&lt;/b&gt; in its supply.</source>
+        <translation>Ogni squadra ha cinque &lt;b&gt;ricercatori&lt;/b&gt; nella riserva.</translation>
+    </message>
+    <message>
+        <source>The 49 hieroglyph cards are shuffled, and everybody draws &lt;b&gt;three&lt;/b&gt;.</source>
+        <translation>Si mescolano le 49 carte geroglifico e ognuno ne pesca &lt;b&gt;tre&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt one of the seven &lt;b&gt;pharaoh cards&lt;/b&gt; and keeps it secret. The others are put away unseen.</source>
+        <translation>Ognuno riceve una delle sette &lt;b&gt;carte faraone&lt;/b&gt; e la tiene segreta. Le altre si mettono via senza guardarle.</translation>
+    </message>
+    <message>
+        <source>Lot decides who begins. From there on it goes round the table.</source>
+        <translation>La sorte decide chi comincia. Poi si prosegue in giro per il tavolo.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Cards in the pile after dealing</source>
+        <translation>Carte nel mazzo dopo la distribuzione</translation>
+    </message>
+    <message>
+        <source>Turns of the first player</source>
+        <translation>Turni di chi comincia</translation>
+    </message>
+    <message>
+        <source>Turns of each other player</source>
+        <translation>Turni di ciascun altro</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Il tuo turno</translation>
+    </message>
+    <message>
+        <source>Drop a card, use its pairs, draw</source>
+        <translation>Cala una carta, usa le coppie, pesca</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Drop.&lt;/b&gt; Let one of your three cards fall into a shaft that has room.</source>
+        <translation>&lt;b&gt;Cala.&lt;/b&gt; Lascia cadere una delle tue tre carte in un pozzo che abbia posto.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pairs.&lt;/b&gt; Everything your pairs bring is carried out: first the researcher, then the scarabs, animal by animal.</source>
+        <translation>&lt;b&gt;Coppie.&lt;/b&gt; Si esegue tutto ciò che le tue coppie portano: prima il ricercatore, poi gli scarabei, un animale alla volta.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Draw.&lt;/b&gt; Fill your hand to three cards again.</source>
+        <translation>&lt;b&gt;Pesca.&lt;/b&gt; Riporta la tua mano a tre carte.</translation>
+    </message>
+    <message>
+        <source>Three cards in hand, one of them chosen to fall.</source>
+        <translation>Tre carte in mano, una scelta per cadere.</translation>
+    </message>
+    <message>
+        <source>You must drop a card; nobody may pass.</source>
+        <translation>Devi calare una carta; nessuno può passare.</translation>
+    </message>
+    <message>
+        <source>Hold a card over a shaft and look: all its pairs are shown before you let go. Once it has fallen it cannot be taken back.</source>
+        <translation>Tieni una carta sopra un pozzo e guarda: prima di lasciarla vedi tutte le sue coppie. Una volta caduta non si riprende.</translation>
+    </message>
+    <message>
+        <source>You must accept every pair, even one that helps a rival more than you.</source>
+        <translation>Devi accettare ogni coppia, anche quella che aiuta un rivale più di te.</translation>
+    </message>
+    <message>
+        <source>A card without any pair is a turn too: it only fills the wall.</source>
+        <translation>Anche una carta senza coppie è un turno: riempie la parete e basta.</translation>
+    </message>
+    <message>
+        <source>If the pile is empty, nothing is drawn. That happens only with four players, in the last three turns.</source>
+        <translation>Se il mazzo è vuoto, non si pesca. Succede solo in quattro, negli ultimi tre turni.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Le carte</translation>
+    </message>
+    <message>
+        <source>49 cards, two animals on each</source>
+        <translation>49 carte, due animali su ognuna</translation>
+    </message>
+    <message>
+        <source>Each card shows &lt;b&gt;two animals&lt;/b&gt;, one above the other. There are seven animals, and each way to set one of them above another, or above itself, exists exactly once.</source>
+        <translation>Ogni carta mostra &lt;b&gt;due animali&lt;/b&gt;, uno sopra l&apos;altro. Gli animali sono sette, e ogni modo di metterne uno sopra un altro, o sopra sé stesso, esiste esattamente una volta.</translation>
+    </message>
+    <message>
+        <source>both right</source>
+        <translation>entrambi a destra</translation>
+    </message>
+    <message>
+        <source>both left</source>
+        <translation>entrambi a sinistra</translation>
+    </message>
+    <message>
+        <source>right and left</source>
+        <translation>destra e sinistra</translation>
+    </message>
+    <message>
+        <source>left and right</source>
+        <translation>sinistra e destra</translation>
+    </message>
+    <message>
+        <source>Four of the seven cards that have the snake below.</source>
+        <translation>Quattro delle sette carte con il serpente sotto.</translation>
+    </message>
+    <message>
+        <source>Each animal is on top of seven cards and at the bottom of seven: fourteen pictures.</source>
+        <translation>Ogni animale sta in alto su sette carte e in basso su sette: quattordici figure.</translation>
+    </message>
+    <message>
+        <source>On seven of these pictures it looks left, on seven it looks right.</source>
+        <translation>In sette di queste figure guarda a sinistra, in sette a destra.</translation>
+    </message>
+    <message>
+        <source>Seven cards are &lt;b&gt;doubles&lt;/b&gt; and show the same animal twice. The upper one looks right, the lower one left.</source>
+        <translation>Sette carte sono &lt;b&gt;doppie&lt;/b&gt; e mostrano due volte lo stesso animale. Quello in alto guarda a destra, quello in basso a sinistra.</translation>
+    </message>
+    <message>
+        <source>Which way they look</source>
+        <translation>Da che parte guardano</translation>
+    </message>
+    <message>
+        <source>Both to the right</source>
+        <translation>Entrambi a destra</translation>
+    </message>
+    <message>
+        <source>Both to the left</source>
+        <translation>Entrambi a sinistra</translation>
+    </message>
+    <message>
+        <source>The upper to the right, the lower to the left</source>
+        <translation>In alto a destra, in basso a sinistra</translation>
+    </message>
+    <message>
+        <source>The upper to the left, the lower to the right</source>
+        <translation>In alto a sinistra, in basso a destra</translation>
+    </message>
+    <message>
+        <source>Only forty cards fit into the wall, so nine are never played.</source>
+        <translation>Nella parete entrano solo quaranta carte: nove non si giocano mai.</translation>
+    </message>
+</context>
+<context>
     <name>DoublePage</name>
     <message>
         <source>Counts double</source>
@@ -1160,6 +1761,13 @@
     <message>
         <source>Choose a god</source>
         <translation>Scegli una Divinità</translation>
+    </message>
+</context>
+<context>
+    <name>EffectRow</name>
+    <message>
+        <source>%1: %2. %3</source>
+        <translation>%1: %2. %3</translation>
     </message>
 </context>
 <context>
@@ -1537,6 +2145,10 @@
         <source>Give up</source>
         <translation>Abbandona</translation>
     </message>
+    <message>
+        <source>Not this one: its options need everybody around one phone.</source>
+        <translation>Questa no: con le sue opzioni tutti devono stare attorno a un solo telefono.</translation>
+    </message>
 </context>
 <context>
     <name>FarPeople</name>
@@ -1795,6 +2407,13 @@
     <message>
         <source>Decide</source>
         <translation>Decidi</translation>
+    </message>
+</context>
+<context>
+    <name>FinalWall</name>
+    <message>
+        <source>The wall</source>
+        <translation>Il muro</translation>
     </message>
 </context>
 <context>
@@ -2140,6 +2759,22 @@
     <message>
         <source>The phone changes hands each turn; your project stays hidden until you take it. Who begins is drawn by lot.</source>
         <translation>Il telefono passa di mano a ogni turno; il tuo progetto resta nascosto finché non lo prendi. Chi comincia è tirato a sorte.</translation>
+    </message>
+    <message>
+        <source>2 to 4 players · cards</source>
+        <translation>Da 2 a 4 giocatori · carte</translation>
+    </message>
+    <message>
+        <source>Drop animals into the wall, pair them, open what lies on the pillars.</source>
+        <translation>Fai cadere gli animali nel muro, formane coppie, apri ciò che sta sulle colonne.</translation>
+    </message>
+    <message>
+        <source>40 cards, about 30 minutes</source>
+        <translation>40 carte, circa 30 minuti</translation>
+    </message>
+    <message>
+        <source>The phone changes hands each turn; your cards, your pharaoh and your mummies stay hidden until you take it. Who begins is drawn by lot.</source>
+        <translation>Il telefono passa di mano a ogni turno; le tue carte, il tuo faraone e le tue mummie restano nascosti finché non lo prendi. Chi comincia è deciso a sorte.</translation>
     </message>
 </context>
 <context>
@@ -3007,6 +3642,512 @@
     </message>
 </context>
 <context>
+    <name>Luxor</name>
+    <message>
+        <source>%1 looking left</source>
+        <translation>%1 che guarda a sinistra</translation>
+    </message>
+    <message>
+        <source>%1 looking right</source>
+        <translation>%1 che guarda a destra</translation>
+    </message>
+    <message>
+        <source>camel</source>
+        <translation>cammello</translation>
+    </message>
+    <message>
+        <source>mule</source>
+        <translation>mulo</translation>
+    </message>
+    <message>
+        <source>snake</source>
+        <translation>serpente</translation>
+    </message>
+    <message>
+        <source>hippo</source>
+        <translation>ippopotamo</translation>
+    </message>
+    <message>
+        <source>crocodile</source>
+        <translation>coccodrillo</translation>
+    </message>
+    <message>
+        <source>ibis</source>
+        <translation>ibis</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>gatto</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>animals of a card</comment>
+        <translation>%1 sopra %2</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>shaft %1</source>
+        <translation>pozzo %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <comment>animals of a curse</comment>
+        <translation>%1, %2 e %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s), same way</source>
+        <translation>
+            <numerusform>%n coppia, stesso verso</numerusform>
+            <numerusform>%n coppie, stesso verso</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s), opposite ways</source>
+        <translation>
+            <numerusform>%n coppia, versi opposti</numerusform>
+            <numerusform>%n coppie, versi opposti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LuxorModel</name>
+    <message>
+        <source>%1 begins.</source>
+        <translation>Comincia %1.</translation>
+    </message>
+    <message>
+        <source>The mummy is worth %1.</source>
+        <translation>La mummia vale %1.</translation>
+    </message>
+    <message>
+        <source>A curse comes to light: %1.</source>
+        <translation>Viene alla luce una maledizione: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hands over a sarcophagus with %n eye(s) to %2.</source>
+        <translation>
+            <numerusform>%1 consegna a %2 un sarcofago con %n occhio.</numerusform>
+            <numerusform>%1 consegna a %2 un sarcofago con %n occhi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finds %1 on the wall.</source>
+        <translation>Trova sul muro %1.</translation>
+    </message>
+    <message>
+        <source>Points at a wrong line.</source>
+        <translation>Indica una linea sbagliata.</translation>
+    </message>
+    <message>
+        <source>Does not find it.</source>
+        <translation>Non la trova.</translation>
+    </message>
+    <message>
+        <source>Chooses %1.</source>
+        <translation>Sceglie %1.</translation>
+    </message>
+    <message>
+        <source>Drops %1 into %2.</source>
+        <translation>Fa cadere %1 nel %2.</translation>
+    </message>
+    <message>
+        <source>Replaces %1 at the %2.</source>
+        <translation>Prende il posto di %1 alla colonna %2.</translation>
+    </message>
+    <message>
+        <source>Sends a researcher to the %1.</source>
+        <translation>Manda un ricercatore alla colonna %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 opens a sarcophagus with %n eye(s).</source>
+        <translation>
+            <numerusform>%1 apre un sarcofago con %n occhio.</numerusform>
+            <numerusform>%1 apre un sarcofago con %n occhi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s) to the %1.</source>
+        <translation>
+            <numerusform>%n scarabeo alla colonna %1.</numerusform>
+            <numerusform>%n scarabei alla colonna %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scarabs that are left go where they open most.</source>
+        <translation>Gli scarabei rimasti vanno dove aprono di più.</translation>
+    </message>
+    <message>
+        <source>nobody there</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Pillar of the %1: %2, %3, %4</source>
+        <comment>who, scarabs, sarcophagi</comment>
+        <translation>Colonna %1: %2, %3, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s)</source>
+        <translation>
+            <numerusform>%n scarabeo</numerusform>
+            <numerusform>%n scarabei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sarcophagus(i) left</source>
+        <translation>
+            <numerusform>resta %n sarcofago</numerusform>
+            <numerusform>restano %n sarcofagi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finita</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2</source>
+        <translation>Carta %1 di %2</translation>
+    </message>
+    <message>
+        <source>The wall is full.</source>
+        <translation>Il muro è pieno.</translation>
+    </message>
+    <message>
+        <source>Who sees %1 in a line? Press your sign first, then draw it.</source>
+        <translation>Chi vede %1 in fila? Prima premi il tuo segno, poi traccia la linea.</translation>
+    </message>
+    <message>
+        <source>%1 is on turn.</source>
+        <translation>Tocca a %1.</translation>
+    </message>
+    <message>
+        <source>Hold a card over a shaft to see its pairs.</source>
+        <translation>Tieni una carta sopra un pozzo per vederne le coppie.</translation>
+    </message>
+    <message>
+        <source>You found it. Who shall hand over a sarcophagus?</source>
+        <translation>L&apos;hai trovata. Chi deve consegnare un sarcofago?</translation>
+    </message>
+    <message>
+        <source>A curse: draw a line over %1, next to each other in any order. You have one attempt.</source>
+        <translation>Una maledizione: traccia una linea su %1, vicini tra loro in qualsiasi ordine. Hai un solo tentativo.</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>pieno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a shaft, what it holds</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
+        <comment>a cell of the wall</comment>
+        <translation>%1, riga %2</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <comment>a cell of the wall</comment>
+        <translation>%1: vuoto</translation>
+    </message>
+    <message>
+        <source>%1: %2, looking left</source>
+        <translation>%1: %2, guarda a sinistra</translation>
+    </message>
+    <message>
+        <source>%1: %2, looking right</source>
+        <translation>%1: %2, guarda a destra</translation>
+    </message>
+    <message>
+        <source>You replace %1</source>
+        <translation>Prendi il posto di %1</translation>
+    </message>
+    <message>
+        <source>You send a researcher</source>
+        <translation>Mandi un ricercatore</translation>
+    </message>
+    <message numerus="yes">
+        <source>You open %n eye(s)</source>
+        <translation>
+            <numerusform>Apri %n occhio</numerusform>
+            <numerusform>Apri %n occhi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 opens %n eye(s)</source>
+        <translation>
+            <numerusform>%1 apre %n occhio</numerusform>
+            <numerusform>%1 apre %n occhi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No scarab is left for it</source>
+        <translation>Non resta alcuno scarabeo</translation>
+    </message>
+    <message>
+        <source>The pillar is full: no scarab</source>
+        <translation>La colonna è piena: nessuno scarabeo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s), nobody is there</source>
+        <translation>
+            <numerusform>%n scarabeo, non c&apos;è nessuno</numerusform>
+            <numerusform>%n scarabei, non c&apos;è nessuno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s) for you</source>
+        <translation>
+            <numerusform>%n scarabeo per te</numerusform>
+            <numerusform>%n scarabei per te</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s) for %1</source>
+        <translation>
+            <numerusform>%n scarabeo per %1</numerusform>
+            <numerusform>%n scarabei per %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an animal, what happens at its pillar</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No pair: nothing happens</source>
+        <translation>Nessuna coppia: non succede nulla</translation>
+    </message>
+    <message>
+        <source>, or </source>
+        <comment>between two ways to do it</comment>
+        <translation>, oppure </translation>
+    </message>
+    <message>
+        <source>your pillar of the %1 is left empty</source>
+        <translation>la tua colonna %1 resta vuota</translation>
+    </message>
+</context>
+<context>
+    <name>LuxorPlay</name>
+    <message>
+        <source>Choose one of your cards first.</source>
+        <translation>Prima scegli una delle tue carte.</translation>
+    </message>
+    <message>
+        <source>Mark three cells in a straight line.</source>
+        <translation>Segna tre caselle in linea retta.</translation>
+    </message>
+</context>
+<context>
+    <name>LuxorRecord</name>
+    <message>
+        <source>You against %1</source>
+        <translation>Tu contro %1</translation>
+    </message>
+    <message>
+        <source>You in Luxor</source>
+        <translation>Tu a Luxor</translation>
+    </message>
+    <message>
+        <source>This match is not among yours yet.</source>
+        <translation>Questa partita non è ancora tra le tue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not won yet: %n match(es).</source>
+        <translation>
+            <numerusform>Ancora nessuna vittoria: %n partita.</numerusform>
+            <numerusform>Ancora nessuna vittoria: %n partite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won every time: %n match(es).</source>
+        <translation>
+            <numerusform>Sempre vinto: %n partita.</numerusform>
+            <numerusform>Sempre vinto: %n partite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won %1 of %n match(es).</source>
+        <translation>
+            <numerusform>Hai vinto %1 partite su %n.</numerusform>
+            <numerusform>Hai vinto %1 partite su %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your most points in a match: %1</source>
+        <translation>Il tuo massimo in una partita: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LuxorResult</name>
+    <message>
+        <source>The pharaoh cards are turned</source>
+        <translation>Si girano le carte del faraone</translation>
+    </message>
+    <message>
+        <source>The sarcophagi are opened</source>
+        <translation>Si aprono i sarcofagi</translation>
+    </message>
+    <message>
+        <source>The seed was copied.</source>
+        <translation>Il seme è stato copiato.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>How points are counted</source>
+        <translation>Come si contano i punti</translation>
+    </message>
+    <message>
+        <source>Share this match</source>
+        <translation>Condividi questa partita</translation>
+    </message>
+    <message>
+        <source>The match is ready to be shared.</source>
+        <translation>La partita è pronta da condividere.</translation>
+    </message>
+    <message>
+        <source>The match was copied. Paste it wherever you like.</source>
+        <translation>La partita è stata copiata. Incollala dove vuoi.</translation>
+    </message>
+</context>
+<context>
+    <name>LuxorScore</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>Everybody shares the victory</source>
+        <translation>La vittoria è di tutti</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 condividono la vittoria</translation>
+    </message>
+    <message>
+        <source>Victory by a hair</source>
+        <translation>Vittoria per un soffio</translation>
+    </message>
+    <message>
+        <source>%1 wins by a hair</source>
+        <translation>%1 vince per un soffio</translation>
+    </message>
+    <message numerus="yes">
+        <source>Victory by %n point(s)</source>
+        <translation>
+            <numerusform>Vittoria per %n punto</numerusform>
+            <numerusform>Vittoria per %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n</source>
+        <translation>
+            <numerusform>%1 vince di %n</numerusform>
+            <numerusform>%1 vince di %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 have %2 points each.</source>
+        <translation>%1 hanno %2 punti ciascuno.</translation>
+    </message>
+    <message>
+        <source>More sarcophagi decide: %1.</source>
+        <translation>Decide chi ha più sarcofagi: %1.</translation>
+    </message>
+    <message>
+        <source>As many sarcophagi too: the richest mummy decides: %1.</source>
+        <translation>Pari anche i sarcofagi: decide la mummia più ricca: %1.</translation>
+    </message>
+    <message>
+        <source>As many sarcophagi and as rich a mummy: the victory is shared.</source>
+        <translation>Pari i sarcofagi e pari la mummia più ricca: la vittoria è condivisa.</translation>
+    </message>
+</context>
+<context>
+    <name>LuxorShown</name>
+    <message>
+        <source>This can be done in more ways than one. Which?</source>
+        <translation>Si può fare in più modi. Quale?</translation>
+    </message>
+    <message>
+        <source>No pair here: nothing happens at the pillars.</source>
+        <translation>Qui nessuna coppia: alle colonne non succede nulla.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>Hold it over a shaft.</source>
+        <translation>Tienila sopra un pozzo.</translation>
+    </message>
+    <message>
+        <source>Into which shaft?</source>
+        <translation>In quale pozzo?</translation>
+    </message>
+    <message>
+        <source>Are these the three?</source>
+        <translation>Sono questi tre?</translation>
+    </message>
+    <message>
+        <source>Draw a line over three cells.</source>
+        <translation>Traccia una linea su tre caselle.</translation>
+    </message>
+    <message>
+        <source>Lay the phone where everybody can see it.</source>
+        <translation>Posa il telefono dove tutti lo vedono.</translation>
+    </message>
+    <message>
+        <source>Who sees the three animals in a line?</source>
+        <translation>Chi vede i tre animali in fila?</translation>
+    </message>
+    <message>
+        <source>Are these the three, %1?</source>
+        <translation>Sono questi tre, %1?</translation>
+    </message>
+    <message>
+        <source>%1, draw the line.</source>
+        <translation>%1, traccia la linea.</translation>
+    </message>
+    <message>
+        <source>Tap a shaft, or drag the card there.</source>
+        <translation>Tocca un pozzo, o trascinaci la carta.</translation>
+    </message>
+    <message>
+        <source>They lie side by side, in any order, whichever way they look.</source>
+        <translation>Stanno uno accanto all&apos;altro, in qualsiasi ordine, ovunque guardino.</translation>
+    </message>
+</context>
+<context>
+    <name>LuxorTable</name>
+    <message>
+        <source>your turn</source>
+        <translation>tocca a te</translation>
+    </message>
+    <message>
+        <source>Your cards, your pharaoh and your mummies stay hidden until then.</source>
+        <translation>Fino ad allora le tue carte, il tuo faraone e le tue mummie restano nascosti.</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Great Architects</source>
@@ -3399,6 +4540,30 @@
     <message>
         <source>Friends</source>
         <translation>Amici</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <translation>%1, con %2</translation>
+    </message>
+    <message>
+        <source>Architects at the table</source>
+        <translation>Architetti al tavolo</translation>
+    </message>
+    <message>
+        <source>Your rivals</source>
+        <translation>I tuoi rivali</translation>
+    </message>
+    <message>
+        <source>Your rival</source>
+        <translation>Il tuo rivale</translation>
+    </message>
+    <message>
+        <source>They take the seats that are left, if you like.</source>
+        <translation>Se vuoi, prendono i posti rimasti.</translation>
+    </message>
+    <message>
+        <source>Each that you choose takes a seat.</source>
+        <translation>Ognuno che scegli prende un posto.</translation>
     </message>
 </context>
 <context>
@@ -3878,6 +5043,38 @@
         <source>The Great Architect</source>
         <translation>Il Grande Architetto</translation>
     </message>
+    <message>
+        <source>No curses.</source>
+        <translation>Nessuna maledizione.</translation>
+    </message>
+    <message>
+        <source>Curses lie in the pile; the search for one passes on with the turn.</source>
+        <translation>Nel mazzo ci sono maledizioni; la ricerca passa di mano con il turno.</translation>
+    </message>
+    <message>
+        <source>Curses lie in the pile; all search at once, and the first to find wins.</source>
+        <translation>Nel mazzo ci sono maledizioni; tutti cercano insieme e vince chi trova per primo.</translation>
+    </message>
+    <message>
+        <source>Curses lie in the pile; who draws one and could find it has found it.</source>
+        <translation>Nel mazzo ci sono maledizioni; chi ne pesca una che si può trovare l&apos;ha trovata.</translation>
+    </message>
+    <message>
+        <source>Animals pair with their neighbours.</source>
+        <translation>Gli animali formano coppie con i vicini.</translation>
+    </message>
+    <message>
+        <source>Animals pair at any distance, once in each row, shaft and diagonal.</source>
+        <translation>Gli animali formano coppie a qualsiasi distanza, una per riga, pozzo e diagonale.</translation>
+    </message>
+    <message>
+        <source>The Curse of the Pharaoh</source>
+        <translation>La maledizione del Faraone</translation>
+    </message>
+    <message>
+        <source>The Eyes of the Sphinx</source>
+        <translation>Gli occhi della Sfinge</translation>
+    </message>
 </context>
 <context>
     <name>OtherGodsChapter</name>
@@ -4068,6 +5265,13 @@
     </message>
 </context>
 <context>
+    <name>OwnPanel</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Le tue carte</translation>
+    </message>
+</context>
+<context>
     <name>OwnSeat</name>
     <message>
         <source>%1, your whole board</source>
@@ -4094,6 +5298,25 @@
             <numerusform>%n tessere Riposo su 3 prese</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your pharaoh</source>
+        <translation>Il tuo faraone</translation>
+    </message>
+    <message>
+        <source>Your pharaoh card: %1. 7 points if your researcher stands there at the end.</source>
+        <translation>La tua carta del faraone: %1. 7 punti se alla fine lì c&apos;è un tuo ricercatore.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mummy(s) of yours, hold to see them</source>
+        <translation>
+            <numerusform>%n tua mummia, tieni premuto per vederla</numerusform>
+            <numerusform>%n tue mummie, tieni premuto per vederle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>PanelActions</name>
@@ -4108,6 +5331,22 @@
     <message>
         <source>Hapy</source>
         <translation>Hapy</translation>
+    </message>
+    <message>
+        <source>Drop here</source>
+        <translation>Lascia cadere qui</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Storia</translation>
     </message>
 </context>
 <context>
@@ -4202,6 +5441,16 @@
     </message>
 </context>
 <context>
+    <name>PeekFace</name>
+    <message numerus="yes">
+        <source>%n point(s) so far</source>
+        <translation>
+            <numerusform>Finora %n punto</numerusform>
+            <numerusform>Finora %n punti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PersonSheet</name>
     <message>
         <source>Add to your friends</source>
@@ -4275,10 +5524,289 @@
     </message>
 </context>
 <context>
+    <name>PillarsChapter</name>
+    <message>
+        <source>The pillars</source>
+        <translation>Le colonne</translation>
+    </message>
+    <message>
+        <source>Researchers</source>
+        <translation>Ricercatori</translation>
+    </message>
+    <message>
+        <source>Coming, replacing, moving over</source>
+        <translation>Arrivare, prendere il posto, spostarsi</translation>
+    </message>
+    <message>
+        <source>Your team has &lt;b&gt;five researchers&lt;/b&gt;. At a pillar there is room for one, whoever&apos;s it is. It decides who gets the sarcophagi.</source>
+        <translation>La tua squadra ha &lt;b&gt;cinque ricercatori&lt;/b&gt;. A una colonna c&apos;è posto per uno solo, di chiunque sia. È lui a decidere di chi sono i sarcofagi.</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>prima</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>dopo</translation>
+    </message>
+    <message>
+        <source>A pair of camels looks the same way: lapis replaces carnelian. The scarab is the third, so lapis takes the sarcophagus with two eyes.</source>
+        <translation>Una coppia di cammelli guarda dalla stessa parte: il lapislazzuli prende il posto della corniola. Lo scarabeo è il terzo: il lapislazzuli prende il sarcofago con due occhi.</translation>
+    </message>
+    <message>
+        <source>With a researcher in your supply, yours comes by itself wherever one may come.</source>
+        <translation>Se nella tua riserva c&apos;è un ricercatore, arriva da solo dovunque possa arrivare.</translation>
+    </message>
+    <message>
+        <source>A researcher that is replaced goes back to the supply of its owner and can come again.</source>
+        <translation>Un ricercatore che perde il posto torna nella riserva della sua squadra e può arrivare di nuovo.</translation>
+    </message>
+    <message>
+        <source>The researcher comes &lt;b&gt;before&lt;/b&gt; the scarabs of that animal. So a replacement can win what the rival was waiting for.</source>
+        <translation>Il ricercatore arriva &lt;b&gt;prima&lt;/b&gt; degli scarabei di quell&apos;animale. Così chi prende il posto può vincere ciò che il rivale aspettava.</translation>
+    </message>
+    <message>
+        <source>Each animal of your card is carried out by itself: two researchers may come in one turn.</source>
+        <translation>Ogni animale della tua carta si esegue da sé: in un turno possono arrivare due ricercatori.</translation>
+    </message>
+    <message>
+        <source>When your supply is empty</source>
+        <translation>Quando la tua riserva è vuota</translation>
+    </message>
+    <message>
+        <source>Then one of your researchers may &lt;b&gt;move over&lt;/b&gt; from another pillar. You choose which, or that none comes.</source>
+        <translation>Allora un tuo ricercatore può &lt;b&gt;spostarsi&lt;/b&gt; da un&apos;altra colonna. Scegli quale, o che non arrivi nessuno.</translation>
+    </message>
+    <message>
+        <source>A pair of cats, and nobody left in the supply: the researcher at the ibis goes over to the cat.</source>
+        <translation>Una coppia di gatti e nessuno nella riserva: il ricercatore dell&apos;ibis passa al gatto.</translation>
+    </message>
+    <message>
+        <source>The pillar it leaves keeps its scarabs and sarcophagi, and nobody stands there now.</source>
+        <translation>La colonna che lascia conserva scarabei e sarcofagi, ma ora non c&apos;è più nessuno.</translation>
+    </message>
+    <message>
+        <source>If none comes, an empty pillar stays empty, and a rival who could have been replaced stays.</source>
+        <translation>Se non arriva nessuno, una colonna vuota resta vuota, e un rivale che si poteva sostituire resta.</translation>
+    </message>
+    <message>
+        <source>The scarabs come in any case.</source>
+        <translation>Gli scarabei arrivano in ogni caso.</translation>
+    </message>
+    <message>
+        <source>Scarabs</source>
+        <translation>Scarabei</translation>
+    </message>
+    <message>
+        <source>One for each pair, two at most</source>
+        <translation>Uno per coppia, due al massimo</translation>
+    </message>
+    <message>
+        <source>Each pair brings one scarab from the slab to the pillar of its animal. But at &lt;b&gt;one pillar&lt;/b&gt; at most &lt;b&gt;two&lt;/b&gt; arrive in a turn; further pairs of that animal bring none.</source>
+        <translation>Ogni coppia porta uno scarabeo dalla lastra alla colonna del suo animale. Ma a &lt;b&gt;una colonna&lt;/b&gt; ne arrivano al massimo &lt;b&gt;due&lt;/b&gt; per turno; altre coppie di quell&apos;animale non ne portano.</translation>
+    </message>
+    <message>
+        <source>1 pair of an animal</source>
+        <translation>1 coppia di un animale</translation>
+    </message>
+    <message>
+        <source>2 pairs</source>
+        <translation>2 coppie</translation>
+    </message>
+    <message>
+        <source>3 pairs or more</source>
+        <translation>3 coppie o più</translation>
+    </message>
+    <message>
+        <source>2 pairs of each animal of the card</source>
+        <translation>2 coppie di ogni animale della carta</translation>
+    </message>
+    <message>
+        <source>The third scarab</source>
+        <translation>Il terzo scarabeo</translation>
+    </message>
+    <message>
+        <source>A pillar never holds more than three scarabs. The third one opens a sarcophagus, and all three go back to the slab at once. If another is due, it comes after that.</source>
+        <translation>Una colonna non tiene mai più di tre scarabei. Il terzo apre un sarcofago, e tutti e tre tornano subito sulla lastra. Se ne spetta un altro, arriva dopo.</translation>
+    </message>
+    <message>
+        <source>Two pairs of hippos, both against each other, bring two scarabs. The first opens the top sarcophagus for carnelian, the second begins anew.</source>
+        <translation>Due coppie di ippopotami, entrambe da parti opposte, portano due scarabei. Il primo apre il sarcofago in cima per la corniola, il secondo ricomincia da capo.</translation>
+    </message>
+    <message>
+        <source>When scarabs run out</source>
+        <translation>Quando gli scarabei finiscono</translation>
+    </message>
+    <message>
+        <source>There are sixteen scarabs. If the slab is empty, a scarab that is due is lost; the researcher still comes.</source>
+        <translation>Gli scarabei sono sedici. Se la lastra è vuota, uno scarabeo dovuto è perso; il ricercatore arriva lo stesso.</translation>
+    </message>
+    <message>
+        <source>Scarabs that go back in the same turn can be used again at once.</source>
+        <translation>Gli scarabei che tornano nello stesso turno si possono riusare subito.</translation>
+    </message>
+    <message>
+        <source>A pillar without sarcophagi keeps its three scarabs, and further ones stay on the slab. Researchers may still come there and be replaced.</source>
+        <translation>Una colonna senza sarcofagi conserva i suoi tre scarabei, e gli altri restano sulla lastra. I ricercatori possono ancora arrivarci e perdere il posto.</translation>
+    </message>
+    <message>
+        <source>Which animal first</source>
+        <translation>Quale animale prima</translation>
+    </message>
+    <message>
+        <source>When both animals of a card make pairs</source>
+        <translation>Quando entrambi gli animali formano coppie</translation>
+    </message>
+    <message>
+        <source>If both animals of your card make pairs, you decide which of them is carried out first. It hardly ever matters: as a rule the &lt;b&gt;lower&lt;/b&gt; animal goes first, and you are asked only if the result would be another.</source>
+        <translation>Se entrambi gli animali della tua carta formano coppie, decidi tu quale si esegue per primo. Quasi mai importa: di norma comincia l&apos;animale &lt;b&gt;in basso&lt;/b&gt;, e ti viene chiesto solo se il risultato cambierebbe.</translation>
+    </message>
+    <message>
+        <source>That can happen in two cases:</source>
+        <translation>Può succedere in due casi:</translation>
+    </message>
+    <message>
+        <source>Your supply has fewer &lt;b&gt;researchers&lt;/b&gt; than the two animals need.</source>
+        <translation>Nella tua riserva ci sono meno &lt;b&gt;ricercatori&lt;/b&gt; di quanti ne servono ai due animali.</translation>
+    </message>
+    <message>
+        <source>The slab has fewer &lt;b&gt;scarabs&lt;/b&gt; than the two animals are due.</source>
+        <translation>Sulla lastra ci sono meno &lt;b&gt;scarabei&lt;/b&gt; di quanti ne spettano ai due animali.</translation>
+    </message>
+    <message>
+        <source>upper: camel</source>
+        <translation>in alto: cammello</translation>
+    </message>
+    <message>
+        <source>lower: hippo</source>
+        <translation>in basso: ippopotamo</translation>
+    </message>
+    <message>
+        <source>One scarab is left on the slab, one is due at each pillar. If the camel goes first, it opens, three scarabs go back, and the hippo gets its scarab too.</source>
+        <translation>Sulla lastra resta uno scarabeo, e ne spetta uno a ogni colonna. Se comincia il cammello, un sarcofago si apre, tre scarabei tornano, e anche l&apos;ippopotamo riceve il suo.</translation>
+    </message>
+    <message>
+        <source>Within one animal the order is fixed: first the researcher, then its scarabs one by one.</source>
+        <translation>Per un animale l&apos;ordine è fisso: prima il ricercatore, poi i suoi scarabei uno a uno.</translation>
+    </message>
+    <message>
+        <source>Where two ways come to the same, only one of them is offered.</source>
+        <translation>Dove due modi portano allo stesso risultato, ne viene offerto uno solo.</translation>
+    </message>
+    <message>
+        <source>Sarcophagi and mummies</source>
+        <translation>Sarcofagi e mummie</translation>
+    </message>
+    <message>
+        <source>Opening them, eyes and values</source>
+        <translation>Aprirli, occhi e valori</translation>
+    </message>
+    <message>
+        <source>At each pillar three sarcophagi lie in a stack. They are opened from the top: &lt;b&gt;one eye, two eyes, three eyes&lt;/b&gt;. The more eyes, the more precious the mummy.</source>
+        <translation>A ogni colonna tre sarcofagi formano una pila. Si aprono dall&apos;alto: &lt;b&gt;un occhio, due occhi, tre occhi&lt;/b&gt;. Più occhi, più preziosa è la mummia.</translation>
+    </message>
+    <message>
+        <source>The seven mummies of each kind, each with its value.</source>
+        <translation>Le sette mummie di ogni tipo, ognuna con il suo valore.</translation>
+    </message>
+    <message>
+        <source>One eye: 3 four times, 4 three times</source>
+        <translation>Un occhio: 3 quattro volte, 4 tre volte</translation>
+    </message>
+    <message>
+        <source>Two eyes: 5 four times, 6 three times</source>
+        <translation>Due occhi: 5 quattro volte, 6 tre volte</translation>
+    </message>
+    <message>
+        <source>Three eyes: 7 three times, 8 and 10 twice each</source>
+        <translation>Tre occhi: 7 tre volte, 8 e 10 due volte ciascuno</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>L&apos;apertura</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;third scarab&lt;/b&gt; opens the top sarcophagus. The team whose researcher stands there takes it at once, whoever made the pair.</source>
+        <translation>Il &lt;b&gt;terzo scarabeo&lt;/b&gt; apre il sarcofago in cima. Lo prende subito la squadra il cui ricercatore è lì, chiunque abbia formato la coppia.</translation>
+    </message>
+    <message>
+        <source>Only the owner sees the value. The eyes stay visible to all.</source>
+        <translation>Il valore lo vede solo il proprietario. Gli occhi restano visibili a tutti.</translation>
+    </message>
+    <message>
+        <source>The three scarabs go back to the slab.</source>
+        <translation>I tre scarabei tornano sulla lastra.</translation>
+    </message>
+    <message>
+        <source>Nobody there</source>
+        <translation>Se non c&apos;è nessuno</translation>
+    </message>
+    <message>
+        <source>If nobody stands at the pillar when the third scarab comes, the sarcophagus stays shut and the pillar is full. The next researcher to arrive takes it at once; the three scarabs go back, and then the scarabs of that turn follow.</source>
+        <translation>Se alla colonna non c&apos;è nessuno quando arriva il terzo scarabeo, il sarcofago resta chiuso e la colonna è piena. Il prossimo ricercatore che arriva lo prende subito; i tre scarabei tornano, e poi seguono quelli di quel turno.</translation>
+    </message>
+    <message>
+        <source>A pair of crocodiles: turquoise arrives, takes the sarcophagus with one eye, and its scarab is the first of the next three.</source>
+        <translation>Una coppia di coccodrilli: il turchese arriva, prende il sarcofago con un occhio, e il suo scarabeo è il primo dei prossimi tre.</translation>
+    </message>
+</context>
+<context>
     <name>PlaceTiles</name>
     <message>
         <source>First free space</source>
         <translation>Primo spazio libero</translation>
+    </message>
+</context>
+<context>
+    <name>PlanChoice</name>
+    <message>
+        <source>Another shaft</source>
+        <translation>Un altro pozzo</translation>
+    </message>
+    <message>
+        <source>Which way?</source>
+        <translation>In che modo?</translation>
+    </message>
+    <message>
+        <source>Drop here</source>
+        <translation>Lascia cadere qui</translation>
+    </message>
+</context>
+<context>
+    <name>PointLine</name>
+    <message>
+        <source>Pharaoh card: own researcher at the %1</source>
+        <translation>Carta del faraone: un proprio ricercatore alla colonna %1</translation>
+    </message>
+    <message>
+        <source>Pharaoh card: no own researcher at the %1</source>
+        <translation>Carta del faraone: nessun proprio ricercatore alla colonna %1</translation>
+    </message>
+    <message>
+        <source>One eye, pillar of the %1</source>
+        <translation>Un occhio, colonna %1</translation>
+    </message>
+    <message>
+        <source>Two eyes, pillar of the %1</source>
+        <translation>Due occhi, colonna %1</translation>
+    </message>
+    <message>
+        <source>Three eyes, pillar of the %1</source>
+        <translation>Tre occhi, colonna %1</translation>
+    </message>
+</context>
+<context>
+    <name>PointSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Foglio dei punti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n punto</numerusform>
+            <numerusform>%1: %n punti</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5426,6 +6954,40 @@
     </message>
 </context>
 <context>
+    <name>RaceButton</name>
+    <message>
+        <source>%1: I see it</source>
+        <translation>%1: l&apos;ho vista</translation>
+    </message>
+</context>
+<context>
+    <name>RacePanel</name>
+    <message>
+        <source>Curse: %1</source>
+        <translation>Maledizione: %1</translation>
+    </message>
+    <message>
+        <source>A curse, face down</source>
+        <translation>Una maledizione, coperta</translation>
+    </message>
+    <message>
+        <source>Turn the curse</source>
+        <translation>Gira la maledizione</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Rinuncia</translation>
+    </message>
+    <message>
+        <source>This is it</source>
+        <translation>Eccola</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>This app does not know that game.</source>
@@ -5742,6 +7304,62 @@
     <message>
         <source>Only a Stone die can be built.</source>
         <translation>Solo un dado Pietra si può costruire.</translation>
+    </message>
+    <message>
+        <source>You do not hold that card.</source>
+        <translation>Non hai quella carta in mano.</translation>
+    </message>
+    <message>
+        <source>The wall has eight shafts.</source>
+        <translation>La parete ha otto pozzi.</translation>
+    </message>
+    <message>
+        <source>That shaft is full: it holds five cards.</source>
+        <translation>Quel pozzo è pieno: contiene cinque carte.</translation>
+    </message>
+    <message>
+        <source>The order of the two animals changes nothing here.</source>
+        <translation>Qui l&apos;ordine dei due animali non cambia nulla.</translation>
+    </message>
+    <message>
+        <source>No researcher has to leave another pillar for this.</source>
+        <translation>Per questo nessun ricercatore deve lasciare un&apos;altra colonna.</translation>
+    </message>
+    <message>
+        <source>Your supply is empty: say which researcher comes, or that none does.</source>
+        <translation>La tua riserva è vuota: di&apos; quale ricercatore arriva, o che non arriva nessuno.</translation>
+    </message>
+    <message>
+        <source>You have no researcher there who could come.</source>
+        <translation>Là non hai un ricercatore che possa venire.</translation>
+    </message>
+    <message>
+        <source>That comes to the same as another way to do it.</source>
+        <translation>Il risultato è lo stesso di un altro modo di farlo.</translation>
+    </message>
+    <message>
+        <source>That is no place on the wall.</source>
+        <translation>Quel posto non è sulla parete.</translation>
+    </message>
+    <message>
+        <source>There is no animal there yet.</source>
+        <translation>Là non c&apos;è ancora nessun animale.</translation>
+    </message>
+    <message>
+        <source>Three animals next to each other in a straight line are needed.</source>
+        <translation>Servono tre animali vicini in linea retta.</translation>
+    </message>
+    <message>
+        <source>Name the three places from the first shaft on, from below.</source>
+        <translation>Indica i tre posti a partire dal primo pozzo, dal basso.</translation>
+    </message>
+    <message>
+        <source>Choose another player who has a sarcophagus.</source>
+        <translation>Scegli un altro giocatore che ha un sarcofago.</translation>
+    </message>
+    <message>
+        <source>With that option everybody must sit around one device.</source>
+        <translation>Con quell&apos;opzione tutti devono stare attorno a un solo dispositivo.</translation>
     </message>
 </context>
 <context>
@@ -6565,12 +8183,36 @@
         <source>Projects</source>
         <translation>Progetti</translation>
     </message>
+    <message>
+        <source>Sarcophagus, eyes: %1, mummy: %2</source>
+        <translation>Sarcofago, occhi: %1, mummia: %2</translation>
+    </message>
+    <message>
+        <source>Sarcophagus, eyes: %1, not seen</source>
+        <translation>Sarcofago, occhi: %1, mai visto</translation>
+    </message>
+    <message>
+        <source>The Pharaoh&apos;s favourite animal: a researcher stands there</source>
+        <translation>L&apos;animale preferito del Faraone: lì c&apos;è un ricercatore</translation>
+    </message>
+    <message>
+        <source>The Pharaoh&apos;s favourite animal: nobody of the team is there</source>
+        <translation>L&apos;animale preferito del Faraone: lì non c&apos;è nessuno della squadra</translation>
+    </message>
 </context>
 <context>
     <name>ScoreDrawer</name>
     <message>
         <source>If it ended now</source>
         <translation>Se finisse ora</translation>
+    </message>
+    <message>
+        <source>What you know of</source>
+        <translation>Quello che sai</translation>
+    </message>
+    <message>
+        <source>What the others hold stays closed until the end.</source>
+        <translation>Ciò che hanno gli altri resta chiuso fino alla fine.</translation>
     </message>
 </context>
 <context>
@@ -6647,10 +8289,76 @@
     </message>
 </context>
 <context>
+    <name>SearchPanel</name>
+    <message>
+        <source>Curse: %1</source>
+        <translation>Maledizione: %1</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Rinuncia</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Senza</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time to search: %n second(s)</source>
+        <translation>
+            <numerusform>Tempo per cercare: %n secondo</numerusform>
+            <numerusform>Tempo per cercare: %n secondi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time to search: as long as it takes</source>
+        <translation>Tempo per cercare: quanto serve</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>This is it</source>
+        <translation>Eccola</translation>
+    </message>
+</context>
+<context>
     <name>SeatBadge</name>
     <message>
         <source>%1, to move</source>
         <translation>%1, di turno</translation>
+    </message>
+</context>
+<context>
+    <name>SeatBand</name>
+    <message numerus="yes">
+        <source>%n sarcophagus(i)</source>
+        <translation>
+            <numerusform>%n sarcofago</numerusform>
+            <numerusform>%n sarcofagi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n researcher(s) left</source>
+        <translation>
+            <numerusform>resta %n ricercatore</numerusform>
+            <numerusform>restano %n ricercatori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n carta in mano</numerusform>
+            <numerusform>%n carte in mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>di turno</translation>
     </message>
 </context>
 <context>
@@ -6744,6 +8452,52 @@
     <message>
         <source>Level %1: %2</source>
         <translation>Livello %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, one eye</source>
+        <translation>%1, un occhio</translation>
+    </message>
+    <message>
+        <source>%1, two eyes</source>
+        <translation>%1, due occhi</translation>
+    </message>
+    <message>
+        <source>%1, three eyes</source>
+        <translation>%1, tre occhi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n researcher(s) left</source>
+        <translation>
+            <numerusform>resta %n ricercatore</numerusform>
+            <numerusform>restano %n ricercatori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n carta in mano</numerusform>
+            <numerusform>%n carte in mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stands at no pillar.</source>
+        <translation>A nessuna colonna.</translation>
+    </message>
+    <message>
+        <source>Stands at: %1</source>
+        <translation>Alle colonne: %1</translation>
+    </message>
+    <message>
+        <source>No sarcophagus yet.</source>
+        <translation>Ancora nessun sarcofago.</translation>
+    </message>
+    <message>
+        <source>Hold one to see the mummy in it.</source>
+        <translation>Tienine premuto uno per vedere la mummia.</translation>
+    </message>
+    <message>
+        <source>Sarcophagi in the rules</source>
+        <translation>I sarcofagi nelle regole</translation>
     </message>
 </context>
 <context>
@@ -7003,6 +8757,93 @@
     </message>
 </context>
 <context>
+    <name>SphinxChapter</name>
+    <message>
+        <source>The Eyes of the Sphinx</source>
+        <translation>Gli occhi della Sfinge</translation>
+    </message>
+    <message>
+        <source>Pairs at any distance</source>
+        <translation>Coppie a qualsiasi distanza</translation>
+    </message>
+    <message>
+        <source>A variant for far-sighted players. It changes one thing: what a &lt;b&gt;pair&lt;/b&gt; is. Animals no longer have to touch. They see each other along rows, shafts and diagonals, however far apart.</source>
+        <translation>Una variante per chi guarda lontano. Cambia una cosa sola: che cos&apos;è una &lt;b&gt;coppia&lt;/b&gt;. Gli animali non devono più toccarsi. Si vedono lungo righe, pozzi e diagonali, per quanto distanti.</translation>
+    </message>
+    <message>
+        <source>The new ibis makes a pair along its row and one along a diagonal. In its shaft it sees two others: no pair.</source>
+        <translation>Il nuovo ibis forma una coppia lungo la riga e una lungo una diagonale. Nel suo pozzo ne vede altri due: nessuna coppia.</translation>
+    </message>
+    <message>
+        <source>Four lines run through each animal of your card: its row, its shaft and two diagonals. In each of them count the animals of its kind that already lie there:</source>
+        <translation>Per ogni animale della tua carta passano quattro linee: la riga, il pozzo e due diagonali. In ognuna conta gli animali uguali che ci sono già:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Exactly one</source>
+        <translation>Esattamente uno</translation>
+    </message>
+    <message>
+        <source>Two or more</source>
+        <translation>Due o più</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Exactly one&lt;/b&gt;: these two are a pair. Gaps and other animals between them do not matter.</source>
+        <translation>&lt;b&gt;Esattamente uno&lt;/b&gt;: i due sono una coppia. Vuoti e altri animali in mezzo non contano.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;None, or two and more&lt;/b&gt;: nothing, neither a scarab nor a researcher. A line in which an animal has been seen twice is closed for it.</source>
+        <translation>&lt;b&gt;Nessuno, o due e più&lt;/b&gt;: nulla, né uno scarabeo né un ricercatore. Una linea in cui un animale c&apos;è due volte è chiusa per lui.</translation>
+    </message>
+    <message>
+        <source>In a double the lower animal looks first. The two are no pair, but both count in their shaft, which is closed for that animal from then on.</source>
+        <translation>In una doppia guarda prima l&apos;animale in basso. I due non sono una coppia, ma entrambi contano nel loro pozzo, che da allora è chiuso per quell&apos;animale.</translation>
+    </message>
+    <message>
+        <source>An animal right beside the new one is subject to the same rule: it makes a pair only if it is the only one in that line.</source>
+        <translation>La stessa regola vale per un animale proprio accanto: forma una coppia solo se è l&apos;unico in quella linea.</translation>
+    </message>
+    <message>
+        <source>What stays the same</source>
+        <translation>Che cosa resta uguale</translation>
+    </message>
+    <message>
+        <source>Which way the two look, researchers, two scarabs at most, sarcophagi, the end: all this is as usual. If every sarcophagus is open before the wall is full, you play on, for there are pharaoh cards to be won.</source>
+        <translation>Da che parte guardano i due, i ricercatori, due scarabei al massimo, i sarcofagi, la fine: tutto come sempre. Se tutti i sarcofagi sono aperti prima che la parete sia piena, si continua: ci sono ancora le carte faraone da vincere.</translation>
+    </message>
+    <message>
+        <source>Both variants together</source>
+        <translation>Le due varianti insieme</translation>
+    </message>
+    <message>
+        <source>Curse and Sphinx in one match</source>
+        <translation>Maledizione e Sfinge in una partita</translation>
+    </message>
+    <message>
+        <source>The Curse of the Pharaoh and the Eyes of the Sphinx are chosen before the match, one without the other or both together. They do not get in each other&apos;s way.</source>
+        <translation>La maledizione del Faraone e gli occhi della Sfinge si scelgono prima della partita, una senza l&apos;altra o tutt&apos;e due insieme. Non si danno fastidio.</translation>
+    </message>
+    <message>
+        <source>The Sphinx pairs the new mule with mules far away. For a curse such animals would be too far apart.</source>
+        <translation>La Sfinge accoppia il nuovo mulo con muli lontani. Per una maledizione animali così sarebbero troppo distanti.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;Sphinx&lt;/b&gt; changes which animals are a pair when a card falls.</source>
+        <translation>La &lt;b&gt;Sfinge&lt;/b&gt; cambia quali animali sono una coppia quando cade una carta.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;curse&lt;/b&gt; changes the pile, and what may happen when you draw.</source>
+        <translation>La &lt;b&gt;maledizione&lt;/b&gt; cambia il mazzo, e ciò che può succedere quando peschi.</translation>
+    </message>
+    <message>
+        <source>A curse is always looked for in three places &lt;b&gt;next to each other&lt;/b&gt;, with the Sphinx too.</source>
+        <translation>Una maledizione si cerca sempre in tre posti &lt;b&gt;vicini&lt;/b&gt;, anche con la Sfinge.</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsBlock</name>
     <message>
         <source>Played</source>
@@ -7139,6 +8980,13 @@
     <message>
         <source>Player %1</source>
         <translation>Giocatore %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableNotices</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regola</translation>
     </message>
 </context>
 <context>
@@ -7292,6 +9140,38 @@
     <message>
         <source>Tiles</source>
         <translation>Tessere</translation>
+    </message>
+</context>
+<context>
+    <name>TableTop</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s) on the slab</source>
+        <translation>
+            <numerusform>%n scarabeo sulla lastra</numerusform>
+            <numerusform>%n scarabei sulla lastra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the pile, a curse on top</source>
+        <translation>
+            <numerusform>%n carta nel mazzo, in cima una maledizione</numerusform>
+            <numerusform>%n carte nel mazzo, in cima una maledizione</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the pile</source>
+        <translation>
+            <numerusform>%n carta nel mazzo</numerusform>
+            <numerusform>%n carte nel mazzo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
@@ -7563,10 +9443,266 @@
     </message>
 </context>
 <context>
+    <name>TombColumn</name>
+    <message>
+        <source>sarcophagi %1</source>
+        <translation>sarcofagi %1</translation>
+    </message>
+    <message>
+        <source>no sarcophagus open</source>
+        <translation>nessun sarcofago aperto</translation>
+    </message>
+    <message>
+        <source>pharaoh card +%1</source>
+        <translation>carta del faraone +%1</translation>
+    </message>
+    <message>
+        <source>pharaoh card nothing</source>
+        <translation>carta del faraone nulla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n punto</numerusform>
+            <numerusform>%1: %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+0</source>
+        <translation>+0</translation>
+    </message>
+</context>
+<context>
+    <name>TombRow</name>
+    <message>
+        <source>%1, hold to see the mummy</source>
+        <translation>%1, tieni premuto per vedere la mummia</translation>
+    </message>
+    <message>
+        <source>%1: worth %2</source>
+        <translation>%1: vale %2</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Back</source>
         <translation>Indietro</translation>
+    </message>
+</context>
+<context>
+    <name>TreasureChapter</name>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>The pharaoh card</source>
+        <translation>La carta faraone</translation>
+    </message>
+    <message>
+        <source>A favourite animal, worth 7 points</source>
+        <translation>Un animale preferito, vale 7 punti</translation>
+    </message>
+    <message>
+        <source>Your pharaoh card shows the Pharaoh&apos;s &lt;b&gt;favourite animal&lt;/b&gt;. If one of your researchers stands at its pillar when the game is over, you get &lt;b&gt;7 points&lt;/b&gt;.</source>
+        <translation>La tua carta faraone mostra l&apos;&lt;b&gt;animale preferito&lt;/b&gt; del Faraone. Se a fine partita un tuo ricercatore è alla sua colonna, ottieni &lt;b&gt;7 punti&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The mule is the favourite, and lapis stands there: 7 points more.</source>
+        <translation>Il mulo è il preferito, e il lapislazzuli è lì: 7 punti in più.</translation>
+    </message>
+    <message>
+        <source>There is one card for each animal, and everybody has one. The rest are put away unseen.</source>
+        <translation>C&apos;è una carta per animale, e ognuno ne ha una. Le altre restano via, non viste.</translation>
+    </message>
+    <message>
+        <source>Nobody else knows your card. Whoever sees you fight for one pillar may guess it.</source>
+        <translation>Nessun altro conosce la tua carta. Chi ti vede lottare per una colonna può indovinarla.</translation>
+    </message>
+    <message>
+        <source>The card pays once. Scarabs and sarcophagi at that pillar do not matter for it.</source>
+        <translation>La carta paga una volta sola. Scarabei e sarcofagi di quella colonna non c&apos;entrano.</translation>
+    </message>
+    <message>
+        <source>Somebody else&apos;s favourite brings you nothing.</source>
+        <translation>L&apos;animale preferito di un altro non ti porta nulla.</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>L&apos;ultima carta</translation>
+    </message>
+    <message>
+        <source>A full wall, and the scarabs left over</source>
+        <translation>Parete piena, e gli scarabei rimasti</translation>
+    </message>
+    <message>
+        <source>When the &lt;b&gt;fortieth card&lt;/b&gt; has been carried out, the game is over at once. Nobody gets another turn, and the cards in hand no longer matter.</source>
+        <translation>Eseguita la &lt;b&gt;quarantesima carta&lt;/b&gt;, la partita finisce subito. Nessuno ha un altro turno, e le carte in mano non contano più.</translation>
+    </message>
+    <message>
+        <source>The scarabs left over</source>
+        <translation>Gli scarabei rimasti</translation>
+    </message>
+    <message>
+        <source>Now everybody uses the scarabs at the pillars where &lt;b&gt;their own researchers&lt;/b&gt; stand. Three of these scarabs together open one more sarcophagus at one of these pillars.</source>
+        <translation>Ora ognuno usa gli scarabei delle colonne dove stanno &lt;b&gt;i propri ricercatori&lt;/b&gt;. Tre di questi scarabei insieme aprono ancora un sarcofago a una di queste colonne.</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>prima</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>dopo</translation>
+    </message>
+    <message>
+        <source>One scarab at the camel and two at the snake make three: lapis opens the sarcophagus with three eyes.</source>
+        <translation>Uno scarabeo al cammello e due al serpente fanno tre: il lapislazzuli apre il sarcofago con tre occhi.</translation>
+    </message>
+    <message>
+        <source>Count all scarabs at your pillars, also those where no sarcophagus is left: every three open one.</source>
+        <translation>Conta tutti gli scarabei delle tue colonne, anche di quelle senza più sarcofagi: ogni tre ne aprono uno.</translation>
+    </message>
+    <message>
+        <source>A stack is opened from the top. With enough scarabs you may open several of one stack.</source>
+        <translation>Una pila si apre dall&apos;alto. Con abbastanza scarabei se ne aprono anche più d&apos;uno della stessa pila.</translation>
+    </message>
+    <message>
+        <source>Researchers do not move, and nobody can touch the scarabs of others.</source>
+        <translation>I ricercatori non si muovono, e nessuno può toccare gli scarabei degli altri.</translation>
+    </message>
+    <message>
+        <source>All this happens by itself, in the best way that can be told from the eyes: on equal terms rather more sarcophagi, then those of the pillars further left.</source>
+        <translation>Tutto avviene da sé, nel modo migliore che si possa giudicare dagli occhi: a parità, meglio più sarcofagi, poi quelli delle colonne più a sinistra.</translation>
+    </message>
+    <message>
+        <source>What is still shut then stays shut.</source>
+        <translation>Ciò che a quel punto è ancora chiuso resta chiuso.</translation>
+    </message>
+    <message>
+        <source>Scarabs at your pillars</source>
+        <translation>Scarabei alle tue colonne</translation>
+    </message>
+    <message>
+        <source>Sarcophagi they open</source>
+        <translation>Sarcofagi che aprono</translation>
+    </message>
+    <message>
+        <source>Scarabs left over</source>
+        <translation>Scarabei che avanzano</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>Il punteggio</translation>
+    </message>
+    <message>
+        <source>Mummies, pharaoh card, ties</source>
+        <translation>Mummie, carta faraone, parità</translation>
+    </message>
+    <message>
+        <source>All sarcophagi are turned over. Your score is the value of your &lt;b&gt;mummies&lt;/b&gt;, and 7 more if your researcher stands at the animal of your &lt;b&gt;pharaoh card&lt;/b&gt;.</source>
+        <translation>Tutti i sarcofagi vengono voltati. Il tuo punteggio è il valore delle tue &lt;b&gt;mummie&lt;/b&gt;, più 7 se un tuo ricercatore è all&apos;animale della tua &lt;b&gt;carta faraone&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Four mummies of one team.</source>
+        <translation>Quattro mummie di una squadra.</translation>
+    </message>
+    <message>
+        <source>Two mummies with one eye</source>
+        <translation>Due mummie con un occhio</translation>
+    </message>
+    <message>
+        <source>A mummy with two eyes</source>
+        <translation>Una mummia con due occhi</translation>
+    </message>
+    <message>
+        <source>A mummy with three eyes</source>
+        <translation>Una mummia con tre occhi</translation>
+    </message>
+    <message>
+        <source>A researcher at the favourite animal</source>
+        <translation>Un ricercatore all&apos;animale preferito</translation>
+    </message>
+    <message>
+        <source>Scarabs, researchers and cards in hand are worth nothing.</source>
+        <translation>Scarabei, ricercatori e carte in mano non valgono nulla.</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>In parità</translation>
+    </message>
+    <message>
+        <source>Whoever has more sarcophagi wins.</source>
+        <translation>Vince chi ha più sarcofagi.</translation>
+    </message>
+    <message>
+        <source>If that is equal too, the single most precious mummy decides.</source>
+        <translation>Se anche questi sono pari, decide la singola mummia più preziosa.</translation>
+    </message>
+    <message>
+        <source>If even these are equal, the victory is shared.</source>
+        <translation>Se anche quella è pari, la vittoria è condivisa.</translation>
+    </message>
+    <message>
+        <source>Open and secret</source>
+        <translation>Pubblico e segreto</translation>
+    </message>
+    <message>
+        <source>What everybody sees, and what only you know</source>
+        <translation>Che cosa vedono tutti, e che cosa sai solo tu</translation>
+    </message>
+    <message>
+        <source>what the others see</source>
+        <translation>ciò che vedono gli altri</translation>
+    </message>
+    <message>
+        <source>what you see</source>
+        <translation>ciò che vedi tu</translation>
+    </message>
+    <message>
+        <source>A sarcophagus that you have opened.</source>
+        <translation>Un sarcofago che hai aperto.</translation>
+    </message>
+    <message>
+        <source>Everybody sees</source>
+        <translation>Tutti vedono</translation>
+    </message>
+    <message>
+        <source>the wall, the pillars, researchers and scarabs,</source>
+        <translation>la parete, le colonne, i ricercatori e gli scarabei,</translation>
+    </message>
+    <message>
+        <source>how many cards everybody holds and how many are in the pile,</source>
+        <translation>quante carte ha in mano ognuno e quante sono nel mazzo,</translation>
+    </message>
+    <message>
+        <source>how many sarcophagi a team has, and how many eyes they have.</source>
+        <translation>quanti sarcofagi ha una squadra, e con quanti occhi.</translation>
+    </message>
+    <message>
+        <source>Only you know</source>
+        <translation>Solo tu sai</translation>
+    </message>
+    <message>
+        <source>the cards in your hand,</source>
+        <translation>le carte della tua mano,</translation>
+    </message>
+    <message>
+        <source>your pharaoh card,</source>
+        <translation>la tua carta faraone,</translation>
+    </message>
+    <message>
+        <source>the mummies in your sarcophagi.</source>
+        <translation>le mummie dei tuoi sarcofagi.</translation>
+    </message>
+    <message>
+        <source>Nobody knows the cards in the pile, the pharaoh cards that were put away, and the mummies that nobody has found. Whoever has had to hand over a sarcophagus still knows what is in it.</source>
+        <translation>Nessuno conosce le carte del mazzo, le carte faraone messe via e le mummie che nessuno ha trovato. Chi ha dovuto cedere un sarcofago sa ancora che cosa contiene.</translation>
+    </message>
+    <message>
+        <source>The Great Architects know no more than you would in their place.</source>
+        <translation>I Grandi Architetti non sanno più di quanto sapresti tu al loro posto.</translation>
     </message>
 </context>
 <context>
@@ -7687,6 +9823,197 @@
     <message>
         <source>%1 of %2 won</source>
         <translation>%1 vinte su %2</translation>
+    </message>
+</context>
+<context>
+    <name>VictimPanel</name>
+    <message numerus="yes">
+        <source>%n with one eye</source>
+        <translation>
+            <numerusform>%n con un occhio</numerusform>
+            <numerusform>%n con un occhio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with two eyes</source>
+        <translation>
+            <numerusform>%n con due occhi</numerusform>
+            <numerusform>%n con due occhi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with three eyes</source>
+        <translation>
+            <numerusform>%n con tre occhi</numerusform>
+            <numerusform>%n con tre occhi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; you know of %1</source>
+        <translation>; conosci %1</translation>
+    </message>
+    <message>
+        <source>Take one from %1</source>
+        <translation>Prendine uno a %1</translation>
+    </message>
+    <message>
+        <source>Choose one of them</source>
+        <translation>Scegline uno</translation>
+    </message>
+</context>
+<context>
+    <name>WallChapter</name>
+    <message>
+        <source>The wall</source>
+        <translation>La parete</translation>
+    </message>
+    <message>
+        <source>Eight shafts, and how cards fall</source>
+        <translation>Otto pozzi, e come cadono le carte</translation>
+    </message>
+    <message>
+        <source>The wall has &lt;b&gt;eight shafts&lt;/b&gt; side by side. A card slides in from above and falls until it rests on the floor or on the card below it.</source>
+        <translation>La parete ha &lt;b&gt;otto pozzi&lt;/b&gt; affiancati. Una carta entra dall&apos;alto e cade finché si posa sul fondo o sulla carta sotto di lei.</translation>
+    </message>
+    <message>
+        <source>The card over the fifth shaft comes to rest on the one that lies there. The third shaft is full.</source>
+        <translation>La carta sopra il quinto pozzo si posa su quella che c&apos;è già. Il terzo pozzo è pieno.</translation>
+    </message>
+    <message>
+        <source>Cards always fall feet down: the upper animal stays the upper one.</source>
+        <translation>Le carte cadono sempre in piedi: l&apos;animale in alto resta in alto.</translation>
+    </message>
+    <message>
+        <source>A card fills two places of its shaft, one above the other. A shaft has ten places, so &lt;b&gt;five cards&lt;/b&gt; fill it.</source>
+        <translation>Una carta occupa due posti del suo pozzo, uno sopra l&apos;altro. Un pozzo ha dieci posti: lo riempiono &lt;b&gt;cinque carte&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Nothing can be dropped into a full shaft.</source>
+        <translation>In un pozzo pieno non si cala più nulla.</translation>
+    </message>
+    <message>
+        <source>What lies in the wall never moves again.</source>
+        <translation>Ciò che è nella parete non si muove più.</translation>
+    </message>
+    <message>
+        <source>Forty cards fill the wall; the fortieth ends the game.</source>
+        <translation>Quaranta carte riempiono la parete; la quarantesima chiude la partita.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Coppie</translation>
+    </message>
+    <message>
+        <source>Two animals of a kind, side by side</source>
+        <translation>Due animali uguali, vicini</translation>
+    </message>
+    <message>
+        <source>A pair is &lt;b&gt;an animal of the card that has just fallen&lt;/b&gt; and one of its kind, already in the wall, on a place next to it: beside it, above, below, or diagonally.</source>
+        <translation>Una coppia è fatta da &lt;b&gt;un animale della carta appena caduta&lt;/b&gt; e da uno uguale, già nella parete, in un posto vicino: di fianco, sopra, sotto o in diagonale.</translation>
+    </message>
+    <message>
+        <source>Three pairs: the new snake with the one beside it and the one below left, the new mule with the one below left. The two snakes at the bottom are too far away.</source>
+        <translation>Tre coppie: il nuovo serpente con quello di fianco e con quello in basso a sinistra, il nuovo mulo con quello in basso a sinistra. I due serpenti in fondo sono troppo lontani.</translation>
+    </message>
+    <message>
+        <source>Every animal it touches counts by itself: a new snake next to three others makes three pairs.</source>
+        <translation>Ogni animale toccato conta da sé: un nuovo serpente vicino ad altri tre forma tre coppie.</translation>
+    </message>
+    <message>
+        <source>Two animals that lay there before never make a pair again.</source>
+        <translation>Due animali che erano già lì non formano più coppie.</translation>
+    </message>
+    <message>
+        <source>The two animals of one card are never a pair, even if they are the same.</source>
+        <translation>I due animali di una stessa carta non sono mai una coppia, nemmeno se sono uguali.</translation>
+    </message>
+    <message>
+        <source>Three in a row are nothing special: only what touches the new animal counts.</source>
+        <translation>Tre in fila non sono niente di speciale: conta solo ciò che tocca il nuovo animale.</translation>
+    </message>
+    <message>
+        <source>It is a pair whichever way the two look. That only decides what the pair may do.</source>
+        <translation>È una coppia da qualunque parte guardino i due. Questo decide solo che cosa può fare la coppia.</translation>
+    </message>
+    <message>
+        <source>A double between strangers: two cats, but no pair.</source>
+        <translation>Una doppia tra estranei: due gatti, ma nessuna coppia.</translation>
+    </message>
+    <message>
+        <source>Same way or against</source>
+        <translation>Stessa parte o parti opposte</translation>
+    </message>
+    <message>
+        <source>What the direction of a pair decides</source>
+        <translation>Che cosa decide lo sguardo di una coppia</translation>
+    </message>
+    <message>
+        <source>Look at the heads of the two animals. Both to the left or both to the right: they look &lt;b&gt;the same way&lt;/b&gt;. One to the left and one to the right: they look &lt;b&gt;against each other&lt;/b&gt;, whether face to face or back to back.</source>
+        <translation>Guarda le teste dei due animali. Entrambe a sinistra o entrambe a destra: guardano &lt;b&gt;dalla stessa parte&lt;/b&gt;. Una a sinistra e una a destra: guardano &lt;b&gt;da parti opposte&lt;/b&gt;, che siano muso a muso o schiena a schiena.</translation>
+    </message>
+    <message>
+        <source>same way, to the right</source>
+        <translation>stessa parte, a destra</translation>
+    </message>
+    <message>
+        <source>same way, to the left</source>
+        <translation>stessa parte, a sinistra</translation>
+    </message>
+    <message>
+        <source>against, face to face</source>
+        <translation>parti opposte, muso a muso</translation>
+    </message>
+    <message>
+        <source>against, back to back</source>
+        <translation>parti opposte, schiena a schiena</translation>
+    </message>
+    <message>
+        <source>The mark between two animals tells at a glance which it is.</source>
+        <translation>Il segno tra due animali dice a colpo d&apos;occhio qual è il caso.</translation>
+    </message>
+    <message>
+        <source>It is the same for animals beside, above and diagonal to each other: only the direction counts. Then look at the pillar of that animal:</source>
+        <translation>Vale lo stesso per animali affiancati, sovrapposti e in diagonale: conta solo la direzione. Poi guarda la colonna di quell&apos;animale:</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Nobody&lt;/b&gt; stands there: your researcher comes.</source>
+        <translation>&lt;b&gt;Non c&apos;è nessuno&lt;/b&gt;: arriva il tuo ricercatore.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks the same way: yours takes the place.</source>
+        <translation>&lt;b&gt;C&apos;è un rivale&lt;/b&gt; e la coppia guarda dalla stessa parte: il tuo prende il suo posto.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks against each other: the rival stays.</source>
+        <translation>&lt;b&gt;C&apos;è un rivale&lt;/b&gt; e la coppia guarda da parti opposte: il rivale resta.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your own&lt;/b&gt; researcher: it stays.</source>
+        <translation>&lt;b&gt;C&apos;è già il tuo&lt;/b&gt;: resta.</translation>
+    </message>
+    <message>
+        <source>In every case the pair also brings &lt;b&gt;one scarab&lt;/b&gt;.</source>
+        <translation>In ogni caso la coppia porta anche &lt;b&gt;uno scarabeo&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Both at once</source>
+        <translation>Tutt&apos;e due insieme</translation>
+    </message>
+    <message>
+        <source>If one animal makes several pairs and at least one of them looks the same way, all of them count as looking the same way. The researcher comes or replaces once; the scarabs are counted pair by pair.</source>
+        <translation>Se un animale forma più coppie e almeno una guarda dalla stessa parte, tutte valgono come se guardassero dalla stessa parte. Il ricercatore arriva o prende il posto una volta sola; gli scarabei si contano coppia per coppia.</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>prima</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>dopo</translation>
+    </message>
+    <message>
+        <source>Two pairs of snakes, one the same way and one against: lapis replaces carnelian, and two scarabs come.</source>
+        <translation>Due coppie di serpenti, una dalla stessa parte e una da parti opposte: il lapislazzuli prende il posto della corniola, e arrivano due scarabei.</translation>
     </message>
 </context>
 <context>
