@@ -7,6 +7,7 @@ Item {
     id: root
     required property TableModel table
     property bool replaying: false
+    readonly property bool tight: height < bar.implicitHeight + go.height + 4   // no room for a row of its own: the way on stands beside the buttons
     signal ended()
 
     Connections {
@@ -22,7 +23,8 @@ Item {
         id: bar
         objectName: "replay"
         width: parent.width
-        y: Math.max(0, (go.y - implicitHeight) / 2)
+        y: root.tight ? root.height - implicitHeight : (go.y - implicitHeight) / 2
+        aside: root.tight ? go.width + 8 : 0
         ply: root.table.ply
         plyCount: root.table.plyCount
         stops: Array.from(root.table.history.stops)
@@ -32,8 +34,8 @@ Item {
     GoldButton {
         id: go
         objectName: "endReplay"
-        width: parent.width
-        anchors.bottom: parent.bottom
+        width: root.tight ? Math.min(parent.width - 3 * 60, 180 * Theme.zoom) : parent.width
+        anchors { bottom: parent.bottom; right: parent.right }
         text: root.replaying ? qsTr("To the result") : qsTr("Back to now")
         onClicked: {
             if (root.replaying)

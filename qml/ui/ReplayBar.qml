@@ -11,6 +11,7 @@ FocusScope {
     property bool playing: false
     property string sentence
     property int pace: 1400                 // ms from one stop to the next while it plays by itself
+    property real aside: 0                  // width kept free beside the buttons; then only the three that are needed most are there
     readonly property bool atStart: ply <= first
     readonly property bool atEnd: ply >= plyCount
     readonly property int first: stops.length > 0 ? Math.min(stops[0], plyCount) : 0
@@ -127,9 +128,10 @@ FocusScope {
             }
         }
         Row {
-            anchors.horizontalCenter: parent.horizontalCenter
-            spacing: Math.max(2, Math.min(16, (root.width - 5 * 56) / 4))
+            x: (parent.width - root.aside - width) / 2
+            spacing: Math.max(2, Math.min(16, (root.width - root.aside - 5 * 56) / 4))
             IconButton {
+                visible: root.aside === 0
                 width: 56
                 glyph: "first"
                 text: qsTr("To the beginning")
@@ -137,6 +139,7 @@ FocusScope {
                 onClicked: root.step(root.first)
             }
             IconButton {
+                objectName: "replayBack"
                 width: 56
                 glyph: "back"
                 text: qsTr("One step back")
@@ -144,6 +147,7 @@ FocusScope {
                 onClicked: root.step(root.previousStop())
             }
             IconButton {
+                objectName: "replayPlay"
                 width: 56
                 framed: true
                 glyph: root.playing ? "pause" : "play"
@@ -152,6 +156,7 @@ FocusScope {
                 onClicked: root.toggle()
             }
             IconButton {
+                objectName: "replayNext"
                 width: 56
                 glyph: "next"
                 text: qsTr("One step on")
@@ -159,6 +164,7 @@ FocusScope {
                 onClicked: root.step(root.nextStop())
             }
             IconButton {
+                visible: root.aside === 0
                 width: 56
                 glyph: "last"
                 text: qsTr("To the end")

@@ -117,9 +117,7 @@ Row {
         WallMarks {
             anchors.fill: parent
             pairs: root.pairs
-            cellWidth: root.cellWidth
-            cellHeight: root.cellHeight
-            centreOf: cell => root.middle(cell)
+            plan: ({ edge: 2, head: root.air + (root.rows - 10) * root.cellHeight, cellWidth: root.cellWidth, cellHeight: root.cellHeight })
         }
     }
 }

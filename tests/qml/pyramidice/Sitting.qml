@@ -206,7 +206,10 @@ TestCase {
     }
     // An own god, drawn into sight first where there are many.
     function touchOwn(god: int): void {
-        const list = child("ownGods") as ListView, y = middle(list).y, at = () => middle(child("own" + god)).x - list.mapToItem(screen, 0, 0).x
+        const list = child("ownGods") as ListView, y = middle(list).y
+        tryVerify(() => list.contentItem.children.length > 0 && list.width > 0)
+        const place = Array.from(list.model).findIndex(one => one.god === god), pitch = 50 + list.spacing
+        const at = () => place * pitch + 25 - (list.contentX - list.originX)        // one far out of sight does not exist yet
         for (let i = 0; i < 20 && (at() < 25 || at() > list.width - 25); ++i) {
             const x = list.mapToItem(screen, list.width / 2, 0).x, by = at() < 25 ? 60 : -60
             drag(Qt.point(x - by / 2, y), Qt.point(x + by / 2, y), () => wait(120))        // at rest before it is let go: no throw

@@ -52,7 +52,7 @@ TEST_CASE("What the server publishes of a match is read") {
 }
 
 TEST_CASE("A match that this app cannot play is nothing, whatever is wrong with it") {
-    CHECK_FALSE(readWith("game", "luxor"));
+    CHECK_FALSE(readWith("game", "senet"));
     CHECK_FALSE(readWith("game", Value()));
     CHECK_FALSE(readWith("seats", 3)); // Kheops is for two
     CHECK_FALSE(readWith("seats", std::int64_t{1} << 40));
