@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "core/bots/architects.h"
+#include "core/games/egizia/egizia.h"
 #include "core/games/kheops/kheops.h"
 #include "core/games/luxor/luxor.h"
 #include "core/games/pyramidice/pyramidice.h"
@@ -36,6 +37,12 @@ struct Judge<luxor::Luxor> {
     /// What a seat answers that searches for a curse, by whether it notices what there is to see; nothing
     /// where it does not search.
     static std::optional<Move> spotted(const luxor::State& view, bool notices, FastRandom& random);
+};
+
+template <>
+struct Judge<egizia::Egizia> {
+    static constexpr std::array<int, levelCount> misjudged{36, 40, 120, 100};
+    static int judge(const egizia::State& state, Seat seat);
 };
 
 } // namespace architects

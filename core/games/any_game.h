@@ -7,6 +7,7 @@
 #include <utility>
 #include <variant>
 
+#include "core/games/egizia/egizia.h"
 #include "core/games/kheops/kheops.h"
 #include "core/games/luxor/luxor.h"
 #include "core/games/pyramidice/pyramidice.h"
@@ -22,7 +23,7 @@ struct GameSet {
 };
 
 /// The closed set of games. Adding one is adding its name here (and its folder).
-using Games = GameSet<kheops::Kheops, pyramidice::Pyramidice, luxor::Luxor>;
+using Games = GameSet<kheops::Kheops, pyramidice::Pyramidice, luxor::Luxor, egizia::Egizia>;
 
 /// All games, in the order in which they are offered.
 std::span<const GameInfo* const> allGames();

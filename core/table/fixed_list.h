@@ -8,7 +8,7 @@ namespace architects {
 
 /// A list with a fixed capacity and no allocation. Reused in loops: clear() does not touch the elements.
 template <class T, std::size_t Capacity>
-class FixedList {
+class FixedList { // NOLINT(cppcoreguidelines-pro-type-member-init): see items_
   public:
     constexpr void clear() { size_ = 0; }
     constexpr void push(const T& value) {

@@ -27,7 +27,7 @@ constexpr Face plainFace{
 } // namespace
 
 const Face& faceOf(std::string_view game) {
-    for (const Face* face : {&kheopsFace(), &pyramidiceFace(), &luxorFace()}) {
+    for (const Face* face : {&kheopsFace(), &pyramidiceFace(), &luxorFace(), &egiziaFace()}) {
         if (game == face->game) {
             return *face;
         }

@@ -34,5 +34,6 @@ const Face& faceOf(std::string_view game);
 const Face& kheopsFace();
 const Face& pyramidiceFace();
 const Face& luxorFace();
+const Face& egiziaFace();
 
 } // namespace architects::terminal

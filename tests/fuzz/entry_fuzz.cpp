@@ -9,7 +9,7 @@ using namespace architects;
 
 TEST_CASE("Entries of random bytes are refused, and leave the match as it was") {
     FastRandom random(5);
-    const std::string game = GENERATE("kheops", "pyramidice", "luxor");
+    const std::string game = GENERATE("kheops", "pyramidice", "luxor", "egizia");
     auto match = AnyMatch::begin(makeSetup(game, 2, Seed{4}));
     REQUIRE(match.ok());
     MoveList moves;

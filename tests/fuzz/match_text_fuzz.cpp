@@ -8,6 +8,7 @@
 #include "tests/fuzz/fuzz.h"
 
 using namespace architects;
+using egizia::Egizia;
 using kheops::Kheops;
 using luxor::Luxor;
 using pyramidice::Pyramidice;
@@ -55,7 +56,7 @@ void injure(const typename G::State& whole, int times, FastRandom& random) {
 } // namespace
 
 TEMPLATE_TEST_CASE("An injured match file is refused by name or still a sound match, never a crash", "",
-                   Kheops, Pyramidice, Luxor) {
+                   Kheops, Pyramidice, Luxor, Egizia) {
     FastRandom random(2026);
     int refused = 0;
     for (std::uint8_t seed = 1; seed <= 5; ++seed) {
@@ -76,7 +77,7 @@ TEMPLATE_TEST_CASE("An injured match file is refused by name or still a sound ma
 }
 
 TEMPLATE_TEST_CASE("An injured match file without its chain is still refused or sound", "", Kheops,
-                   Pyramidice, Luxor) {
+                   Pyramidice, Luxor, Egizia) {
     FastRandom random(7);
     std::string text = sampleText<TestType>(9);
     text.erase(text.find("chain "));
@@ -143,4 +144,11 @@ TEST_CASE("Whatever position of Luxor is injured, what is read of it can be play
     Setup setup = makeSetup("luxor", GENERATE(2, 3, 4), Seed{});
     setup.options[0] = GENERATE(std::uint8_t{0}, std::uint8_t{1}, std::uint8_t{2}, std::uint8_t{3});
     CHECK(playInjured<Luxor>(setup, random) > 0);
+}
+
+TEST_CASE("Whatever position of Egizia is injured, what is read of it can be played to the end") {
+    FastRandom random(14);
+    Setup setup = makeSetup("egizia", GENERATE(2, 3, 4), Seed{});
+    setup.options[0] = GENERATE(std::uint8_t{0}, std::uint8_t{1});
+    CHECK(playInjured<Egizia>(setup, random) > 0);
 }

@@ -10,6 +10,7 @@
 
 #include "core/games/any_match.h"
 #include "core/games/kheops/moves.h"
+#include "tests/golden/egizia_seen.h"
 #include "tests/golden/fingerprint.h"
 #include "tests/golden/luxor_seen.h"
 #include "tests/golden/pyramidice_seen.h"
@@ -189,6 +190,30 @@ TEST_CASE("The golden matches of Luxor show every kind of entry and every way to
         }
     }
     for (const std::string& wanted : golden::everythingInLuxor()) {
+        INFO(wanted);
+        CHECK(seen.count(wanted) == 1);
+    }
+}
+
+TEST_CASE("The golden matches of Egizia show every card, camp and tomb, and every card at work") {
+    using egizia::Egizia;
+    std::set<std::string> seen;
+    std::set<int> seats;
+    for (const auto& path : goldenFiles()) {
+        const auto match = AnyMatch::replay(documentOf(path).log);
+        REQUIRE(match.ok());
+        if (match->game().id != Egizia::info().id) {
+            continue;
+        }
+        seats.insert(match->log().setup.seats);
+        egizia::State state = Egizia::start(match->log().setup);
+        for (const Entry& entry : match->log().entries) {
+            const golden::Shapes shapes = golden::egiziaShapes(state, entry);
+            seen.insert(shapes.begin(), shapes.end());
+        }
+    }
+    CHECK(seats == std::set<int>{2, 3, 4});
+    for (const std::string& wanted : golden::everythingInEgizia()) {
         INFO(wanted);
         CHECK(seen.count(wanted) == 1);
     }

@@ -6,6 +6,7 @@
 
 #include "core/bots/choose.h"
 #include "core/games/any_match.h"
+#include "tests/golden/egizia_seen.h"
 #include "tests/golden/fingerprint.h"
 #include "tests/golden/luxor_seen.h"
 #include "tests/golden/pyramidice_seen.h"
@@ -40,12 +41,18 @@ class Curious {
         if (const auto* state = match.stateAs<luxor::Luxor>()) {
             return newMove(*state, seat);
         }
+        if (const auto* state = match.stateAs<egizia::Egizia>()) {
+            return newMove(*state, seat);
+        }
         const auto* state = match.stateAs<pyramidice::Pyramidice>();
         return state == nullptr ? std::nullopt : newMove(*state, seat, 2);
     }
     void watch(const AnyMatch& match) {
         if (match.stateAs<luxor::Luxor>() != nullptr) {
             watchLuxor(match.log());
+        }
+        if (match.stateAs<egizia::Egizia>() != nullptr) {
+            watchEgizia(match.log());
         }
         if (match.stateAs<pyramidice::Pyramidice>() == nullptr) {
             return;
@@ -82,6 +89,27 @@ class Curious {
         }
         return std::nullopt;
     }
+    std::optional<Move> newMove(const egizia::State& state, Seat seat) const {
+        MoveList moves;
+        egizia::Egizia::legalMoves(state, seat, moves);
+        for (const Move& move : moves) {
+            egizia::State after = state;
+            for (const std::string& shape : golden::egiziaShapes(after, Entry::of(seat, move))) {
+                if (river_.count(shape) == 0) {
+                    return move;
+                }
+            }
+        }
+        return std::nullopt;
+    }
+    void watchEgizia(const Log& log) {
+        egizia::State state = egizia::Egizia::start(log.setup);
+        for (const Entry& entry : log.entries) {
+            for (const std::string& shape : golden::egiziaShapes(state, entry)) {
+                river_.insert(shape);
+            }
+        }
+    }
     void watchLuxor(const Log& log) {
         luxor::State state = luxor::Luxor::start(log.setup);
         for (const Entry& entry : log.entries) {
@@ -96,6 +124,7 @@ class Curious {
 
     golden::Seen seen_;
     std::set<std::string> shapes_; ///< of Luxor
+    std::set<std::string> river_;  ///< of Egizia
 };
 
 /// An option that asks for a number of seats of its own is tried in the last quarter of the matches.

@@ -130,7 +130,7 @@ inline Glyph glyphAt(const State& state, Cell cell) {
     return glyphs[state.wall[shaftOf(cell)][row / 2]][row % 2];
 }
 inline bool filled(const State& state, Cell cell) {
-    return rowOf(cell) < 2U * state.height[shaftOf(cell)];
+    return rowOf(cell) < std::size_t{2} * state.height[shaftOf(cell)];
 }
 inline bool hasTomb(const State& state, int seat) {
     for (const std::uint8_t owner : state.owner) {

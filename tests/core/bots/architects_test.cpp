@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <limits>
 #include <string>
 
 #include "core/bots/choose.h"
@@ -12,6 +13,7 @@
 #include "tests/core/games/battery.h"
 
 using namespace architects;
+using egizia::Egizia;
 using kheops::Kheops;
 using luxor::Luxor;
 using pyramidice::Pyramidice;
@@ -46,7 +48,7 @@ TEST_CASE("An architect judges better the higher his level") {
 }
 
 TEST_CASE("Every architect plays a whole match with legal moves") {
-    const std::string game = GENERATE("kheops", "pyramidice", "luxor");
+    const std::string game = GENERATE("kheops", "pyramidice", "luxor", "egizia");
     for (int level = 1; level <= levelCount; ++level) {
         const int seats = game == "kheops" ? 2 : 1 + std::max(1, level - 1);
         AnyMatch match = begun(static_cast<std::uint64_t>(level), game, seats);
@@ -73,8 +75,8 @@ TEST_CASE("A seat that is not to move gets no move") {
     CHECK_FALSE(chooseMove(match, waiting, 4, 1).has_value());
 }
 
-TEMPLATE_TEST_CASE("An architect is moved by nothing but what his seat sees", "", Kheops, Pyramidice,
-                   Luxor) {
+TEMPLATE_TEST_CASE("An architect is moved by nothing but what his seat sees", "", Kheops, Pyramidice, Luxor,
+                   Egizia) {
     using G = TestType;
     FastRandom random(8);
     for (std::uint64_t number = 0; number < 10; ++number) {
@@ -101,7 +103,7 @@ TEST_CASE("At the end a position is judged by what was scored") {
 }
 
 TEMPLATE_TEST_CASE("At the end of a match of several a position is judged against the best rival", "",
-                   Pyramidice, Luxor) {
+                   Pyramidice, Luxor, Egizia) {
     using G = TestType;
     FastRandom random(3);
     for (int game = 0; game < 200; ++game) {
@@ -110,7 +112,7 @@ TEMPLATE_TEST_CASE("At the end of a match of several a position is judged agains
         playout<G>(state, random);
         const auto totals = G::score(state).totals;
         for (int own = 0; own < seats; ++own) {
-            int best = -1;
+            int best = std::numeric_limits<int>::min();
             for (int other = 0; other < seats; ++other) {
                 best = other == own ? best : std::max(best, totals[static_cast<std::size_t>(other)]);
             }

@@ -5,6 +5,7 @@
 #include "tests/core/games/battery.h"
 
 using namespace architects;
+using egizia::Egizia;
 using kheops::Kheops;
 using luxor::Luxor;
 using pyramidice::Pyramidice;
@@ -48,12 +49,13 @@ double wins(int level, int against, int games) {
 
 } // namespace
 
-TEMPLATE_TEST_CASE("Imhotep wins at least 95 of 100 games against chance", "", Kheops, Pyramidice, Luxor) {
+TEMPLATE_TEST_CASE("Imhotep wins at least 95 of 100 games against chance", "", Kheops, Pyramidice, Luxor,
+                   Egizia) {
     CHECK(wins<TestType>(4, atRandom, 200) >= 0.95);
 }
 
 TEMPLATE_TEST_CASE("Every architect is clearly stronger than the one before him", "", Kheops, Pyramidice,
-                   Luxor) {
+                   Luxor, Egizia) {
     CHECK(wins<TestType>(1, atRandom, 200) > 0.65);
     CHECK(wins<TestType>(2, 1, 200) > 0.65);
     CHECK(wins<TestType>(3, 2, 200) > 0.65);

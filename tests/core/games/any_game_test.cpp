@@ -4,6 +4,7 @@
 #include "tests/core/games/battery.h"
 
 using namespace architects;
+using egizia::Egizia;
 using kheops::Kheops;
 using luxor::Luxor;
 using pyramidice::Pyramidice;
@@ -19,10 +20,11 @@ AnyMatch begun(std::string game = "kheops") {
 } // namespace
 
 TEST_CASE("Every game of the set is found by its short name") {
-    REQUIRE(allGames().size() == 3);
+    REQUIRE(allGames().size() == 4);
     CHECK(allGames()[0]->id == "kheops");
     CHECK(allGames()[1]->id == "pyramidice");
     CHECK(allGames()[2]->id == "luxor");
+    CHECK(allGames()[3]->id == "egizia");
     for (const GameInfo* info : allGames()) {
         CHECK(findGame(info->id) == info);
         REQUIRE(findNotation(info->id) != nullptr);
@@ -43,7 +45,7 @@ TEST_CASE("A game nobody knows is not found and not begun") {
 }
 
 TEMPLATE_TEST_CASE("A match of any game does what a match of its own game does", "", Kheops, Pyramidice,
-                   Luxor) {
+                   Luxor, Egizia) {
     using G = TestType;
     FastRandom random(9);
     AnyMatch any = begun(std::string(G::info().id));
