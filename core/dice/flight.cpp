@@ -64,12 +64,17 @@ std::vector<Body> inHand(const Throw& what, const Vec& speed, FastRandom& random
         body.pose.at = {std::clamp(-way.x * spareX, -spareX, spareX) + (column - middle) * room,
                         std::clamp(-way.y * spareY, -spareY, spareY) + (row - middle) * room,
                         1.5 + layer * room};
-        body.pose.turn = about(randomAxis(random), unit(random) * WHOLE_TURN);
-        body.speed = {speed.x * (1 + spread(random, 0.22)) + spread(random, 2.5),
-                      speed.y * (1 + spread(random, 0.22)) + spread(random, 2.5), 3 + unit(random) * 6};
+        // One draw a line: compilers may work out a sum or a call's arguments in any order.
+        const Vec axis = randomAxis(random);
+        body.pose.turn = about(axis, unit(random) * WHOLE_TURN);
+        const Vec stronger{spread(random, 0.22), spread(random, 0.22), 0};
+        body.speed = Vec{spread(random, 2.5), spread(random, 2.5), 3 + unit(random) * 6};
+        body.speed.x += speed.x * (1 + stronger.x);
+        body.speed.y += speed.y * (1 + stronger.y);
         // Rolls the way it flies, and a little its own way.
         const double roll = 19 + unit(random) * 11;
-        body.spin = Vec{-way.y * roll, way.x * roll, spread(random, 7)} + randomAxis(random) * 6;
+        body.spin = {-way.y * roll, way.x * roll, spread(random, 7)};
+        body.spin = body.spin + randomAxis(random) * 6;
         bodies.push_back(body);
     }
     return bodies;
@@ -178,7 +183,8 @@ Flight thrown(const Throw& what) {
         return flight;
     }
     FastRandom random(what.seed);
-    std::vector<Body> hand = inHand(what, launch(what, random), random);
+    const Vec speed = launch(what, random);
+    std::vector<Body> hand = inHand(what, speed, random);
     for (Body& body : hand) {
         keepIn(body.pose, what.tray);
     }
