@@ -21,6 +21,7 @@ using architects::save::SaveError;
 namespace {
 
 AppModel* theApp = nullptr;
+constexpr auto leftTable = "left-table"; ///< the setting that names it
 
 /// A seed as people write it: 64 hexadecimal digits are taken as they are, any other text by its hash.
 std::optional<architects::Seed> seedOf(const QString& text) {
@@ -335,9 +336,27 @@ void AppModel::copyText(const QString& text) const {
 
 void AppModel::rest() {
     house_.restBots();
+    leaveWord(table_ != nullptr && table_->live() && !table_->over() ? table_->matchId().toStdString()
+                                                                     : std::string());
+}
+
+QString AppModel::takeLeftTable() {
+    const auto left = store_->setting(leftTable);
+    QString match = left.ok() && *left ? QString::fromStdString(**left) : QString();
+    leaveWord({});
+    return match;
+}
+
+/// Written only where it changes something: most comings and goings do not.
+void AppModel::leaveWord(const std::string& match) {
+    const auto left = store_->setting(leftTable);
+    if (left.ok() && left->value_or(std::string()) != match) {
+        report({architects::Refusal::None, store_->setSetting(leftTable, match)});
+    }
 }
 
 void AppModel::wake() {
+    leaveWord({});
     if (table_ != nullptr) {
         table_->wake();
     }

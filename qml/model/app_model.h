@@ -75,11 +75,14 @@ class AppModel : public QObject {
     /// Is this a seed that startMatch() takes: empty, or any text up to 64 characters?
     Q_INVOKABLE bool isSeed(const QString& text) const;
     Q_INVOKABLE void dismissNotice();
+    /// The match whose table was open when the app was ended in the background; told once, then empty.
+    Q_INVOKABLE QString takeLeftTable();
     Q_INVOKABLE void copyText(const QString& text) const;
 
     /// Friends far away: their moves come to the tables, and moves made there go to them.
     void playWith(OnlineModel* online);
-    /// The app goes to the background, or comes back: bots rest meanwhile.
+    /// The app goes to the background, or comes back: bots rest meanwhile. Which table was open is written
+    /// down, because an app in the background may be ended without a word.
     void rest();
     void wake();
     /// After the translators changed.
@@ -97,6 +100,7 @@ class AppModel : public QObject {
     bool showTable(architects::play::Session* session);
     void report(const architects::play::Failure& failure);
     void reloadLists();
+    void leaveWord(const std::string& match);
 
     architects::save::Store* store_;
     Background background_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "qml/model/egizia_model.h"
 #include "qml/model/kheops_model.h"
 #include "qml/model/luxor_model.h"
 #include "qml/model/pyramidice_model.h"
@@ -26,7 +27,8 @@ struct Entry {
     QLatin1String game;
     std::unique_ptr<BoardModel> (*make)(TableModel* table) = nullptr;
 };
-const std::array<Entry, 3> boards{{
+const std::array<Entry, 4> boards{{
+    {QLatin1String("egizia"), make<EgiziaModel>},
     {QLatin1String("kheops"), make<KheopsModel>},
     {QLatin1String("luxor"), make<LuxorModel>},
     {QLatin1String("pyramidice"), make<PyramidiceModel>},

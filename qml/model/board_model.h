@@ -27,7 +27,7 @@ class BoardModel : public QObject {
     [[nodiscard]] virtual QString describe(const architects::AnyMatch& before,
                                            const architects::Entry& entry) const = 0;
     /// One entry as something to animate, given the position before it; empty if nothing moves. `then` in
-    /// it is what follows by itself, told as an event of its own.
+    /// it is what follows by itself, told as an event of its own; that may have a `then` too.
     [[nodiscard]] virtual QVariantMap event(const architects::AnyMatch& before,
                                             const architects::Entry& entry) const = 0;
     /// Is this entry shown to who still holds the device as that person knows it? It is told to nobody, as

@@ -116,7 +116,7 @@ Steps closingSteps(const architects::luxor::State& before) {
         }
         for (std::size_t pillar = 0; pillar < animalCount; ++pillar) {
             for (int i = 0; i < openings[pillar]; ++i) {
-                const auto place = static_cast<std::size_t>(before.chamber.opened[pillar] + i);
+                const std::size_t place = before.chamber.opened[pillar] + static_cast<std::size_t>(i);
                 openWith(steps, seat, pillar, tombAt(pillar, place), paid, openings);
             }
         }

@@ -1,6 +1,7 @@
 #include "qml/model/settings_model.h"
 
 #include <QEvent>
+#include <QFile>
 #include <QGuiApplication>
 #include <QPalette>
 
@@ -35,6 +36,7 @@ SettingsModel::SettingsModel(architects::save::Store* store, QObject* parent)
       language_(read("language", QString())),
       playerName_(read("player-name", QString())),
       notifications_(isOn(read("notifications", QStringLiteral("on")))),
+      askedNotifications_(isOn(read("asked-notifications", QStringLiteral("off")))),
       quietHours_(isOn(read("quiet-hours", QStringLiteral("on")))),
       quietFrom_(std::clamp(read("quiet-from", QStringLiteral("22")).toInt(), 0, 23)),
       quietTo_(std::clamp(read("quiet-to", QStringLiteral("8")).toInt(), 0, 23)) {
@@ -131,6 +133,24 @@ void SettingsModel::setLanguage(const QString& language) {
     }
 }
 
+QStringList SettingsModel::languages() const {
+    QStringList spoken;
+    for (const char* code : {"en", "it", "es", "fr", "de"}) {
+        if (QFile::exists(QStringLiteral(":/i18n/architects_%1.qm").arg(QLatin1String(code)))) {
+            spoken.append(QLatin1String(code));
+        }
+    }
+    return spoken;
+}
+
+QString SettingsModel::systemLanguage() const {
+    return read("system-language", QString());
+}
+
+void SettingsModel::setSystemLanguage(const QString& language) {
+    keep("system-language", language);
+}
+
 void SettingsModel::setPlayerName(const QString& name) {
     const QString tidy = name.simplified().left(24);
     if (tidy != playerName_) {
@@ -144,6 +164,14 @@ void SettingsModel::setNotifications(bool on) {
     if (on != notifications_) {
         notifications_ = on;
         keep("notifications", onOff(on));
+        emit pushChanged();
+    }
+}
+
+void SettingsModel::setAskedNotifications(bool asked) {
+    if (asked != askedNotifications_) {
+        askedNotifications_ = asked;
+        keep("asked-notifications", onOff(asked));
         emit pushChanged();
     }
 }

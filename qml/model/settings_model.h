@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 namespace architects::save {
@@ -21,6 +22,9 @@ class SettingsModel : public QObject {
     Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged)
     Q_PROPERTY(bool haptics READ haptics WRITE setHaptics NOTIFY hapticsChanged)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    Q_PROPERTY(QStringList languages READ languages CONSTANT)
+    Q_PROPERTY(
+        bool askedNotifications READ askedNotifications WRITE setAskedNotifications NOTIFY pushChanged)
     Q_PROPERTY(bool notifications READ notifications WRITE setNotifications NOTIFY pushChanged)
     Q_PROPERTY(bool quietHours READ quietHours WRITE setQuietHours NOTIFY pushChanged)
     Q_PROPERTY(int quietFrom READ quietFrom WRITE setQuietFrom NOTIFY pushChanged)
@@ -47,15 +51,23 @@ class SettingsModel : public QObject {
     void setSound(bool on);
     [[nodiscard]] bool haptics() const { return haptics_; }
     void setHaptics(bool on);
-    /// "" follows the system; otherwise "en", "it" or "es".
+    /// "" follows the system; otherwise one of languages().
     [[nodiscard]] QString language() const { return language_; }
     void setLanguage(const QString& language);
+    /// Those the app speaks, in the order in which they are offered.
+    [[nodiscard]] QStringList languages() const;
+    /// What the system wanted when it was last asked; empty before the first time.
+    [[nodiscard]] QString systemLanguage() const;
+    void setSystemLanguage(const QString& language);
     /// What the person with this device is called at the table; may be empty.
     [[nodiscard]] QString playerName() const { return playerName_; }
     void setPlayerName(const QString& name);
     /// May the server call this device when it is its person's move?
     [[nodiscard]] bool notifications() const { return notifications_; }
     void setNotifications(bool on);
+    /// Was the person told why notifications are useful, and asked?
+    [[nodiscard]] bool askedNotifications() const { return askedNotifications_; }
+    void setAskedNotifications(bool asked);
     /// Not between these hours of the day.
     [[nodiscard]] bool quietHours() const { return quietHours_; }
     void setQuietHours(bool on);
@@ -96,6 +108,7 @@ class SettingsModel : public QObject {
     QString language_;
     QString playerName_;
     bool notifications_ = true;
+    bool askedNotifications_ = false;
     bool quietHours_ = true;
     int quietFrom_ = 22;
     int quietTo_ = 8;

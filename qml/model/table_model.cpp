@@ -236,10 +236,10 @@ void TableModel::announce(int from, int to) {
         }
         (void)position->append(entry);
         if (!event.isEmpty()) {
-            const QVariantMap next = event.take(QStringLiteral("then")).toMap();
-            emit happened(event);
-            if (!next.isEmpty()) {
-                emit happened(next);
+            while (!event.isEmpty()) {
+                const QVariantMap next = event.take(QStringLiteral("then")).toMap();
+                emit happened(event);
+                event = next;
             }
         }
     }

@@ -18,7 +18,7 @@ TEST_CASE("The app offers and begins only games that it can put on a screen") {
         offered.append(game.toMap().value("id").toString());
         CHECK(hasBoard(offered.constLast()));
     }
-    CHECK(offered == QStringList{"kheops", "pyramidice", "luxor"});
+    CHECK(offered == QStringList{"kheops", "pyramidice", "luxor", "egizia"});
     CHECK_FALSE(hasBoard("senet"));
     CHECK_FALSE(desk.app.startMatch(
         {{"game", "senet"}, {"players", QVariantList{Desk::person("Nefer"), Desk::person("Ani")}}}));
