@@ -173,11 +173,12 @@ FocusScope {
             width: parent.width
             implicitHeight: root.wide ? 0 : wall.implicitHeight
         }
-        LuxorRecord {
+        MatchRecord {
             objectName: "record"
             visible: score.me >= 0 && !far.far
             width: parent.width
             game: root.table.game
+            gameName: root.table.gameName
             rivals: score.rivals
         }
         ResultSeed {

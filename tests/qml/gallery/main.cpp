@@ -41,7 +41,7 @@ int main(int argc, char** argv) {
     parser.addPositionalArgument("page",
                                  "controls, more, sheet, side, pieces, table, pawns, result, shelf, dice, "
                                  "gods, tiles, pyramids, giza, luxor, luxorPieces, luxorRest, "
-                                 "luxorSearch");
+                                 "luxorSearch, egiziaRiver, egiziaMonuments, egiziaBoard, egiziaCards");
     parser.addOptions({{"size", "Size of the window.", "WxH", "390x844"},
                        {"night", "By night."},
                        {"large-text", "Text at 1.4."},

@@ -1,6 +1,5 @@
 import QtQuick
 import Architects.Ui
-import Architects.Table
 
 // Short sentences over the panel: what was refused and by which rule, and what was asked about.
 Item {

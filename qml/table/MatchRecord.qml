@@ -6,6 +6,7 @@ import Architects.Ui
 Panel {
     id: root
     property string game
+    property string gameName
     property var rivals: []                 // seats of Architects
     readonly property var figures: App.statistics(game)
     readonly property int played: figures.played || 0
@@ -14,7 +15,7 @@ Panel {
     radius: Theme.radiusLarge
     implicitHeight: words.implicitHeight + 28
 
-    function title(): string { return rivals.length === 1 ? qsTr("You against %1").arg(rivals[0].name) : qsTr("You in Luxor") }
+    function title(): string { return rivals.length === 1 ? qsTr("You against %1").arg(rivals[0].name) : qsTr("You in %1").arg(gameName) }
     function sentence(): string {
         if (played === 0)
             return qsTr("This match is not among yours yet.")

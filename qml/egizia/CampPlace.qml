@@ -1,0 +1,52 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Architects.Ui
+
+// A camp on the east bank, 150 x 72: its name cut into the sand and what it gives. No frame, for it is always there.
+Item {
+    id: root
+    property string name
+    property var gives: []                  // {sign or worker, text}
+    property real unit: 1
+    readonly property real grow: Math.min(1.3, Theme.zoom)
+    implicitWidth: 150
+    implicitHeight: 72
+    Column {
+        x: 6 * root.unit
+        width: root.width - 8 * root.unit
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 2 * root.unit
+        Label {
+            text: root.name
+            decorative: true
+            display: true
+            width: parent.width
+            font.pixelSize: 18 * root.unit * root.grow
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+        }
+        Row {
+            spacing: 10 * root.unit
+            Repeater {
+                model: root.gives
+                Row {
+                    id: gift
+                    required property var modelData
+                    spacing: 3 * root.unit
+                    FaceToken {
+                        token: gift.modelData.worker !== undefined ? { worker: gift.modelData.worker } : { sign: gift.modelData.sign }
+                        size: 27 * root.unit
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
+                    Label {
+                        text: gift.modelData.text
+                        decorative: true
+                        font.pixelSize: 14 * root.unit * root.grow
+                        font.weight: Font.DemiBold
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import QtQuick
+import Architects.Ui
+
+// A seat in the band of rivals: its sign, its points, its ships at hand. With room it says the name above and shows crew and stones too.
+PieceButton {
+    id: root
+    property int seat: 0
+    property string name
+    property int points: 0
+    property int ships: 0
+    property int stones: -1                 // -1: not shown
+    property int tile: 0                    // its place in the order of turns
+    property bool active: false
+    property bool passed: false
+    readonly property int figure: Math.min(Theme.label + 2, 21)
+    readonly property bool tall: figure > 17 && width < 120
+    readonly property bool named: name !== "" && width >= 124
+    implicitWidth: 87
+    implicitHeight: Math.max(Theme.touch, face.height)
+    ringRadius: face.radius
+
+    Rectangle {
+        id: face
+        width: root.width
+        height: Math.max(36, words.implicitHeight + 8)
+        anchors.verticalCenter: parent.verticalCenter
+        radius: Math.min(height / 2, 22)
+        color: root.active ? Theme.card : Theme.tint(Theme.card, 0)
+        border.width: root.active ? 2 : 1
+        border.color: root.active ? Theme.goldLine : Theme.line
+    }
+    SeatBadge {
+        seat: root.seat
+        size: root.width < 100 ? 29 : 32
+        x: 2
+        decorative: true
+        opacity: root.passed ? 0.55 : 1
+        anchors.verticalCenter: parent.verticalCenter
+        Rectangle {
+            visible: root.tile > 0
+            x: 19
+            y: 18
+            width: 15
+            height: 15
+            radius: 3
+            color: Theme.card
+            border.width: 1
+            border.color: Theme.inkSoft
+            Label {
+                anchors.centerIn: parent
+                text: root.tile
+                decorative: true
+                font.pixelSize: 10
+                font.weight: Font.DemiBold
+            }
+        }
+    }
+    Column {
+        id: words
+        x: root.width < 100 ? 34 : 38
+        anchors.verticalCenter: parent.verticalCenter
+        Label {
+            visible: root.named
+            text: root.name
+            decorative: true
+            size: Theme.label
+            width: root.width - words.x - 12
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+        }
+        Grid {
+            columns: root.tall ? 1 : 3
+            columnSpacing: root.width < 100 ? 3 : 6
+            verticalItemAlignment: Grid.AlignVCenter
+            Label {
+                text: root.points
+                decorative: true
+                size: root.figure
+                font.weight: Font.DemiBold
+                wrapMode: Text.NoWrap
+            }
+            SignCount {
+                sign: "ship"
+                count: root.ships
+                spacing: 1
+                size: root.figure - (root.width < 100 ? 4 : 2)
+                faded: root.passed
+            }
+            SignCount {
+                visible: root.stones >= 0 && root.width >= 124
+                sign: "stone"
+                count: root.stones
+                size: root.figure - 2
+            }
+        }
+    }
+}

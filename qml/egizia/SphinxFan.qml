@@ -1,0 +1,74 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Architects.Ui
+
+// The cards drawn at the Sphinx, fanned out. One is dragged to one's own side to be kept, or tapped to be chosen. Points in signals are those of
+// the scene.
+Item {
+    id: root
+    property var cards: []                  // {riddle, title, spoken}
+    property var chosen: []                 // riddles
+    property int dragged: 0                 // the riddle in the air; set it back to 0 when it has landed
+    property bool playable: true
+    property real largest: 116
+    readonly property int count: cards.length
+    readonly property real size: Math.min(largest, (height - 34) / 1.4, width / (1 + (Math.max(1, count) - 1) * 0.62) * 0.94)
+    readonly property real step: count > 1 ? Math.min(size * 1.06, (width - size * 1.08) / (count - 1)) : 0
+    signal tapped(int riddle)
+    signal held(int riddle)
+    signal dragStarted(int riddle, point from, real size, point finger)
+    signal dragMoved(point finger)
+    signal dragEnded(point finger)
+    signal dragCanceled()
+    implicitWidth: 358
+    implicitHeight: size * 1.4 + 34
+
+    function cardPoint(riddle: int): point {
+        const i = Math.max(0, cards.findIndex(one => one.riddle === riddle)), item = list.itemAt(i)
+        return item ? item.mapToItem(null, item.width / 2, item.height / 2) : Qt.point(0, 0)
+    }
+    Repeater {
+        id: list
+        model: root.cards
+        SphinxCard {
+            id: card
+            required property var modelData
+            required property int index
+            readonly property real off: index - (root.count - 1) / 2
+            riddle: modelData.riddle
+            title: modelData.title || ""
+            spoken: modelData.spoken || title
+            size: root.size
+            chosen: root.chosen.includes(riddle)
+            may: root.playable && !chosen
+            opacity: root.dragged === riddle ? 0.25 : 1
+            x: root.width / 2 + off * root.step - width / 2
+            y: 20 + Math.abs(off) * Math.abs(off) * 3.2 - (chosen ? 14 : 0)
+            rotation: chosen ? 0 : off * (root.count > 3 ? 4 : 3)
+            z: chosen ? 10 : index
+            Behavior on y { NumberAnimation { duration: Theme.ms(140); easing.type: Easing.OutCubic } }
+            Behavior on rotation { NumberAnimation { duration: Theme.ms(140) } }
+            onTapped: root.tapped(riddle)
+            onHeld: root.held(riddle)
+            DragHandler {
+                enabled: root.playable
+                target: null
+                snapMode: DragHandler.NoSnap
+                property bool dropped: true
+                onActiveChanged: {
+                    if (active) {
+                        dropped = true
+                        const from = root.cardPoint(card.riddle)
+                        root.dragged = card.riddle
+                        root.dragStarted(card.riddle, from, root.size, centroid.scenePosition)
+                    } else if (dropped)
+                        root.dragEnded(centroid.scenePosition)
+                    else
+                        root.dragCanceled()
+                }
+                onCanceled: dropped = false
+                onCentroidChanged: if (active) root.dragMoved(centroid.scenePosition)
+            }
+        }
+    }
+}

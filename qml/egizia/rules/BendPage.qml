@@ -1,0 +1,33 @@
+import QtQml
+import Architects.Ui
+import Architects.Model
+
+// The page of a bend: what a ship does there comes from the book of cards, its fine points from whoever lists it.
+RulePage {
+    id: root
+    property int bend: 1
+    property var notes: []
+    property var related: []
+    readonly property var info: EgiziaBook.language < 0 ? ({}) : EgiziaBook.bend(bend)
+    readonly property var upstream: EgiziaBook.language < 0 ? ({}) : EgiziaBook.bend(bend - 1)     // none at the first
+    readonly property var downstream: EgiziaBook.language < 0 ? ({}) : EgiziaBook.bend(bend + 1)
+    readonly property string above: upstream.name || ""
+    readonly property string below: downstream.name || ""
+    readonly property var topic: ({ card: ["egizia/cards", "egizia/stage-1"], camp: ["egizia/camps"], site: ["egizia/sites", "egizia/building", "egizia/reserve"] })
+
+    function lies(): string {
+        if (above === "")
+            return qsTr("The first bend of the Nile; below it lies %1.").arg(below)
+        return below === "" ? qsTr("The last bend of the Nile; above it lies %1.").arg(above) : qsTr("Bend %1 of the Nile, between %2 and %3.").arg(bend).arg(above).arg(below)
+    }
+    pageId: info.page
+    title: info.name
+    summary: info.text
+    sign: ({ picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleBendSign.qml", values: { bend: bend } })
+    more: topic[info.kind].concat(related, ["egizia/river"])
+    blocks: [
+        { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleRiver.qml", values: { first: Math.max(1, bend - 1), last: Math.min(20, bend + 1), lit: bend }, caption: lies() },
+        { text: info.text },
+        { points: (info.kind === "card" ? [qsTr("In every round another Nile card lies here. Whoever places a ship here takes it.")] : []).concat(notes) }
+    ]
+}

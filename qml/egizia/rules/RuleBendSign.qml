@@ -1,0 +1,18 @@
+import QtQuick
+import Architects.Egizia
+import "qrc:/qt/qml/Architects/Egizia/River.js" as River
+
+// What a bend is good for, small enough for a line of the index.
+Item {
+    id: root
+    property int bend: 1
+    readonly property string kind: River.kindOf(bend)
+    readonly property var gift: kind === "camp" ? River.gives(bend)[0] : ({})
+    width: 36
+    height: 40
+    FaceToken {
+        anchors.centerIn: parent
+        size: 28
+        token: root.gift.worker !== undefined ? { worker: root.gift.worker } : { sign: root.kind === "site" ? River.builds(root.bend)[0] : root.gift.sign || "cards" }
+    }
+}

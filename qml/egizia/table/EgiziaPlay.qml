@@ -1,0 +1,136 @@
+import QtQuick
+import Architects.Model
+
+// What the player is about to do: one state, whether it comes about by finger, mouse, keys or a screen reader.
+// It decides no rule: what may be done is asked of the model, and what may not is tried, so that the model says why.
+QtObject {
+    id: root
+    required property TableModel table
+    required property EgiziaModel board
+    property bool watching: false           // a replay: nothing can be done
+    property int bend: 0                    // chosen for the next ship, or for the card that is taken there
+    property bool twice: false              // and its camp shall work twice
+    property bool air: false                // a ship is in the hand of a finger
+    property int aim: 0                     // the bend it is held over
+    property var kept: []                   // Sphinx cards chosen to be kept
+    property string track                   // the track that goes on after building at Amarna
+    property int flood: -1                  // where the flood shall go
+
+    readonly property string phase: watching || !table.live ? "wait" : board.phase
+    readonly property bool sailing: phase === "sail"
+    readonly property bool taking: phase === "leftover"
+    readonly property bool building: phase === "build" || phase === "action" || phase === "first"
+    // Copies: a list of the model is read anew for every element taken from it.
+    readonly property var river: Array.from(board.river)
+    readonly property var sides: Array.from(board.sides)
+    readonly property var own: side(table.viewer)
+    readonly property var action: board.action
+    readonly property var training: board.training
+    readonly property var flooding: board.flooding
+    readonly property var drawn: board.sphinx
+    readonly property var monuments: board.monuments
+    readonly property var actions: board.actions
+    readonly property var extras: phase === "wait" || phase === "over" ? [] : Array.from(board.extras)
+    readonly property int place: air ? aim : bend
+    readonly property var preview: sailing && place > 0 ? previewAt(place, twice, river) : ({})
+    readonly property bool legal: preview.may === true
+    readonly property bool ready: sailing && bend > 0 && !air && legal || taking && bend > 0
+    readonly property bool chosen: bend > 0 || kept.length > 0 || flood >= 0
+    readonly property string step: phase + board.site + "," + bend + "," + kept.length + "," + flood + "," + (action.crew || []).length
+    signal refused(string sentence, string page)
+    signal bendAsked(int bend)
+
+    // The river is handed in to be asked anew when it has changed.
+    function previewAt(where: int, again: bool, all: var): var { return all ? board.preview(where, again) : ({}) }
+    function side(seat: int): var { return sides.find(one => one.seat === seat) || ({ name: "", workers: [], fields: [], quarries: [], always: [], whenever: [], supply: [0, 0, 0], missing: [0, 0, 0], known: [] }) }
+    function at(which: int): var { return river[which - 1] || ({}) }
+    function clear(): void {
+        letGo()
+        kept = []
+        flood = -1
+        track = ""
+    }
+    function letGo(): void {
+        air = false
+        aim = 0
+        bend = 0
+        twice = false
+    }
+    // One step back: what was chosen first, then what was done.
+    function back(): void {
+        if (chosen)
+            clear()
+        else
+            table.undo()
+    }
+
+    // A bend is chosen by the first tap; the second one sends the ship. What cannot be chosen is shown.
+    function tapBend(which: int): void {
+        const there = at(which)
+        if (sailing && there.may || taking && there.take) {
+            if (bend === which)
+                go()
+            else
+                choose(which)
+        } else
+            bendAsked(which)
+    }
+    function choose(which: int): bool {
+        const there = at(which)
+        if (!(sailing ? there.may : there.take)) {
+            if (there.reason)
+                refused(there.reason, there.refusalPage || there.page || "")
+            return false
+        }
+        air = false
+        aim = 0
+        twice = false
+        bend = which
+        return true
+    }
+    function go(): bool {
+        if (!ready)
+            return false
+        return taking ? board.take(bend) : board.sail(bend, twice)
+    }
+
+    // A ship is lifted by a finger or the mouse, aims at bends and is let go.
+    function lift(): void {
+        clear()
+        air = true
+    }
+    function letDown(where: int): bool {
+        air = false
+        aim = 0
+        if (where > 0 && choose(where))
+            return true
+        letGo()
+        return false
+    }
+
+    // Squares are built one by one; the last one is taken back by another tap on it.
+    function tapSquare(monument: string, square: var): void {
+        if (square.fresh)
+            table.undo()
+        else
+            board.build(monument, square.square)
+    }
+    function tapWorker(worker: int): void {
+        if (phase === "train")
+            board.train(worker)
+        else
+            board.work(worker)
+    }
+    function keepOrNot(riddle: int): void {
+        const most = drawn.most || 1
+        if (kept.indexOf(riddle) >= 0)
+            kept = kept.filter(one => one !== riddle)
+        else
+            kept = kept.length < most ? kept.concat([riddle]) : kept.slice(1).concat([riddle])
+    }
+    function keepThem(): bool { return board.keep(kept) }
+    function finish(): bool {
+        const tracks = Array.from(action.tracks || [])
+        return board.finish(tracks.length > 0 ? track : "")
+    }
+}

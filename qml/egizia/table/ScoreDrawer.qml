@@ -1,0 +1,73 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Architects.Ui
+import Architects.Table
+import Architects.Egizia
+import Architects.Model
+
+// The score track with its order, and the points so far, a line for each reason.
+TableDrawer {
+    id: root
+    required property TableModel table
+    required property EgiziaModel board
+    readonly property var lines: open ? Array.from(board.score) : []
+    readonly property int seats: table.seats.length
+    readonly property real columnWidth: Math.min(Math.max(36, Theme.text * 2.3), 64)
+    readonly property var totals: Array.from(table.seats).map((one, i) => lines.reduce((sum, line) => sum + (line.points[i] || 0), 0))
+    signal ruleAsked(string page)
+    title: qsTr("Points so far")
+    heading: Repeater {
+        model: root.seats
+        delegate: Item {
+            id: head
+            required property int index
+            width: root.columnWidth
+            height: 28
+            SeatBadge {
+                anchors.right: parent.right
+                anchors.rightMargin: -2
+                seat: head.index
+                size: 28
+            }
+        }
+    }
+    ScrollPage {
+        anchors.fill: parent
+        padding: 0
+        spacing: 0
+        maximumWidth: root.width - 2 * Theme.margin
+        ScoreTrack {
+            width: parent.width
+            height: implicitHeight + 8
+            seats: root.open ? Array.from(root.board.scoreTrack) : []
+            spoken: root.open ? qsTr("Points: %1").arg(Array.from(root.board.scoreTrack).map(one => one.name + " " + one.points).join(", ")) : ""
+            onTapped: root.ruleAsked("egizia/round")
+            onHeld: root.ruleAsked("egizia/round")
+        }
+        Repeater {
+            model: root.lines
+            delegate: ScoreLine {
+                required property var modelData
+                width: parent ? parent.width : 0
+                text: modelData.text
+                points: Array.from(modelData.points)
+                spoken: Array.from(modelData.points).map((n, i) => root.table.seats[i].name + " " + n).join(", ")
+                columnWidth: root.columnWidth
+                selectable: false
+            }
+        }
+        ScoreTotal {
+            width: parent.width
+            totals: root.totals
+            names: Array.from(root.table.seats).map(one => one.name)
+            columnWidth: root.columnWidth
+        }
+        Label {
+            width: parent.width
+            topPadding: 10
+            bottomPadding: 16
+            soft: true
+            text: qsTr("Tombs and Sphinx cards of the others count at the end.")
+        }
+    }
+}

@@ -1,0 +1,74 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Architects.Ui
+import Architects.Egizia
+
+// The Sphinx of Abydos: how many cards to look at, then the cards themselves, fanned out; one is dragged down to one's own side, or tapped.
+Item {
+    id: root
+    required property EgiziaPlay play
+    required property EgiziaSeen seen
+    readonly property bool keeping: play.phase === "keep"
+    readonly property var looks: Array.from(play.action.looks || [])
+    readonly property alias fan: cards
+    signal ruleAsked(string page)
+    signal riddleHeld(var riddle)
+    signal cardLifted(int riddle, string title, point from, real size, point finger)
+    signal moved(point finger)
+    signal dropped()
+    signal canceled()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.page
+    }
+    SphinxMonument {
+        id: figure
+        width: Math.min(parent.width - 40, root.keeping ? (root.width > 600 ? 380 : 280) : 400, (parent.height - (root.keeping ? cards.height : 96)) * 2)
+        height: width * 110 / 240
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.max(8, (parent.height - height - (root.keeping ? cards.height : row.height) - 24) / 2)
+        deck: root.seen.deck
+    }
+    SphinxFan {
+        id: cards
+        objectName: "fan"
+        visible: root.keeping
+        y: figure.y + figure.height + 6
+        width: Math.min(parent.width - 12, 620)
+        height: Math.max(130, Math.min(root.width > 600 ? 276 : 210, root.height * 0.52))
+        anchors.horizontalCenter: parent.horizontalCenter
+        largest: root.width > 600 ? 168 : 122
+        cards: root.keeping ? Array.from(root.play.drawn.cards || []).map(one => Object.assign({}, one, { spoken: qsTr("%1. %2").arg(one.title).arg(one.text) })) : []
+        chosen: root.play.kept
+        playable: root.keeping
+        onTapped: riddle => root.play.keepOrNot(riddle)
+        onHeld: riddle => root.riddleHeld(cards.cards.find(one => one.riddle === riddle))
+        onDragStarted: (riddle, from, size, finger) => root.cardLifted(riddle, (cards.cards.find(one => one.riddle === riddle) || { title: "" }).title, from, size, finger)
+        onDragMoved: finger => root.moved(finger)
+        onDragEnded: root.dropped()
+        onDragCanceled: root.canceled()
+    }
+    Row {
+        id: row
+        visible: !root.keeping && root.play.phase === "action"
+        y: figure.y + figure.height + 20
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: 8
+        Repeater {
+            model: root.looks
+            LookChoice {
+                required property var modelData
+                objectName: "look" + modelData.cards
+                cards: modelData.cards
+                price: modelData.price
+                may: modelData.may === true
+                enabled: may
+                width: Math.min(76, (root.width - 32 - 4 * 8) / 5)
+                spoken: qsTr("Look at %n card(s)", "", modelData.cards) + ", " + qsTr("%n stone(s)", "", modelData.price)
+                onTapped: root.play.board.look(cards)
+                onHeld: root.ruleAsked("egizia/sphinx")
+            }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import QtQuick
+import Architects.Ui
+import Architects.Egizia
+import Architects.EgiziaHall
+
+// Feeding, building and the Sphinx: each phase by touch.
+Item {
+    id: place
+    width: 390
+    height: 844
+
+    Sitting {
+        id: sitting
+        name: "Building"
+        place: place
+
+        function cleanup(): void {
+            leaveTable()
+            place.width = 390
+            place.height = 844
+        }
+        function siteAsked(site: int, phase: string): bool { return board.phase === phase && board.site === site }
+        function worker(): int { return Array.from(action.workers).find(one => one.may).worker }
+        function built(): int { return action.squares.length }
+
+        function test_at_giza_a_worker_is_sent_squares_are_built_and_taken_back_and_the_action_is_finished(): void {
+            reach(people(2), "giza", {}, () => siteAsked(2, "build") && Array.from(action.workers).some(one => one.may))
+            compare(screen.stage.view, "monuments")
+            touch("worker" + worker())
+            compare(board.phase, "action")
+            const first = squares()[0]
+            touchAt(squareAt(first.monument, first.square))
+            compare(built(), 1)
+            touchAt(squareAt(first.monument, first.square))
+            compare(built(), 0)
+            touchAt(squareAt(first.monument, first.square))
+            compare(built(), 1)
+            const before = table.plyCount
+            touch("next")
+            verify(table.plyCount > before)
+            compare(board.phase === "action" && action.squares.length > 0, false)
+        }
+        function test_clearing_takes_the_whole_action_back(): void {
+            reach(people(2), "giza", {}, () => siteAsked(2, "build") && Array.from(action.workers).some(one => one.may))
+            touch("worker" + worker())
+            const first = squares()[0]
+            touchAt(squareAt(first.monument, first.square))
+            touch("instead")
+            compare(board.phase, "build")
+        }
+        function test_at_amarna_a_track_is_chosen_before_the_action_ends(): void {
+            reach(people(2), "amarna", {}, () => siteAsked(1, "build") && Array.from(action.workers).some(one => one.may))
+            touch("worker" + worker())
+            const first = squares()[0]
+            touchAt(squareAt(first.monument, first.square))
+            if (board.phase === "action" && built() > 0) {
+                compare((child("next") as GoldButton).enabled, false)
+                touch("track-market")
+                touch("next")
+                verify(board.phase !== "action" || board.site !== 1 || built() === 0)
+            }
+        }
+        function test_giving_up_is_one_touch(): void {
+            reach(people(2), "giveup", {}, () => board.phase === "build" && can.giveUp)
+            const before = table.plyCount
+            touch("instead")
+            verify(table.plyCount > before)
+        }
+        function test_at_abydos_cards_are_bought_fanned_out_and_one_is_dragged_to_the_own_side(): void {
+            reach(people(2), "abydos", {}, () => siteAsked(0, "build") && Array.from(action.workers).some(one => one.may))
+            touch("worker" + worker())
+            const looks = Array.from(action.looks).filter(one => one.may)
+            touch("look" + looks[looks.length - 1].cards)
+            compare(board.phase, "keep")
+            const fan = child("fan") as SphinxFan, riddle = drawn.cards[0].riddle, from = fan.cardPoint(riddle)
+            draw([screen.mapFromItem(null, from.x, from.y), middle(child("prompt"))], null)
+            compare(fan.chosen, [riddle])
+            touch("next")
+            compare(Array.from(board.hand).some(one => one.riddle === riddle) || table.viewer !== 0 || table.handOverTo >= 0, true)
+        }
+        function test_a_tap_chooses_a_sphinx_card_and_another_lets_it_go(): void {
+            reach(people(2), "abydos", {}, () => board.phase === "keep")
+            const fan = child("fan") as SphinxFan, riddle = drawn.cards[0].riddle
+            const p = fan.cardPoint(riddle)
+            touchAt(screen.mapFromItem(null, p.x, p.y))
+            compare(fan.chosen, [riddle])
+            compare((child("next") as GoldButton).text.indexOf("none"), -1)
+            const q = fan.cardPoint(riddle)
+            touchAt(screen.mapFromItem(null, q.x, q.y))
+            compare(fan.chosen, [])
+        }
+        function test_hunger_is_shown_as_a_sum_and_taken(): void {
+            reach(people(2), "hunger", {}, () => board.phase === "feed")
+            verify(feeding.missing > 0)
+            const before = board.sides[table.viewer].points, loss = feeding.loss, seat = table.viewer
+            touch("next")
+            compare(board.sides[seat].points <= before - loss, true)
+        }
+        function test_a_round_ends_with_who_gained_what(): void {
+            reach(people(2), "rounds", {}, () => board.round === 1 && board.stage === 5)
+            for (let n = 0; board.round === 1 && n < 60; ++n) {
+                if (table.handOverTo >= 0)
+                    touch("takeDevice")
+                else
+                    playStep(n)
+                wait(0)
+            }
+            const sheet = child("roundSheet") as Sheet
+            tryCompare(sheet, "visible", true)
+            compare(board.rounds.length, 1)
+            touch("nextRound")
+            tryCompare(sheet, "visible", false)
+        }
+        function test_a_card_that_may_be_played_besides_is_opened_and_played(): void {
+            reach(people(3), "extras", {}, () => board.extras.length > 0)
+            const extra = board.extras[0], before = table.plyCount
+            touch("extra" + extra.card)
+            tryCompare(child("cardSheet"), "visible", true)
+            if (extra.use === "drill")
+                touch("drill" + extra.workers[0])
+            else if (extra.use === "upgrade")
+                touch("field" + extra.fields[0])
+            else if (extra.use === "extraPlace")
+                touch("site" + extra.sites[0])
+            else
+                touch("playCard")
+            verify(table.plyCount > before)
+            tryCompare(child("cardSheet"), "visible", false)
+        }
+        function test_the_other_view_is_a_touch_away_and_back(): void {
+            start("views")
+            compare(screen.stage.view, "river")
+            touch("otherView")
+            compare(screen.stage.view, "monuments")
+            touch("otherView")
+            compare(screen.stage.view, "river")
+        }
+        function test_a_whole_match_comes_to_its_result(): void {
+            reach(people(2), "whole", {}, () => board.round === 5 && board.stage === 2)
+            for (let n = 0; !table.over && n < 600; ++n) {
+                if ((child("roundSheet") as Sheet).visible)
+                    touch("nextRound")
+                else if (table.handOverTo >= 0)
+                    table.takeDevice()
+                else
+                    playStep(n)
+                wait(0)
+            }
+            if ((child("roundSheet") as Sheet).visible)
+                touch("nextRound")
+            tryCompare(sitting, "results", 1, 8000)
+        }
+    }
+}
