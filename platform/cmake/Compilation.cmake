@@ -14,6 +14,11 @@ endif()
 # -ffp-contract=off: x86-64 and arm64 must agree to the last bit where floats are used at all.
 set(ARCHITECTS_COMPILE_OPTIONS -Wall -Wextra -Wconversion -Wshadow -Werror -ffp-contract=off)
 
+# Phones of the newer kind have pages of 16 KB: every library of ours begins on such a boundary, whatever the NDK's default is.
+if(ANDROID)
+    add_link_options(-Wl,-z,max-page-size=16384)
+endif()
+
 function(architects_compile target)
     target_compile_options(${target} PRIVATE ${ARCHITECTS_COMPILE_OPTIONS})
     if(ARCHITECTS_SANITIZE)

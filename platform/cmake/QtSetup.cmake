@@ -1,5 +1,6 @@
 # Qt as the app uses it. 6.4 is what Debian 12 ships; phones are built with 6.10.
 find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Network Qml Quick QuickControls2 Svg Multimedia LinguistTools)
+include(Combinations) # once more: now it is known which Qt this is
 if(ARCHITECTS_TESTS)
     find_package(Qt6 6.4 REQUIRED COMPONENTS Test QuickTest)
 endif()
@@ -7,6 +8,12 @@ if(QT_VERSION VERSION_GREATER_EQUAL 6.5)
     qt_standard_project_setup(REQUIRES 6.5)
 else()
     qt_standard_project_setup()
+endif()
+
+option(ARCHITECTS_QML_CACHE "Compile QML ahead of time; off: built in a fraction of the time, and slower to start" ON)
+set(architects_qml_cache)
+if(NOT ARCHITECTS_QML_CACHE)
+    set(architects_qml_cache NO_CACHEGEN)
 endif()
 
 # architects_qml_module(<target> <uri> QML <files> SINGLETONS <files> SOURCES <files> DEPENDS <uris> LINK <libraries>)
@@ -32,6 +39,7 @@ function(architects_qml_module target uri)
     qt_add_qml_module(${target}
         URI ${uri}
         VERSION 1.0
+        ${architects_qml_cache}
         DEPENDENCIES QtQuick ${ARG_DEPENDS}
         RESOURCE_PREFIX /qt/qml
         OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/qml/${folder}

@@ -2,28 +2,20 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
-#include "platform/common/platform.h"
+#include "platform/common/device.h"
 
-bool Platform::canVibrate() const {
-    return false;
-}
+namespace {
 
-bool Platform::canShare() const {
-    return false;
-}
+class Desktop final : public Device {
+  public:
+    Desktop() { followApplicationState(); }
 
-bool Platform::canPush() const {
-    return false;
-}
+    [[nodiscard]] Abilities abilities() const override { return {}; }
+    void share(const QString& text) override { QGuiApplication::clipboard()->setText(text); }
+};
 
-QStringList Platform::identityProviders() const {
-    return {};
-}
+} // namespace
 
-void Platform::askIdentity(const QString& /*provider*/) {}
-
-void Platform::vibrate() {}
-
-void Platform::share(const QString& text) {
-    QGuiApplication::clipboard()->setText(text);
+std::unique_ptr<Device> makeDevice() {
+    return std::make_unique<Desktop>();
 }

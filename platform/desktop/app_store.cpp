@@ -12,8 +12,14 @@ namespace save = architects::save;
 namespace {
 
 QString usualPlace() {
+#if defined(Q_OS_ANDROID) || defined(Q_OS_IOS)
+    // The app's own folder: others cannot look into it, and the system's backup takes it along
+    // (platform/android/res/xml names this file).
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+#else
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
                            QStringLiteral("/Great Architects");
+#endif
     QDir().mkpath(folder);
     return folder + QStringLiteral("/great-architects.db");
 }

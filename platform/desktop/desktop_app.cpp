@@ -3,6 +3,7 @@
 #include <QtQml/qqmlextensionplugin.h>
 
 #include <cstdio>
+#include <utility>
 
 #include "platform/firebase/connection.h"
 
@@ -24,7 +25,7 @@ Q_IMPORT_QML_PLUGIN(Architects_OnlinePlugin)
 namespace {
 
 std::optional<architects::firebase::ServerAddresses> serverOf(const QString& emulators) {
-    const auto server = architects::firebase::findServer(emulators);
+    auto server = architects::firebase::findServer(emulators);
     if (!server && !emulators.isEmpty()) {
         std::fprintf(stderr, "great-architects: %s does not say where a server is; playing without one\n",
                      qPrintable(emulators));
@@ -34,8 +35,10 @@ std::optional<architects::firebase::ServerAddresses> serverOf(const QString& emu
 
 } // namespace
 
-DesktopApp::DesktopApp(const Wishes& wishes, architects::online::Transport* samples)
-    : store_(wishes.store),
+DesktopApp::DesktopApp(const Wishes& wishes, architects::online::Transport* samples,
+                       std::unique_ptr<Device> device)
+    : platform_(std::move(device)),
+      store_(wishes.store),
       server_(serverOf(wishes.emulators)),
       // Where matches are not kept there is no playing with friends: a move must not be lost.
       transport_(server_ && !store_.file().isEmpty()
@@ -43,7 +46,7 @@ DesktopApp::DesktopApp(const Wishes& wishes, architects::online::Transport* samp
                      : nullptr),
       app_(store_.store(), store_.notice()),
       online_(samples != nullptr ? samples : transport_.get(), store_.store()),
-      languages_(app_, engine_, wishes.language),
+      languages_(app_, engine_, wishes.language, [this] { return platform_.language(); }),
       link_(wishes.link) {
     app_.playWith(&online_);
     showTheWay();
@@ -64,8 +67,10 @@ bool DesktopApp::show() {
     if (engine_.rootObjects().isEmpty()) {
         return false;
     }
+    platform_.attach(window());
     followTheSystem();
-    online_.openLink(link_);
+    const QString called = platform_.takeLink();
+    online_.openLink(called.isEmpty() ? link_ : called);
     return true;
 }
 
@@ -73,12 +78,13 @@ QQuickWindow* DesktopApp::window() const {
     return qobject_cast<QQuickWindow*>(engine_.rootObjects().value(0));
 }
 
-/// In the background nothing thinks and nothing is asked of the server.
+/// In the background nothing thinks, nothing sounds and nothing is asked of the server. What was played is
+/// on the disk already: a move is written before it is shown.
 void DesktopApp::followTheSystem() {
-    QObject::connect(
-        qGuiApp, &QGuiApplication::applicationStateChanged, &app_, [this](Qt::ApplicationState state) {
-            const bool awake = state == Qt::ApplicationActive || state == Qt::ApplicationInactive;
-            awake ? app_.wake() : app_.rest();
-            awake ? online_.wake() : online_.rest();
-        });
+    QObject::connect(&platform_, &Platform::awakeChanged, &app_, [this](bool awake) {
+        awake ? app_.wake() : app_.rest();
+        awake ? online_.wake() : online_.rest();
+    });
+    QObject::connect(&platform_, &Platform::systemChanged, &languages_, &Languages::followSystem);
+    QObject::connect(&platform_, &Platform::linkOpened, &online_, &OnlineModel::openLink);
 }

@@ -9,14 +9,15 @@
 #include <optional>
 
 #include "core/online/transport.h"
+#include "platform/common/platform.h"
 #include "platform/desktop/app_store.h"
 #include "platform/desktop/languages.h"
 #include "platform/firebase/addresses.h"
 #include "qml/model/app_model.h"
 #include "qml/model/online_model.h"
 
-/// The running app: its store, its way to the server, its models, its window. main() makes one, and so do
-/// the end-to-end tests.
+/// The running app: its device, its store, its way to the server, its models, its window. main() makes one,
+/// on desktops and phones alike, and so do the end-to-end tests.
 class DesktopApp {
   public:
     struct Wishes {
@@ -27,7 +28,8 @@ class DesktopApp {
         QString link;  ///< an invitation by which the app was opened
     };
     /// `samples` is a server in this process, in place of the one that was wished for.
-    explicit DesktopApp(const Wishes& wishes, architects::online::Transport* samples = nullptr);
+    explicit DesktopApp(const Wishes& wishes, architects::online::Transport* samples = nullptr,
+                        std::unique_ptr<Device> device = makeDevice());
 
     /// Shows the first screen; false if that is not possible.
     bool show();
@@ -36,11 +38,13 @@ class DesktopApp {
     [[nodiscard]] architects::save::Store& store() { return *store_.store(); }
     [[nodiscard]] AppModel& app() { return app_; }
     [[nodiscard]] OnlineModel& online() { return online_; }
+    [[nodiscard]] Platform& platform() { return platform_; }
 
   private:
     void showTheWay();
     void followTheSystem();
 
+    Platform platform_;
     AppStore store_;
     std::optional<architects::firebase::ServerAddresses> server_;
     std::unique_ptr<architects::online::Transport> transport_;

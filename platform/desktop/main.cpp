@@ -18,13 +18,22 @@ struct Arguments {
     bool measureStart = false;
 };
 
+#if defined(Q_OS_ANDROID) || defined(Q_OS_IOS)
+
+/// Nobody types a command on a phone; what its tools put there is not for us.
+Arguments readArguments(const QGuiApplication& /*app*/) {
+    return {};
+}
+
+#else
+
 Arguments readArguments(const QGuiApplication& app) {
     const QCommandLineOption store(QStringLiteral("store"), QStringLiteral("Keep matches in this file."),
                                    QStringLiteral("file"));
     const QCommandLineOption screenshots(QStringLiteral("screenshots"),
                                          QStringLiteral("Write a picture of every screen and end."),
                                          QStringLiteral("directory"));
-    const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("en, it or es."),
+    const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("en, it, es, fr or de."),
                                       QStringLiteral("code"));
     const QCommandLineOption measure(QStringLiteral("measure-start"),
                                      QStringLiteral("Say how long the first frame took, and end."));
@@ -45,6 +54,8 @@ Arguments readArguments(const QGuiApplication& app) {
             parser.value(screenshots),
             parser.isSet(measure)};
 }
+
+#endif
 
 /// Pictures of every screen, with matches and friends that are there for the pictures alone.
 int takePictures(const Arguments& arguments) {

@@ -16,3 +16,9 @@ std::vector<std::string> samplePyramids();
 /// open around one phone: a race for a curse, somebody to be cursed, a turn of three; then open alone: a
 /// curse to be found, and a card to be dropped.
 std::vector<std::string> sampleTemples();
+
+/// The same of Egizia: over alone against Imhotep, over for four, over for two people who end level; then
+/// open around one phone for three, with a ship to be sent; then open alone against two or three: the end
+/// of a round, Sphinx cards to choose from, workers to be fed, building at Amarna, building at Giza, and a
+/// ship to be sent.
+std::vector<std::string> sampleRivers();

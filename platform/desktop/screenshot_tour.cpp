@@ -37,9 +37,7 @@ int ScreenshotTour::run(const std::function<void()>& prepare) {
         std::fprintf(stderr, "great-architects: cannot write to %s\n", qPrintable(directory_));
         return 1;
     }
-    prepare(); // first: the matches that follow stand before them in the lists
-    prepareMatches();
-    if (!load()) {
+    if (!begin(prepare)) {
         return 1;
     }
     bool good = true;
@@ -49,6 +47,22 @@ int ScreenshotTour::run(const std::function<void()>& prepare) {
     }
     good = takeAll(phone, "day", 1.4, QStringLiteral("-large-text")) && good;
     return good ? 0 : 1;
+}
+
+bool ScreenshotTour::begin(const std::function<void()>& prepare) {
+    prepare(); // first: the matches that follow stand before them in the lists
+    prepareMatches();
+    return load();
+}
+
+void ScreenshotTour::dress(const QSize& size, const QString& theme, qreal textScale) {
+    app_.settings()->setTheme(theme);
+    app_.settings()->setTextScale(textScale);
+    window_->resize(size);
+}
+
+QStringList ScreenshotTour::scenes() const {
+    return window_->property("scenes").toStringList();
 }
 
 bool ScreenshotTour::load() {
@@ -62,7 +76,7 @@ bool ScreenshotTour::load() {
 void ScreenshotTour::prepareMatches() {
     app_.settings()->setAnimationSpeed(0);
     app_.settings()->setPlayerName(QStringLiteral("Nefer"));
-    for (const auto& matches : {sampleTemples(), samplePyramids(), sampleMatches()}) {
+    for (const auto& matches : {sampleRivers(), sampleTemples(), samplePyramids(), sampleMatches()}) {
         for (const std::string& match : matches) {
             app_.importMatch(QString::fromStdString(match));
         }
@@ -71,23 +85,21 @@ void ScreenshotTour::prepareMatches() {
 
 bool ScreenshotTour::takeAll(const Device& device, const char* theme, qreal textScale,
                              const QString& suffix) {
-    app_.settings()->setTheme(QString::fromLatin1(theme));
-    app_.settings()->setTextScale(textScale);
-    window_->resize(device.size);
+    dress(device.size, QString::fromLatin1(theme), textScale);
     bool good = true;
-    for (const QString& scene : window_->property("scenes").toStringList()) {
+    for (const QString& scene : scenes()) {
         const QString file =
             QStringLiteral("%1/%2-%3-%4%5.png")
                 .arg(directory_, scene, QLatin1String(device.name), QLatin1String(theme), suffix);
-        good = take(scene, file) && good;
+        const bool written = look(scene).save(file);
+        std::printf("%s%s\n", qPrintable(file), written ? "" : ": could not be written");
+        good = written && good;
     }
     return good;
 }
 
-bool ScreenshotTour::take(const QString& scene, const QString& file) {
+QImage ScreenshotTour::look(const QString& scene) {
     QMetaObject::invokeMethod(window_, "showScene", Q_ARG(QVariant, scene));
     settle();
-    const bool written = window_->grabWindow().save(file);
-    std::printf("%s%s\n", qPrintable(file), written ? "" : ": could not be written");
-    return written;
+    return window_->grabWindow();
 }

@@ -1,9 +1,11 @@
 #pragma once
 
+#include <QImage>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QSize>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 
@@ -18,6 +20,16 @@ class ScreenshotTour {
     /// The exit code: 0 if every picture was written. `prepare` brings what cannot be taken in as text.
     int run(const std::function<void()>& prepare);
 
+    // Step by step, for those who want other pictures of the same app (store/maker):
+    /// Brings the matches, and opens the window; false if that is not possible.
+    bool begin(const std::function<void()>& prepare);
+    /// How the next pictures look.
+    void dress(const QSize& size, const QString& theme, qreal textScale);
+    /// Every scene that look() knows.
+    [[nodiscard]] QStringList scenes() const;
+    /// One screen, as it is when it has come to rest.
+    [[nodiscard]] QImage look(const QString& scene);
+
   private:
     struct Device {
         const char* name = "";
@@ -26,7 +38,6 @@ class ScreenshotTour {
     bool load();
     void prepareMatches();
     bool takeAll(const Device& device, const char* theme, qreal textScale, const QString& suffix);
-    bool take(const QString& scene, const QString& file);
 
     QQmlApplicationEngine& engine_;
     AppModel& app_;

@@ -6,6 +6,19 @@ import Architects.Model
 QtObject {
     id: root
     readonly property var all: ({
+        egizia: {
+            table: "qrc:/qt/qml/Architects/EgiziaTable/EgiziaTable.qml",
+            result: "qrc:/qt/qml/Architects/EgiziaResult/EgiziaResult.qml",
+            miniature: "qrc:/qt/qml/Architects/App/EgiziaMiniature.qml",
+            art: "qrc:/assets/art/egizia.svg",
+            rules: "egizia/overview",
+            facts: qsTr("2 to 4 players · ships"),
+            pitch: qsTr("Send ships down the Nile, feed your workers, build what outlasts them."),
+            length: qsTr("Five rounds, about 60 minutes"),
+            secret: qsTr("The phone changes hands each turn; your Sphinx cards stay hidden until you take it. Who begins is drawn by lot."),
+            rivalPower: null,
+            dice: false
+        },
         kheops: {
             table: "qrc:/qt/qml/Architects/Kheops/KheopsTable.qml",
             result: "qrc:/qt/qml/Architects/Kheops/KheopsResult.qml",

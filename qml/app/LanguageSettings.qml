@@ -5,7 +5,8 @@ import Architects.Model
 // The language of the app; each calls itself by its own name.
 Section {
     id: root
-    readonly property list<string> codes: ["", "en", "it", "es"]
+    readonly property var names: ({ en: "English", it: "Italiano", es: "Español", fr: "Français", de: "Deutsch" })
+    readonly property var codes: Array.of("").concat(Array.from(App.settings.languages))
     title: qsTr("Language")
     Item {
         width: 1
@@ -14,7 +15,7 @@ Section {
     SegmentedChoice {
         width: parent.width
         label: qsTr("Language")
-        options: [qsTr("System"), "English", "Italiano", "Español"]
+        options: root.codes.map(code => code === "" ? qsTr("System") : root.names[code])
         current: Math.max(0, root.codes.indexOf(App.settings.language))
         onChosen: index => App.settings.language = root.codes[index]
     }

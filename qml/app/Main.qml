@@ -1,6 +1,7 @@
 import QtQuick
 import Architects.Ui
 import Architects.Model
+import Architects.Platform
 
 // The window: one stack of screens, and what may lie over any of them.
 Window {
@@ -14,17 +15,25 @@ Window {
         friends: far("FriendsScreen"), account: far("AccountScreen"), takeOnline: far("TakeOnlineScreen")
     })
     // What showScene() can show, in the order of a tour. "continue" needs an open match, "result" and "replay" a finished one;
-    // "handOver" needs an open match of two people; those of Pyramidice and Luxor need the matches that the tour brings.
-    readonly property var scenes: Online.available ? nearScenes.concat(luxorScenes, farScenes) : nearScenes.concat(luxorScenes)
+    // "handOver" needs an open match of two people; those of Pyramidice, Luxor and Egizia need the matches that the tour brings.
+    readonly property var scenes: nearScenes.concat(luxorScenes, egiziaScenes, Online.available ? farScenes : [])
     readonly property var nearScenes: ["home", "homePyramidice", "newGame", "newGameTogether", "newGameSolo", "newGameThree", "table",
                                             "handOver", "tableDice", "tableThree", "architectTurn", "result", "resultSolo", "resultThree", "dice",
                                             "diceAll", "history", "replay", "settings", "about", "rules", "rulesPage", "rulesSheet", "rulesDice"]
     readonly property var luxorScenes: ["homeLuxor", "newGameLuxor", "newGameRace", "luxorTable", "luxorHeld", "luxorSeat", "luxorThree", "luxorSearch", "luxorVictim",
                                         "luxorRace", "luxorEnd", "luxorResult", "luxorResultFour", "luxorResultLevel", "rulesLuxor", "rulesCurse"]
+    readonly property var egiziaScenes: ["homeEgizia", "newGameEgizia", "newGameRevised", "egiziaTable", "egiziaThree", "egiziaFeed", "egiziaAmarna", "egiziaGiza", "egiziaSphinx",
+                                         "egiziaClose", "egiziaEnd", "egiziaResult", "egiziaResultFour", "egiziaResultLevel", "rulesEgizia", "rulesNile", "rulesSphinx"]
     // With friends far away.
     readonly property var farScenes: ["online", "farNew", "invite", "join", "friends", "account", "takeOnline", "farTable", "farDice", "farResult", "farEnd"]
     readonly property alias depth: stack.depth
     readonly property AppScreen current: stack.currentItem as AppScreen
+    // Somebody thinks about a move: the screen does not go dark meanwhile.
+    readonly property bool playing: current !== null && current.keepsTable && App.table !== null && !App.table.over
+    onPlayingChanged: Platform.keepAwake(playing)
+    // Back leads somewhere within the app.
+    readonly property bool leadsBack: depth > 1 || Theme.layers > 0
+    onLeadsBackChanged: Platform.holdBack(leadsBack)
 
     width: 390
     height: 844
@@ -39,9 +48,13 @@ Window {
     function showScene(name) { return tour.show(name) }
 
     Binding { target: Theme; property: "night"; value: App.settings.night }
-    Binding { target: Theme; property: "textScale"; value: App.settings.textScale }
+    Binding { target: Theme; property: "textScale"; value: App.settings.textScale * Platform.textScale }
     Binding { target: Theme; property: "animationSpeed"; value: App.settings.animationSpeed }
-    Binding { target: Theme; property: "reduceMotion"; value: App.settings.reduceMotion }
+    Binding { target: Theme; property: "reduceMotion"; value: App.settings.reduceMotion || Platform.reduceMotion }
+    Binding { target: Theme; property: "safeTop"; value: Platform.safeTop }
+    Binding { target: Theme; property: "safeBottom"; value: Platform.safeBottom }
+    Binding { target: Theme; property: "safeLeft"; value: Platform.safeLeft }
+    Binding { target: Theme; property: "safeRight"; value: Platform.safeRight }
     Binding { target: Theme; property: "wide"; value: root.width > root.height && root.width >= 560 }
 
     ScreenStack {
@@ -52,6 +65,7 @@ Window {
         onSaid: sentence => toast.show(sentence, "")
         onRulesAsked: page => rulesSheet.show(page)
         onFinished: root.close()
+        onLeftFarTable: wayToCall.offer()
     }
     Toast {
         id: toast
@@ -61,6 +75,7 @@ Window {
         anchors.bottomMargin: Theme.safeBottom + 84     // above the buttons that stand at the foot of a screen
     }
     RulesSheet { id: rulesSheet }
+    NotificationSheet { id: wayToCall }
     Sheet {
         id: notice
         title: qsTr("A word about your matches")
@@ -99,6 +114,7 @@ Window {
             stack.go("join", { code: code })
         }
     }
+    Component.onCompleted: stack.resume(App.takeLeftTable())
     Connections {
         target: App
         function onFailed(sentence: string): void {

@@ -70,6 +70,11 @@ AppScreen {
         interval: 40
         onTriggered: page.scrollBy(more.mapToItem(page, 0, 0).y - 12)
     }
+    Timer {                                 // once there is a field for one more: what was pressed has moved down
+        id: grown
+        interval: 40
+        onTriggered: page.follow(page.focused)
+    }
     ScrollPage {
         id: page
         covered: true
@@ -108,7 +113,10 @@ AppScreen {
             most: root.info.maxSeats - (root.together ? root.architects.length : 0)
             note: GameScreens.of(root.game).secret || ""
             onNamed: (seat, name) => root.setName(seat, name)
-            onAdded: root.wanted = root.people + 1
+            onAdded: {
+                root.wanted = root.people + 1
+                grown.start()
+            }
             onRemoved: seat => root.leave(seat)
         }
         ArchitectChoice {

@@ -1,5 +1,6 @@
 pragma Singleton
 import QtQml
+import Architects.EgiziaRules
 import Architects.Kheops
 import Architects.LuxorRules
 import Architects.PyramidiceRules
@@ -7,7 +8,7 @@ import Architects.PyramidiceRules
 // The rule books of all games as one: a page by its id, and all pages that speak of something.
 QtObject {
     id: root
-    readonly property var books: [KheopsRules, PyramidiceRules, LuxorRules]
+    readonly property var books: [KheopsRules, PyramidiceRules, LuxorRules, EgiziaRules]
     readonly property var everyPage: books.reduce((all, book) => all.concat(Array.from(book.pages)), [])
 
     // No type of its own: over a typed answer here qmllint 6.4 crashes.

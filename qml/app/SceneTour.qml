@@ -12,16 +12,18 @@ QtObject {
     property string acting                  // Pyramidice: the dice have just been rolled
     property string solo                    // Pyramidice against a Great Architect
     property string three                   // Pyramidice for three
-    property list<string> over              // the matches that are over: Kheops first, then Pyramidice, then Luxor
+    property list<string> over              // the matches that are over: Kheops first, then Pyramidice, Luxor, Egizia
     property list<string> temples           // Luxor: a card to be dropped, a curse to be found, three around one phone, somebody to be cursed, a race
+    property list<string> rivers            // Egizia: a ship to be sent, building at Giza and Amarna, feeding, Sphinx cards, the end of a round, three around one phone
     Component.onCompleted: {
         alone = App.openMatches.idAt(0)
         together = App.openMatches.idAt(1)
         acting = App.openMatches.idAt(2)
         solo = App.openMatches.idAt(3)
         three = App.openMatches.idAt(4)
-        over = Array.from({ length: 9 }, (unused, row) => App.finishedMatches.idAt(row))
+        over = Array.from({ length: 12 }, (unused, row) => App.finishedMatches.idAt(row))
         temples = Array.from({ length: 5 }, (unused, row) => App.openMatches.idAt(5 + row))
+        rivers = Array.from({ length: 7 }, (unused, row) => App.openMatches.idAt(10 + row))
     }
 
     function show(name: string): bool {
@@ -68,6 +70,23 @@ QtObject {
             luxorResultLevel: () => table(over[6], "result", {}),
             rulesLuxor: () => visit("rulesPage", { page: "luxor/scoring" }),
             rulesCurse: () => visit("rulesPage", { page: "luxor/curse" }),
+            homeEgizia: () => last(rivers[0]),
+            newGameEgizia: () => visit("newGame", { game: "egizia", rivals: [1, 2, 4] }),
+            newGameRevised: () => visit("newGame", { game: "egizia", together: true, names: [App.settings.playerName, "Ani", "Tia"], chosenOptions: { "start-sphinx": "one" }, moreOpen: true }),
+            egiziaTable: () => table(rivers[0], "table", {}),
+            egiziaGiza: () => table(rivers[1], "table", {}),
+            egiziaAmarna: () => table(rivers[2], "table", {}),
+            egiziaFeed: () => table(rivers[3], "table", {}),
+            egiziaSphinx: () => table(rivers[4], "table", {}),
+            egiziaClose: () => table(rivers[5], "table", {}),
+            egiziaThree: () => table(rivers[6], "table", {}) && take(),
+            egiziaEnd: () => table(over[10], "table", { replaying: true }) && end(),
+            egiziaResult: () => table(over[11], "result", {}),
+            egiziaResultFour: () => table(over[10], "result", {}),
+            egiziaResultLevel: () => table(over[9], "result", {}),
+            rulesEgizia: () => visit("rulesPage", { page: "egizia/pyramid" }),
+            rulesNile: () => visit("rulesPage", { page: "egizia/n09" }),
+            rulesSphinx: () => visit("rulesPage", { page: "egizia/s06" }),
             online: () => visit("online", {}),
             farNew: () => visit("farNew", { game: "pyramidice", wanted: 3 }),
             invite: () => visit("invite", { match: far(one => one.stage === "open") }),

@@ -10,6 +10,7 @@ T.StackView {
     signal said(string sentence)
     signal rulesAsked(string page)
     signal finished()                           // Back on the first screen
+    signal leftFarTable()                       // of a match with friends far away
 
     function welcome(item: AppScreen): void {
         item.go.connect(root.go)
@@ -50,12 +51,23 @@ T.StackView {
         else if (stage !== undefined && App.openMatch(match))
             stage === "running" ? go("table", { table: App.table }) : go("result", { table: App.table, fresh: true })
     }
+    // The app was ended in the background while this table was open: back to where the person was.
+    function resume(match: string): void {
+        if (match === "")
+            return
+        if (Online.stageOf(match) !== "")
+            openFar(match)
+        else if (App.openMatch(match))
+            go("table", { table: App.table })
+    }
     // A table stays open only while a screen shows it.
     function arrived(): void {
-        const screen = currentItem as AppScreen
-        if (App.table && !screen.keepsTable)
+        const screen = currentItem as AppScreen, left = App.table && !screen.keepsTable, far = left && App.table.online
+        if (left)
             App.closeTable()
         screen.forceActiveFocus(Qt.OtherFocusReason)
+        if (far)
+            leftFarTable()
     }
     Keys.onEscapePressed: if (depth > 1) back()
     Keys.onBackPressed: back()

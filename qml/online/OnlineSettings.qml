@@ -9,6 +9,7 @@ Section {
     id: root
     signal go(string screen, var values)
     title: qsTr("Friends")
+    readonly property bool refused: Platform.notifications === "denied"
 
     function clock(h: int): string { return (h < 10 ? "0" : "") + h + ":00" }
 
@@ -17,9 +18,16 @@ Section {
         width: parent.width
         glyph: "bell"
         text: qsTr("Notifications")
-        note: qsTr("When it is your move, and before time runs out")
-        checked: App.settings.notifications
-        onToggled: App.settings.notifications = checked
+        note: root.refused ? qsTr("Your phone's settings forbid them") : qsTr("When it is your move, and before time runs out")
+        checked: App.settings.notifications && !root.refused
+        onToggled: {
+            App.settings.notifications = checked || root.refused
+            if (checked && root.refused)
+                Platform.openSystemSettings()
+            else if (checked && Platform.notifications === "unasked")
+                Platform.askNotifications()
+            checked = Qt.binding(() => App.settings.notifications && !root.refused)
+        }
     }
     Divider {
         visible: Platform.canPush

@@ -23,6 +23,7 @@ FocusScope {
         aboutToShow()
         opened = true
         Modals.raise(root)
+        Theme.layers = Modals.open.length
         focusStop(stops()[0], Qt.PopupFocusReason)
         slide(1)
     }
@@ -31,6 +32,7 @@ FocusScope {
             return
         opened = false
         Modals.drop(root)
+        Theme.layers = Modals.open.length
         if (before)
             before.forceActiveFocus()
         before = null
@@ -70,7 +72,10 @@ FocusScope {
         else if (opened)
             astray.restart()
     }
-    Component.onDestruction: Modals.drop(root)
+    Component.onDestruction: {
+        Modals.drop(root)
+        Theme.layers = Modals.open.length
+    }
 
     visible: opened || shown > 0
     width: parent ? parent.width : 0

@@ -1,14 +1,15 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// One of a few, side by side; one below the other when the words do not fit. Options are strings or {text, glyph}.
+// One of a few, side by side; two by two, or one below the other, when the words do not fit. Options are strings or {text, glyph}.
 // Set `current`, listen to `chosen`.
 FocusScope {
     id: root
     property var options: []
     property int current: 0
     property string label                   // spoken before the options
-    readonly property bool stacked: widest * options.length > width
+    readonly property int columns: widest * options.length <= width ? Math.max(1, options.length) : options.length === 4 && widest * 2 <= width ? 2 : 1
+    readonly property bool stacked: columns < options.length
     property real widest: 0
     signal chosen(int index)
 
@@ -40,7 +41,7 @@ FocusScope {
     }
     Grid {
         id: grid
-        columns: root.stacked ? 1 : Math.max(1, root.options.length)
+        columns: root.columns
         Repeater {
             id: buttons
             model: root.options
@@ -52,7 +53,7 @@ FocusScope {
                 text: modelData.text !== undefined ? modelData.text : modelData
                 glyph: modelData.glyph || ""
                 checked: root.current === index
-                width: root.stacked ? root.width : root.width / Math.max(1, root.options.length)
+                width: root.width / root.columns
                 onNaturalChanged: root.measure()
                 onClicked: {
                     root.chosen(index)
@@ -63,12 +64,12 @@ FocusScope {
                 Keys.onUpPressed: event => {
                     event.accepted = root.stacked
                     if (root.stacked)
-                        root.choose(index - 1)
+                        root.choose(index - root.columns)
                 }
                 Keys.onDownPressed: event => {
                     event.accepted = root.stacked
                     if (root.stacked)
-                        root.choose(index + 1)
+                        root.choose(index + root.columns)
                 }
             }
         }

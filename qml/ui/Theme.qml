@@ -13,6 +13,7 @@ QtObject {
     property real safeLeft: 0
     property real safeRight: 0
     property bool wide: false               // tablets and landscape
+    property int layers: 0                  // how many lie in front of everything else; ModalLayer counts
 
     // Ground and ink
     readonly property color page: night ? "#15171C" : "#F3E9D6"

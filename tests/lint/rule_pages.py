@@ -10,6 +10,10 @@ PAGES = os.path.join("qml", "kheops", "rules")
 GODS = os.path.join("core", "games", "pyramidice", "gods.h")
 CARDS = os.path.join("core", "games", "pyramidice", "cards.h")
 ANIMALS = os.path.join("core", "games", "luxor", "cards.h")
+NILE = os.path.join("core", "games", "egizia", "nile.h")
+RIDDLES = os.path.join("core", "games", "egizia", "sphinx.h")
+RIVER = os.path.join("core", "games", "egizia", "river.h")
+PHASES = 7
 
 
 def place(words):
@@ -111,6 +115,22 @@ def animal_pages(texts):
     return {"AnimalPage { animal": (0, animal_names(texts.get(ANIMALS, "")))}
 
 
+def numbered(text, start, letter):
+    """n01, n02 and so on: as many as that constant of the core says."""
+    found = re.search(re.escape(start) + r" = (\d+)", text)
+    return [f"{letter}{number + 1:02}" for number in range(int(found.group(1)) if found else 0)]
+
+
+def nile_pages(texts):
+    """The same for the cards, bends and phases of Egizia."""
+    return {
+        "CardPage { card": (1, numbered(texts.get(NILE, ""), "cardCount", "n")),
+        "RiddlePage { riddle": (1, numbered(texts.get(RIDDLES, ""), "riddleCount", "s")),
+        "BendPage { bend": (1, re.findall(r'\{"([a-z0-9-]+)", "', texts.get(RIVER, ""))),
+        "StagePage { stage": (1, [f"stage-{number + 1}" for number in range(PHASES)]),
+    }
+
+
 def by_chapter(game, index_name, card_pages_of):
     """A book with a file for each chapter: gives the ids of its pages, and what is wrong with them."""
     folder = os.path.join("qml", game, "rules")
@@ -139,14 +159,14 @@ def main():
              if name.endswith((".qml", ".cpp", ".h")) and not name.startswith("tests" + os.sep)}
     known, problems = [], []
     for book in (kheops, by_chapter("pyramidice", "PyramidiceRules.qml", card_pages),
-                 by_chapter("luxor", "LuxorRules.qml", animal_pages)):
+                 by_chapter("luxor", "LuxorRules.qml", animal_pages), by_chapter("egizia", "EgiziaRules.qml", nile_pages)):
         pages, found = book(texts)
         known += pages
         problems += found
     problems += [f"{page}: {known.count(page)} pages have this name" for page in sorted(set(known)) if known.count(page) > 1]
     for name, text in texts.items():
         problems += [f"{name}: refers to {page}, which does not exist"
-                     for page in re.findall(r'"((?:kheops|pyramidice|luxor)/[a-z0-9-]*[a-z0-9])"', text) if page not in known]
+                     for page in re.findall(r'"((?:kheops|pyramidice|luxor|egizia)/[a-z0-9-]*[a-z0-9])"', text) if page not in known]
     lint.finish(problems, "Mend the page, the picture, or the link.")
 
 

@@ -39,6 +39,17 @@ def wall_book(chapter, more=""):
             "core/games/luxor/cards.h", 'animalNames{\n    "camel", "cat"};\n')
 
 
+def river_book(chapter, more=""):
+    """A rule book of Egizia with one chapter, and the cards and bends that it has to speak of."""
+    return ("qml/egizia/rules/AChapter.qml", f'RulePage {{ pageId: "egizia/a"; more: [{more}] }}\n{chapter}\n',
+            "qml/egizia/rules/EgiziaRules.qml", "AChapter {}",
+            "core/games/egizia/nile.h", "inline constexpr Card cardCount = 2;\n",
+            "core/games/egizia/sphinx.h", "inline constexpr std::size_t riddleCount = 1;\n",
+            "core/games/egizia/river.h", '{"ombos", "Ombos", T::Slot, 0, {}},    {"beni-hasan", "Beni Hasan", T::Camp, 0, {}},\n')
+
+
+RIVER_PAGES = ("CardPage { card: 1 }\nCardPage {\n    card: 2\n}\nRiddlePage { riddle: 1; twin: true }\nBendPage { bend: 1 }\nBendPage { bend: 2 }\n"
+               + "\n".join(f"StagePage {{ stage: {stage} }}" for stage in range(1, 8)))
 ANIMAL_PAGES = "AnimalPage { animal: 0 }\nAnimalPage {\n    animal: 1\n}"
 CARD_PAGES = "GodPage { god: 1 }\nGodPage {\n    god: 2\n}\nScarabPage { scarab: 1 }"
 
@@ -77,7 +88,8 @@ SAMPLES = {
         "good": [page("1,1 R4; 1,2 C6", "1,1; 1,2"), page("1,1 R4; 1,2 C3", "1,1"), book(CARD_PAGES),
                  book(CARD_PAGES, more='"pyramidice/god-bes", "pyramidice/scarab-lapis-lazuli"'),
                  book(CARD_PAGES) + ("core/table/refusal.cpp", '"pyramidice/god-ra"'),
-                 wall_book(ANIMAL_PAGES, more='"luxor/camel", "luxor/a"')],
+                 wall_book(ANIMAL_PAGES, more='"luxor/camel", "luxor/a"'),
+                 river_book(RIVER_PAGES, more='"egizia/n02", "egizia/s01", "egizia/beni-hasan", "egizia/stage-7"')],
         "bad": [page("1,1 R4; 1,2 C3", "1,1; 1,2"), page("1,1 R4; 1,2 C6", "1,1"), page("1,14 R4", "1,14"),
                 page("1,1 C4", "1,1"), page("1,1 R4", "1,1", "kheops/b"), page("1,1 R4", "1,1")[:2] + (INDEX, ""),
                 book(CARD_PAGES, index=""), book(CARD_PAGES, more='"pyramidice/b"'), book("GodPage { god: 1 }"),
@@ -85,7 +97,9 @@ SAMPLES = {
                 book(CARD_PAGES) + ("core/table/refusal.cpp", '"pyramidice/god-thoth"'),
                 wall_book(ANIMAL_PAGES, more='"luxor/mule"'), wall_book("AnimalPage { animal: 1 }"),
                 wall_book(ANIMAL_PAGES + "AnimalPage { animal: 2 }"),
-                wall_book(ANIMAL_PAGES) + ("core/table/refusal.cpp", '"luxor/shafts"')],
+                wall_book(ANIMAL_PAGES) + ("core/table/refusal.cpp", '"luxor/shafts"'),
+                river_book(RIVER_PAGES, more='"egizia/n03"'), river_book(RIVER_PAGES.replace("bend: 2", "bend: 3")),
+                river_book(RIVER_PAGES + "CardPage { card: 2 }"), river_book(RIVER_PAGES) + ("core/table/refusal.cpp", '"egizia/boats"')],
     },
     "translations.py": {
         "good": [languages("<translation>Chiedi %1</translation>")],

@@ -12,7 +12,7 @@ import lint
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "assets", "translations"))
-from update import LANGUAGES, update  # noqa: E402
+from update import spoken, update  # noqa: E402
 
 MARK = re.compile(r"%[0-9n]|</?[a-z]+>")
 
@@ -51,7 +51,7 @@ def main():
     folder = os.path.join(args.root, "assets", "translations")
     problems = []
     with tempfile.TemporaryDirectory() as fresh:
-        names = [f"architects_{language}.ts" for language in LANGUAGES]
+        names = [f"architects_{language}.ts" for language in spoken(folder)]
         for name in names:
             shutil.copy(os.path.join(folder, name), fresh)
         update(args.lupdate, args.root, fresh)

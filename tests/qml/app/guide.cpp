@@ -38,6 +38,11 @@ QStringList Guide::temples() const {
     return list;
 }
 
+QStringList Guide::rivers() const {
+    static const QStringList list = listOf(sampleRivers());
+    return list;
+}
+
 QString Guide::clipboard() const {
     return QGuiApplication::clipboard()->text();
 }
@@ -47,6 +52,7 @@ void Guide::speak(const QString& language) {
     auto* app = AppModel::create(engine, engine);
     app->settings()->setLanguage(language);
     if (!languages_) {
-        languages_ = std::make_unique<Languages>(*app, *engine, QString());
+        languages_ =
+            std::make_unique<Languages>(*app, *engine, QString(), [] { return QStringLiteral("en"); });
     }
 }

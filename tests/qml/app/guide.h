@@ -17,6 +17,7 @@ class Guide : public QObject {
     Q_PROPERTY(QStringList samples READ samples CONSTANT)
     Q_PROPERTY(QStringList pyramids READ pyramids CONSTANT)
     Q_PROPERTY(QStringList temples READ temples CONSTANT)
+    Q_PROPERTY(QStringList rivers READ rivers CONSTANT)
 
   public:
     explicit Guide(QObject* parent = nullptr);
@@ -27,6 +28,8 @@ class Guide : public QObject {
     [[nodiscard]] QStringList pyramids() const;
     /// The same of Luxor; see sampleTemples().
     [[nodiscard]] QStringList temples() const;
+    /// The same of Egizia; see sampleRivers().
+    [[nodiscard]] QStringList rivers() const;
     [[nodiscard]] Q_INVOKABLE QString clipboard() const;
     /// The app speaks this language from now on, as when it is chosen in the settings.
     Q_INVOKABLE void speak(const QString& language);

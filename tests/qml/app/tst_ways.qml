@@ -99,11 +99,11 @@ Item {
         }
         function test_everyTargetIsAsLargeAsAFingertip_data(): var {
             return [{ tag: "home" }, { tag: "homePyramidice" }, { tag: "newGame" }, { tag: "newGameTogether" }, { tag: "newGameSolo" },
-                    { tag: "newGameThree" }, { tag: "homeLuxor" }, { tag: "newGameLuxor" }, { tag: "newGameRace" }, { tag: "luxorResult" }, { tag: "luxorResultFour" }, { tag: "resultSolo" }, { tag: "resultThree" }, { tag: "dice" }, { tag: "diceAll" }, { tag: "history" }, { tag: "settings" },
+                    { tag: "newGameThree" }, { tag: "homeLuxor" }, { tag: "newGameLuxor" }, { tag: "newGameRace" }, { tag: "luxorResult" }, { tag: "luxorResultFour" }, { tag: "homeEgizia" }, { tag: "newGameEgizia" }, { tag: "newGameRevised" }, { tag: "egiziaResult" }, { tag: "egiziaResultFour" }, { tag: "resultSolo" }, { tag: "resultThree" }, { tag: "dice" }, { tag: "diceAll" }, { tag: "history" }, { tag: "settings" },
                     { tag: "about" }, { tag: "rules" }, { tag: "rulesPage" }, { tag: "rulesSheet" }]
         }
         function test_everyTargetIsAsLargeAsAFingertip(data: var): void {
-            for (const match of Guide.temples.concat(Guide.pyramids, Guide.samples))
+            for (const match of Guide.rivers.concat(Guide.temples, Guide.pyramids, Guide.samples))
                 App.importMatch(match)
             enter()
             verify(app.showScene(data.tag))
@@ -118,7 +118,7 @@ Item {
             keyClick(Qt.Key_Escape)
         }
         function test_everythingCanBeReachedByTab(): void {
-            for (const match of Guide.temples.concat(Guide.pyramids, Guide.samples))
+            for (const match of Guide.rivers.concat(Guide.temples, Guide.pyramids, Guide.samples))
                 App.importMatch(match)
             enter()
             const reached = new Set()
@@ -130,7 +130,7 @@ Item {
                 verify(reached.has(name), name)
         }
         function test_everySceneOfTheTourCanBeShown(): void {
-            for (const match of Guide.temples.concat(Guide.pyramids, Guide.samples))
+            for (const match of Guide.rivers.concat(Guide.temples, Guide.pyramids, Guide.samples))
                 App.importMatch(match)
             enter()
             for (const scene of app.scenes)

@@ -17,6 +17,7 @@ Visit {
         App.settings.theme = "day"
         App.settings.textScale = 1
         App.settings.playerName = ""
+        App.settings.askedNotifications = true      // tst_notifications.qml asks
         Faraway.begin()
         Watch.greeted = {}
         enter()

@@ -21,8 +21,8 @@ Value valueOf(const QVariant& variant) {
 
 } // namespace
 
-Faraway::Faraway(architects::save::Store* store, AppModel* app)
-    : store_(store), online_(friends_.transport(), store) {
+Faraway::Faraway(architects::save::Store* store, AppModel* app, FakeDevice* phone)
+    : store_(store), phone_(phone), online_(friends_.transport(), store) {
     theOne = this;
     online_.setClock([this] { return friends_.server().now(); });
     app->playWith(&online_);
@@ -113,6 +113,13 @@ void Faraway::play(const QString& match, int moves) {
 
 void Faraway::openLink(const QString& link) {
     online_.openLink(link);
+}
+
+void Faraway::willAllow(bool allow) {
+    phone_->asked = 0;
+    phone_->settingsOpened = 0;
+    phone_->answers = allow ? Device::Permission::Granted : Device::Permission::Denied;
+    phone_->answer(Device::Permission::Unasked);
 }
 
 void Faraway::tap(const QString& match) {

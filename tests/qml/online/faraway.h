@@ -11,6 +11,7 @@
 #include "platform/desktop/sample_friends.h"
 #include "qml/model/app_model.h"
 #include "qml/model/online_model.h"
+#include "tests/platform/app/fake_device.h"
 
 /// The other side, for tests: a server in this process, friends who do as they are told, the network.
 class Faraway : public QObject {
@@ -20,7 +21,7 @@ class Faraway : public QObject {
     Q_PROPERTY(QString clipboard READ clipboard)
 
   public:
-    Faraway(architects::save::Store* store, AppModel* app);
+    Faraway(architects::save::Store* store, AppModel* app, FakeDevice* phone);
     static Faraway* create(QQmlEngine* engine, QJSEngine* scripts);
 
     [[nodiscard]] QString clipboard() const;
@@ -45,6 +46,12 @@ class Faraway : public QObject {
     Q_INVOKABLE void play(const QString& match, int moves);
     /// The app is opened by a link.
     Q_INVOKABLE void openLink(const QString& link);
+    /// What the person will say when the phone asks whether notifications may be shown; nobody was asked
+    /// yet.
+    Q_INVOKABLE void willAllow(bool allow);
+    /// How often the phone has asked since then, and how often its own settings were opened.
+    Q_INVOKABLE int timesAsked() const { return phone_->asked; }
+    Q_INVOKABLE int settingsOpened() const { return phone_->settingsOpened; }
     /// A notification about that match is tapped.
     Q_INVOKABLE void tap(const QString& match);
 
@@ -53,6 +60,7 @@ class Faraway : public QObject {
         return friends_.person(name.toStdString());
     }
     architects::save::Store* store_;
+    FakeDevice* phone_;
     SampleFriends friends_;
     OnlineModel online_;
 };

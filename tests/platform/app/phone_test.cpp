@@ -1,0 +1,117 @@
+#include <catch2/catch.hpp>
+
+#include <QSignalSpy>
+
+#include "tests/platform/app/running_app.h"
+
+TEST_CASE("Screens keep clear of what the system covers") {
+    RunningApp running(AppStore::inMemory);
+    running.device->covered = QMarginsF(1, 47, 2, 34);
+    emit running.device->insetsChanged();
+    CHECK(running.theme("safeTop").toInt() == 47);
+    CHECK(running.theme("safeBottom").toInt() == 34);
+    CHECK(running.theme("safeLeft").toInt() == 1);
+    CHECK(running.theme("safeRight").toInt() == 2);
+}
+
+TEST_CASE("Text is as large as the system says, times the app's own setting") {
+    RunningApp running(AppStore::inMemory);
+    const int usual = running.theme("text").toInt();
+    running.device->letters = 1.25;
+    emit running.device->systemChanged();
+    CHECK(running.theme("text").toInt() == usual * 5 / 4);
+    running.app.app().settings()->setTextScale(1.2);
+    CHECK(running.theme("zoom").toReal() == Approx(1.5));
+}
+
+TEST_CASE("Nothing moves where the system wants it so") {
+    RunningApp running(AppStore::inMemory);
+    running.app.app().settings()->setAnimationSpeed(1);
+    CHECK(running.theme("motion").toInt() > 0);
+    running.device->still = true;
+    emit running.device->systemChanged();
+    CHECK(running.theme("motion").toInt() == 0);
+}
+
+TEST_CASE("The screen stays on at a table, and only in front") {
+    RunningApp running(AppStore::inMemory);
+    CHECK_FALSE(running.device->lit);
+    running.sitDown("person", "bot");
+    CHECK(running.device->lit);
+    running.device->toBackground();
+    CHECK_FALSE(running.device->lit);
+    running.device->toFront();
+    CHECK(running.device->lit);
+    emit running.device->backAsked();
+    REQUIRE(comes([&] { return running.depth() == 1; }));
+    CHECK_FALSE(running.device->lit);
+}
+
+TEST_CASE("Back is ours while it leads somewhere within the app, and the system's on the first screen") {
+    RunningApp running(AppStore::inMemory);
+    CHECK_FALSE(running.device->backHeld);
+    running.sitDown("person", "bot");
+    CHECK(running.device->backHeld);
+    emit running.device->backAsked();
+    CHECK(comes([&] { return running.depth() == 1; }));
+    CHECK_FALSE(running.device->backHeld);
+}
+
+TEST_CASE("An invitation's link that finds the app open leads to joining") {
+    RunningApp running(AppStore::inMemory);
+    QSignalSpy asked(&running.app.online(), &OnlineModel::codeAsked);
+    emit running.device->linkOpened(QStringLiteral("https://example.org/join/NEFART"));
+    REQUIRE(asked.size() == 1);
+    CHECK(asked.at(0).at(0).toString().toStdString() == "NEFART");
+    CHECK(running.depth() == 2);
+}
+
+TEST_CASE("An invitation's link that starts the app leads to joining") {
+    auto phone = std::make_unique<FakeDevice>();
+    phone->link = QStringLiteral("greatarchitects://join/NEFART");
+    const RunningApp running(AppStore::inMemory, std::move(phone));
+    CHECK(running.depth() == 2);
+    CHECK(running.device->link.isEmpty());
+}
+
+TEST_CASE("Whoever chose the language last decides: the system's settings of the app, or its own") {
+    const QTemporaryDir folder;
+    const QString store = folder.filePath("matches.db");
+    {
+        RunningApp running(store);
+        SettingsModel& settings = *running.app.app().settings();
+        CHECK(QLocale().language() == QLocale::English);
+        settings.setLanguage(QStringLiteral("it"));
+        CHECK(QLocale().language() == QLocale::Italian);
+        running.device->wanted = QStringLiteral("es-ES");
+        emit running.device->systemChanged();
+        CHECK(settings.language().isEmpty());
+        CHECK(QLocale().language() == QLocale::Spanish);
+        settings.setLanguage(QStringLiteral("it"));
+    }
+    auto same = std::make_unique<FakeDevice>();
+    same->wanted = QStringLiteral("es-ES");
+    {
+        const RunningApp running(store, std::move(same));
+        CHECK(QLocale().language() == QLocale::Italian);
+    }
+    const RunningApp changed(store); // English while the app was closed
+    CHECK(QLocale().language() == QLocale::English);
+}
+
+TEST_CASE("What the phone can do is what the app offers") {
+    RunningApp running(AppStore::inMemory);
+    const Platform& platform = running.app.platform();
+    CHECK(platform.canVibrate());
+    CHECK(platform.canShare());
+    CHECK(platform.canPush());
+    CHECK(platform.canKeepAwake());
+    CHECK(platform.identityProviders().join(u' ').toStdString() == "google.com");
+    running.app.platform().share(QStringLiteral("a match"));
+    CHECK(running.device->shared.toStdString() == "a match");
+    running.app.platform().vibrate();
+    CHECK(running.device->taps == 1);
+    CHECK(platform.notifications().toStdString() == "unasked");
+    running.app.platform().askNotifications();
+    CHECK(platform.notifications().toStdString() == "granted");
+}
