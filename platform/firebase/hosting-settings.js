@@ -6,13 +6,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** @typedef {{ androidPackage: string, androidFingerprints: string[], appleAppIds: string[], recaptchaKey: string }} Settings */
+/** @typedef {{ androidPackage: string, androidFingerprints: string[], appleAppIds: string[], recaptchaKey: string, contact: string }} Settings */
 
 /** @type {{ [name in keyof Settings]: [RegExp, string] }} */
 const forms = {
     androidPackage: [/^[a-z]\w*(\.\w+)+$/, 'the application id of the Android app'],
     androidFingerprints: [/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/, 'SHA-256 fingerprints of the signing certificates, upper case, with colons'],
     appleAppIds: [/^[0-9A-Z]{10}\.[\w.-]+$/, 'TEAMID.bundle.id of the iOS app'],
+    contact: [/^[^@\s]+@[^@\s]+\.[a-z]+$/, 'the e-mail address for questions about privacy'],
     recaptchaKey: [/^[\w-]{20,}$/, 'the reCAPTCHA Enterprise site key of App Check for the web'],
 };
 
@@ -34,9 +35,9 @@ export function checked(given) {
  * @param {Settings} settings
  * @returns {{ [file: string]: unknown }}
  */
-export function siteFiles({ androidPackage, androidFingerprints, appleAppIds, recaptchaKey }) {
+export function siteFiles({ androidPackage, androidFingerprints, appleAppIds, recaptchaKey, contact }) {
     return {
-        'site.json': { recaptchaKey },
+        'site.json': { recaptchaKey, contact },
         '.well-known/assetlinks.json': [{
             relation: ['delegate_permission/common.handle_all_urls'],
             target: { namespace: 'android_app', package_name: androidPackage, sha256_cert_fingerprints: [androidFingerprints].flat() },

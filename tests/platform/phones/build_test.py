@@ -1,0 +1,115 @@
+#!/usr/bin/env python3
+"""The build: what cannot work stops with a sentence, presets and workflows name what exists, and actions are pinned."""
+import glob
+import json
+import re
+import unittest
+
+import tree
+
+PHONE = {"ARCHITECTS_APP": "ON"}
+# What somebody may type, and a word of the sentence that answers.
+IMPOSSIBLE = [
+    ({"ANDROID": "1", "ARCHITECTS_APP": "ON", "ARCHITECTS_TESTS": "ON"}, "ARCHITECTS_TESTS"),
+    ({"IOS": "1", "ARCHITECTS_APP": "ON", "ARCHITECTS_TERMINAL": "ON"}, "ARCHITECTS_TERMINAL"),
+    ({"ANDROID": "1"}, "leave ARCHITECTS_APP on"),
+    ({**PHONE, "ANDROID": "1", "ARCHITECTS_SANITIZE": "thread"}, "presets asan"),
+    ({"ARCHITECTS_SANITIZE": "thread", "ARCHITECTS_COVERAGE": "ON"}, "choose one"),
+    ({"ARCHITECTS_SANITIZE": "address,thread"}, "asan or tsan"),
+    ({**PHONE, "ANDROID": "1", "ANDROID_ABI": "armeabi-v7a"}, "android-arm64"),
+    ({**PHONE, "ANDROID": "1", "ANDROID_PLATFORM": "android-24"}, "android-28"),
+    ({**PHONE, "IOS": "1", "CMAKE_OSX_DEPLOYMENT_TARGET": "15.0"}, "iOS 16"),
+    ({**PHONE, "ANDROID": "1", "Qt6_VERSION": "6.4.2"}, "Qt 6.10"),
+    ({**PHONE, "IOS": "1", "ARCHITECTS_FIREBASE_CONFIG": "/x.json"}, "FIREBASE_CPP_SDK_DIR"),
+    ({**PHONE, "IOS": "1", "FIREBASE_CPP_SDK_DIR": "/sdk"}, "ARCHITECTS_FIREBASE_CONFIG"),
+    ({**PHONE, "ANDROID": "1", "FIREBASE_CPP_SDK_DIR": "/sdk", "ARCHITECTS_FIREBASE_CONFIG": "/x.json"}, "google-services.json"),
+    ({"ARCHITECTS_APP_ID": "Great Architects"}, "ARCHITECTS_APP_ID"),
+]
+POSSIBLE = [
+    {"ARCHITECTS_APP": "ON", "ARCHITECTS_TESTS": "ON", "ARCHITECTS_TERMINAL": "ON", "Qt6_VERSION": "6.4.2"},
+    {**PHONE, "ANDROID": "1", "ANDROID_ABI": "arm64-v8a", "ANDROID_PLATFORM": "android-28", "Qt6_VERSION": "6.10.0"},
+    {**PHONE, "ANDROID": "1", "ANDROID_ABI": "x86_64"},
+    {**PHONE, "IOS": "1", "CMAKE_OSX_DEPLOYMENT_TARGET": "16.0", "FIREBASE_CPP_SDK_DIR": "/sdk", "ARCHITECTS_FIREBASE_CONFIG": "/x.json"},
+    {"ARCHITECTS_SANITIZE": "address,undefined"},
+    {"ARCHITECTS_APP_ID": "org.example.architects"},
+]
+
+
+def configure(variables):
+    lines = [f'set({name} "{value}")' for name, value in variables.items()]
+    return tree.cmake("\n".join([*lines, f'include("{tree.path("platform/cmake/Combinations.cmake")}")', ""]))
+
+
+class Combinations(unittest.TestCase):
+    def test_what_cannot_work_stops_with_a_sentence(self):
+        for variables, word in IMPOSSIBLE:
+            done = configure(variables)
+            self.assertNotEqual(done.returncode, 0, variables)
+            self.assertIn(word, " ".join(done.stderr.split()), variables)
+
+    def test_what_can_work_goes_on(self):
+        for variables in POSSIBLE:
+            done = configure(variables)
+            self.assertEqual(done.returncode, 0, f"{variables}: {done.stderr}")
+
+
+class Presets(unittest.TestCase):
+    def setUp(self):
+        self.presets = json.loads(tree.read("CMakePresets.json"))
+        self.configure = {one["name"]: one for one in self.presets["configurePresets"]}
+
+    def test_every_system_has_one_and_the_build_page_tells_of_it(self):
+        page = tree.read("platform/BUILDING.md")
+        for name in ("android-arm64", "android-x86_64", "android-store", "ios", "macos"):
+            self.assertIn(name, self.configure)
+            self.assertIn(name, {one["configurePreset"] for one in self.presets["buildPresets"]})
+            self.assertIn(name, page)
+
+    def test_what_they_read_from_the_environment_the_build_page_explains(self):
+        page = tree.read("platform/BUILDING.md")
+        for name in set(re.findall(r"\$env\{(\w+)\}", tree.read("CMakePresets.json"))):
+            self.assertIn(name, page)
+
+    def test_a_phones_preset_is_a_combination_that_works(self):
+        for name, system in (("android-arm64", "ANDROID"), ("android-x86_64", "ANDROID"), ("android-store", "ANDROID"), ("ios", "IOS")):
+            variables, preset = {}, name
+            while preset:
+                one = self.configure[preset]
+                variables = {**{k: v for k, v in one.get("cacheVariables", {}).items() if "$env" not in v}, **variables}
+                preset = one.get("inherits")
+            done = configure({**variables, system: "1", "ARCHITECTS_APP": "ON"})
+            self.assertEqual(done.returncode, 0, f"{name}: {done.stderr}")
+
+
+class Workflows(unittest.TestCase):
+    def test_actions_are_pinned_by_their_full_hash(self):
+        used = [(file, line) for file in glob.glob(tree.path(".github/workflows/*.yml")) for line in tree.read(file).splitlines() if "uses:" in line]
+        self.assertGreater(len(used), 6)
+        for file, line in used:
+            self.assertRegex(line, r"uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$", file)
+
+    def test_they_build_every_package_and_attach_it(self):
+        text = tree.read(".github/workflows/packages.yml")
+        for word in ("preset: android-arm64", "preset: android-x86_64", "preset: ios", "preset: macos", "--preset release", "./test --quick"):
+            self.assertIn(word, text)
+        jobs = re.findall(r"(?m)^  (desktop|android|apple):\n((?:    .*\n|\n)+)", text)
+        self.assertEqual([name for name, body in jobs if "actions/upload-artifact@" in body], ["desktop", "android", "apple"])
+
+    def test_they_may_read_and_nothing_else(self):
+        for file in glob.glob(tree.path(".github/workflows/*.yml")):
+            self.assertRegex(tree.read(file), r"(?m)^permissions:\n  contents: read\n$", file)
+
+    def test_downloads_have_a_checksum(self):
+        for file in glob.glob(tree.path(".github/workflows/*.yml")):
+            text = tree.read(file)
+            self.assertEqual(text.count("curl "), text.count("sha256sum -c"), file)
+
+    def test_versions_are_those_of_the_build_page(self):
+        page, text = tree.read("platform/BUILDING.md"), tree.read(".github/workflows/packages.yml")
+        for name in ("QT_VERSION", "NDK_VERSION"):
+            self.assertIn(re.search(rf"{name}: '([\d.]+)'", text).group(1), page)
+        self.assertIn(re.search(r"/(sqlite-amalgamation-\d+\.zip)", text).group(1), page)
+
+
+if __name__ == "__main__":
+    unittest.main()
