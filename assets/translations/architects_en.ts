@@ -72,12 +72,50 @@
     </message>
 </context>
 <context>
+    <name>CardPage</name>
+    <message numerus="yes">
+        <source>%n such card(s)</source>
+        <translation>
+            <numerusform>%n such card</numerusform>
+            <numerusform>%n such cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardSheet</name>
+    <message numerus="yes">
+        <source>Sell %n stone(s)</source>
+        <translation>
+            <numerusform>Sell %n stone</numerusform>
+            <numerusform>Sell %n stones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Countdown</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
         <translation>
             <numerusform>%n second left</numerusform>
             <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CrewRow</name>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n a round</source>
+        <comment>stones</comment>
+        <translation>
+            <numerusform>%n a round</numerusform>
+            <numerusform>%n a round</numerusform>
         </translation>
     </message>
 </context>
@@ -116,6 +154,152 @@
     </message>
 </context>
 <context>
+    <name>Egizia</name>
+    <message numerus="yes">
+        <source>%n strength to give</source>
+        <translation>
+            <numerusform>%n strength to give</numerusform>
+            <numerusform>%n strength to give</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) of the flood, if you like</source>
+        <translation>
+            <numerusform>%n step of the flood, if you like</numerusform>
+            <numerusform>%n steps of the flood, if you like</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grain</source>
+        <translation>
+            <numerusform>%n grain</numerusform>
+            <numerusform>%n grain</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EgiziaBook</name>
+    <message numerus="yes">
+        <source>%n step(s) on the quarry track</source>
+        <translation>
+            <numerusform>%n step on the quarry track</numerusform>
+            <numerusform>%n steps on the quarry track</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) in the grain market</source>
+        <translation>
+            <numerusform>%n step in the grain market</numerusform>
+            <numerusform>%n steps in the grain market</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) in every round.</source>
+        <translation>
+            <numerusform>%n stone in every round.</numerusform>
+            <numerusform>%n stones in every round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once: %n stone(s) for your store.</source>
+        <translation>
+            <numerusform>Once: %n stone for your store.</numerusform>
+            <numerusform>Once: %n stones for your store.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n of the Sphinx cards you look at cost nothing; at least one is paid for.</source>
+        <translation>
+            <numerusform>Up to %n of the Sphinx cards you look at cost nothing; at least one is paid for.</numerusform>
+            <numerusform>Up to %n of the Sphinx cards you look at cost nothing; at least one is paid for.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once a round: pay %n stone(s), and a worker you choose gains 1 strength.</source>
+        <translation>
+            <numerusform>Once a round: pay %n stone, and a worker you choose gains 1 strength.</numerusform>
+            <numerusform>Once a round: pay %n stones, and a worker you choose gains 1 strength.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once: %n grain where it is missing.</source>
+        <translation>
+            <numerusform>Once: %n grain where it is missing.</numerusform>
+            <numerusform>Once: %n grain where it is missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once: %n strength more in one building action, also at the Sphinx.</source>
+        <translation>
+            <numerusform>Once: %n strength more in one building action, also at the Sphinx.</numerusform>
+            <numerusform>Once: %n strength more in one building action, also at the Sphinx.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once: sell up to %n stone(s) for 1 point each.</source>
+        <translation>
+            <numerusform>Once: sell up to %n stone for 1 point each.</numerusform>
+            <numerusform>Once: sell up to %n stones for 1 point each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EgiziaModel</name>
+    <message numerus="yes">
+        <source>Keeps %n Sphinx card(s).</source>
+        <translation>
+            <numerusform>Keeps %n Sphinx card.</numerusform>
+            <numerusform>Keeps %n Sphinx cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Puts %n back.</source>
+        <comment>what is kept</comment>
+        <translation>
+            <numerusform>%1 Puts %n back.</numerusform>
+            <numerusform>%1 Puts %n back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looks at %n Sphinx card(s).</source>
+        <translation>
+            <numerusform>Looks at %n Sphinx card.</numerusform>
+            <numerusform>Looks at %n Sphinx cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EgiziaScore</name>
+    <message numerus="yes">
+        <source>Victory by %n point(s)</source>
+        <translation>
+            <numerusform>Victory by %n point</numerusform>
+            <numerusform>Victory by %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n</source>
+        <translation>
+            <numerusform>%1 wins by %n</numerusform>
+            <numerusform>%1 wins by %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FameCount</name>
     <message numerus="yes">
         <source>%n Fame</source>
@@ -142,6 +326,16 @@
         <translation>
             <numerusform>%n thing happened</numerusform>
             <numerusform>%n things happened</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FinalColumn</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -300,7 +494,24 @@
     </message>
 </context>
 <context>
-    <name>LuxorRecord</name>
+    <name>LuxorScore</name>
+    <message numerus="yes">
+        <source>Victory by %n point(s)</source>
+        <translation>
+            <numerusform>Victory by %n point</numerusform>
+            <numerusform>Victory by %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n</source>
+        <translation>
+            <numerusform>%1 wins by %n</numerusform>
+            <numerusform>%1 wins by %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchRecord</name>
     <message numerus="yes">
         <source>Not won yet: %n match(es).</source>
         <translation>
@@ -320,23 +531,6 @@
         <translation>
             <numerusform>You have won %1 of %n match.</numerusform>
             <numerusform>You have won %1 of %n matches.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LuxorScore</name>
-    <message numerus="yes">
-        <source>Victory by %n point(s)</source>
-        <translation>
-            <numerusform>Victory by %n point</numerusform>
-            <numerusform>Victory by %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins by %n</source>
-        <translation>
-            <numerusform>%1 wins by %n</numerusform>
-            <numerusform>%1 wins by %n</numerusform>
         </translation>
     </message>
 </context>
@@ -460,12 +654,46 @@
     </message>
 </context>
 <context>
+    <name>PanelFeed</name>
+    <message numerus="yes">
+        <source>%n stone(s) as grain</source>
+        <translation>
+            <numerusform>%n stone as grain</numerusform>
+            <numerusform>%n stones as grain</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PanelFoot</name>
+    <message numerus="yes">
+        <source>Keep %n card(s)</source>
+        <translation>
+            <numerusform>Keep %n card</numerusform>
+            <numerusform>Keep %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for what goes back</source>
+        <translation>
+            <numerusform>%n point for what goes back</numerusform>
+            <numerusform>%n points for what goes back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PanelPrompt</name>
     <message numerus="yes">
         <source>The end has come: %n turn(s) left.</source>
         <translation>
             <numerusform>The end has come: one turn left.</numerusform>
             <numerusform>The end has come: %n turns left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) at hand</source>
+        <translation>
+            <numerusform>%n ship at hand</numerusform>
+            <numerusform>%n ships at hand</numerusform>
         </translation>
     </message>
 </context>
@@ -668,6 +896,16 @@
     </message>
 </context>
 <context>
+    <name>RiddleSheet</name>
+    <message numerus="yes">
+        <source>As things stand: %n point(s)</source>
+        <translation>
+            <numerusform>As things stand: %n point</numerusform>
+            <numerusform>As things stand: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RuleFold</name>
     <message numerus="yes">
         <source>%n page(s)</source>
@@ -730,6 +968,27 @@
             <numerusform>%n cards in hand</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) at hand</source>
+        <translation>
+            <numerusform>%n ship at hand</numerusform>
+            <numerusform>%n ships at hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeatSheet</name>
@@ -745,6 +1004,37 @@
         <translation>
             <numerusform>%n card in hand</numerusform>
             <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) at hand</source>
+        <translation>
+            <numerusform>%n ship at hand</numerusform>
+            <numerusform>%n ships at hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SphinxStage</name>
+    <message numerus="yes">
+        <source>Look at %n card(s)</source>
+        <translation>
+            <numerusform>Look at %n card</numerusform>
+            <numerusform>Look at %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
         </translation>
     </message>
 </context>

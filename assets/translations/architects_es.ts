@@ -494,6 +494,161 @@
     </message>
 </context>
 <context>
+    <name>AlwaysChapter</name>
+    <message>
+        <source>Nile cards: always</source>
+        <translation>Cartas del Nilo: siempre</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>Eleven powers that last</source>
+        <translation>Once poderes que duran</translation>
+    </message>
+    <message>
+        <source>These cards lie open before their owner and work to the end of the match. What they allow is always a choice, never a duty.</source>
+        <translation>Estas cartas están descubiertas ante quien las tiene y valen hasta el final de la partida. Lo que permiten es siempre una elección, nunca una obligación.</translation>
+    </message>
+    <message>
+        <source>“Once a round” means once in each of the five rounds.</source>
+        <translation>“Una vez por ronda” significa una vez en cada una de las cinco rondas.</translation>
+    </message>
+    <message>
+        <source>Where such a card has to be used by itself, that can be done whenever its owner is asked for something; open your hand to do so.</source>
+        <translation>Si una de estas cartas hay que usarla aparte, puede hacerse siempre que a quien la tiene se le pida algo; para ello abre tu mano.</translation>
+    </message>
+    <message>
+        <source>Fields and quarries last too, but Sphinx cards that ask for “always” cards do not mean them.</source>
+        <translation>Los campos y las canteras también duran, pero las cartas de Esfinge que piden cartas “siempre” no se refieren a ellos.</translation>
+    </message>
+    <message>
+        <source>You need a ship at Abydos, and a worker must work there.</source>
+        <translation>Necesitas un barco en Abydos, y allí tiene que trabajar un trabajador.</translation>
+    </message>
+    <message>
+        <source>More than five cards cannot be looked at: the two free ones are among them.</source>
+        <translation>No se pueden mirar más de cinco cartas: las dos gratuitas están incluidas.</translation>
+    </message>
+    <message>
+        <source>At least one stone is paid, and you must be as strong as what you pay.</source>
+        <translation>Se paga al menos una piedra, y tu fuerza tiene que llegar a lo que pagas.</translation>
+    </message>
+    <message>
+        <source>Cards you look at</source>
+        <translation>Cartas que miras</translation>
+    </message>
+    <message>
+        <source>Stones, and strength needed</source>
+        <translation>Piedras, y fuerza necesaria</translation>
+    </message>
+    <message>
+        <source>Choose the field whenever you are asked for something. It may be one that you take later.</source>
+        <translation>Elige el campo cuando se te pida algo. Puede ser uno que tomes más tarde.</translation>
+    </message>
+    <message>
+        <source>Once laid on a field, the card stays there for good.</source>
+        <translation>Una vez puesta sobre un campo, la carta se queda ahí para siempre.</translation>
+    </message>
+    <message>
+        <source>What a red field brought at once does not come again.</source>
+        <translation>Lo que un campo rojo dio al instante no se repite.</translation>
+    </message>
+    <message>
+        <source>Sphinx cards that compare fields go by the printed colour; those that count “always” cards count this one.</source>
+        <translation>Las cartas de Esfinge que comparan campos miran el color impreso; las que cuentan cartas “siempre” cuentan esta.</translation>
+    </message>
+    <message>
+        <source>Only in your own feeding, and only for grain that is really missing: as many stones as you like, up to that.</source>
+        <translation>Solo al alimentar a los tuyos, y solo por el grano que de verdad falta: hasta ahí, tantas piedras como quieras.</translation>
+    </message>
+    <message>
+        <source>It can be mixed with cards that give grain.</source>
+        <translation>Se puede combinar con cartas que dan grano.</translation>
+    </message>
+    <message>
+        <source>As often as you like, in every round.</source>
+        <translation>Tantas veces como quieras, en cada ronda.</translation>
+    </message>
+    <message>
+        <source>You still go downstream. So it is never the camp of your own last ship, unless you may go upstream with this ship.</source>
+        <translation>Sigues yendo río abajo. Por eso nunca es el campamento de tu propio último barco, salvo que con este barco puedas ir río arriba.</translation>
+    </message>
+    <message>
+        <source>Not at Heliopolis, not at a card, not at a site.</source>
+        <translation>Ni en Heliopolis, ni en una carta, ni en una obra.</translation>
+    </message>
+    <message>
+        <source>Whenever you are asked for something: also after the feeding, when the new strength does not eat any more in this round.</source>
+        <translation>Siempre que se te pida algo: también después de alimentar, cuando la nueva fuerza ya no come en esta ronda.</translation>
+    </message>
+    <message>
+        <source>Any of the four workers, up to strength 9. The strength stays.</source>
+        <translation>Cualquiera de los cuatro trabajadores, hasta fuerza 9. La fuerza permanece.</translation>
+    </message>
+    <message>
+        <source>For one ship in each round. It goes to any bend above your last ship where a ship could go otherwise.</source>
+        <translation>Para un barco en cada ronda. Va a cualquier recodo por encima de tu último barco al que normalmente podría ir un barco.</translation>
+    </message>
+    <message>
+        <source>Your next ships count from there: the whole river below it is open to you again.</source>
+        <translation>Tus siguientes barcos cuentan desde ahí: todo el río más abajo vuelve a estar abierto para ti.</translation>
+    </message>
+    <message>
+        <source>In every round, the one in which you got it and the fifth included.</source>
+        <translation>En cada ronda, incluidas aquella en que la obtuviste y la quinta.</translation>
+    </message>
+    <message>
+        <source>The turn tiles have been given out before: points that the card brings do not change them.</source>
+        <translation>Las fichas de turno ya se han repartido: los puntos que dé la carta no las cambian.</translation>
+    </message>
+    <message>
+        <source>What works at once is done at once.</source>
+        <translation>Lo que actúa al instante se hace al instante.</translation>
+    </message>
+    <message>
+        <source>By the revision of 2010 you take it right after the sailing instead.</source>
+        <translation>Según la revisión de 2010, en cambio, la tomas justo después de navegar.</translation>
+    </message>
+    <message>
+        <source>At each site where you have a ship you are asked before anybody builds, whether the ship has a place or waits in reserve. Nobody needs to give up for it.</source>
+        <translation>En cada obra donde tienes un barco se te pregunta antes de que nadie construya, tanto si el barco tiene amarre como si espera en reserva. No hace falta que nadie renuncie.</translation>
+    </message>
+    <message>
+        <source>Your place counts as used, not as given up. The others keep their order.</source>
+        <translation>Tu amarre cuenta como usado, no como renunciado. Los demás conservan su orden.</translation>
+    </message>
+    <message>
+        <source>If you do not want to, your ship builds in its turn.</source>
+        <translation>Si no quieres, tu barco construye cuando le toca.</translation>
+    </message>
+    <message>
+        <source>It works as the same card of the first rounds does. Both may be laid on one red field: then it is green.</source>
+        <translation>Funciona como la misma carta de las primeras rondas. Las dos se pueden poner sobre un mismo campo rojo: entonces es verde.</translation>
+    </message>
+    <message>
+        <source>Even without a tomb of your own: a sum of 8 brings 2 points.</source>
+        <translation>Incluso sin ninguna tumba tuya: una suma de 8 da 2 puntos.</translation>
+    </message>
+    <message>
+        <source>Sphinx cards that count your stones in the tombs do not ask for it; those that count “always” cards do.</source>
+        <translation>Las cartas de Esfinge que cuentan tus piedras en las tumbas no la tienen en cuenta; las que cuentan cartas “siempre”, sí.</translation>
+    </message>
+    <message>
+        <source>A sum of 1 to 10</source>
+        <translation>Una suma de 1 a 10</translation>
+    </message>
+    <message>
+        <source>11 to 20</source>
+        <translation>De 11 a 20</translation>
+    </message>
+    <message>
+        <source>21 or more</source>
+        <translation>21 o más</translation>
+    </message>
+</context>
+<context>
     <name>AnimalPage</name>
     <message>
         <source>Its pillar, number %1 from the left.</source>
@@ -865,6 +1020,85 @@
     </message>
 </context>
 <context>
+    <name>AtOnceChapter</name>
+    <message>
+        <source>Nile cards: at once</source>
+        <translation>Cartas del Nilo: al instante</translation>
+    </message>
+    <message>
+        <source>Each step counts by itself: one that ends on the last square, or would lead beyond it, brings 2 points.</source>
+        <translation>Cada paso cuenta por sí solo: el que acaba en la última casilla, o llevaría más allá, da 2 puntos.</translation>
+    </message>
+    <message>
+        <source>From square 3</source>
+        <translation>Desde la casilla 3</translation>
+    </message>
+    <message>
+        <source>2 points</source>
+        <translation>2 puntos</translation>
+    </message>
+    <message>
+        <source>From square 4</source>
+        <translation>Desde la casilla 4</translation>
+    </message>
+    <message>
+        <source>4 points</source>
+        <translation>4 puntos</translation>
+    </message>
+    <message>
+        <source>From square 5</source>
+        <translation>Desde la casilla 5</translation>
+    </message>
+    <message>
+        <source>Each step counts by itself: one that ends on the last square, or would lead beyond it, brings 3 stones.</source>
+        <translation>Cada paso cuenta por sí solo: el que acaba en la última casilla, o llevaría más allá, da 3 piedras.</translation>
+    </message>
+    <message>
+        <source>3 stones</source>
+        <translation>3 piedras</translation>
+    </message>
+    <message>
+        <source>6 stones</source>
+        <translation>6 piedras</translation>
+    </message>
+    <message>
+        <source>Counted are the stones that lie there when you take the card: what you build later in the fifth round comes too late.</source>
+        <translation>Se cuentan las piedras que hay allí cuando tomas la carta: lo que construyas después en la quinta ronda llega tarde.</translation>
+    </message>
+    <message>
+        <source>All points are one move on the score track.</source>
+        <translation>Todos los puntos son un solo movimiento en la pista de puntos.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>Nine cards that work when they are taken</source>
+        <translation>Nueve cartas que actúan al tomarlas</translation>
+    </message>
+    <message>
+        <source>Such a card is carried out when you take it, then it leaves the game. You cannot decline what it brings; but what is not possible is left out, and you may take the card all the same.</source>
+        <translation>Una carta así se cumple cuando la tomas, y luego sale del juego. No puedes rechazar lo que da; pero lo que no es posible se omite, y puedes tomar la carta de todos modos.</translation>
+    </message>
+    <message>
+        <source>A worker at 9 stays at 9.</source>
+        <translation>Un trabajador que está en 9 se queda en 9.</translation>
+    </message>
+    <message>
+        <source>In the tombs your stones are counted, not the values of the tiles.</source>
+        <translation>En las tumbas se cuentan tus piedras, no los valores de las losetas.</translation>
+    </message>
+    <message>
+        <source>Any of the four can be chosen, the foreman too. A worker at 9 cannot; if all are at 9 the strength is lost.</source>
+        <translation>Se puede elegir a cualquiera de los cuatro, también al capataz. No a un trabajador que está en 9; si todos están en 9, la fuerza se pierde.</translation>
+    </message>
+    <message>
+        <source>A worker at 9 stays at 9. The foreman is not among them.</source>
+        <translation>Un trabajador que está en 9 se queda en 9. El capataz no está entre ellos.</translation>
+    </message>
+</context>
+<context>
     <name>BeginChoice</name>
     <message>
         <source>Work</source>
@@ -884,10 +1118,964 @@
     </message>
 </context>
 <context>
+    <name>BendPage</name>
+    <message>
+        <source>The first bend of the Nile; below it lies %1.</source>
+        <translation>El primer recodo del Nilo; por debajo está %1.</translation>
+    </message>
+    <message>
+        <source>The last bend of the Nile; above it lies %1.</source>
+        <translation>El último recodo del Nilo; por encima está %1.</translation>
+    </message>
+    <message>
+        <source>Bend %1 of the Nile, between %2 and %3.</source>
+        <translation>Recodo %1 del Nilo, entre %2 y %3.</translation>
+    </message>
+    <message>
+        <source>In every round another Nile card lies here. Whoever places a ship here takes it.</source>
+        <translation>En cada ronda hay aquí otra carta del Nilo. Quien pone aquí un barco la toma.</translation>
+    </message>
+</context>
+<context>
+    <name>BendSheet</name>
+    <message>
+        <source>Send a ship here</source>
+        <translation>Enviar aquí un barco</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>En las reglas</translation>
+    </message>
+</context>
+<context>
+    <name>BendsChapter</name>
+    <message>
+        <source>Each bend of the Nile</source>
+        <translation>Cada recodo del Nilo</translation>
+    </message>
+    <message>
+        <source>The first card of a round is laid here. Whoever begins here has the whole river before them.</source>
+        <translation>Aquí se pone la primera carta de una ronda. Quien empieza aquí tiene todo el río por delante.</translation>
+    </message>
+    <message>
+        <source>Both steps must be made. A step on the last square of a track brings its reward once more.</source>
+        <translation>Hay que dar los dos pasos. Un paso en la última casilla de una pista da otra vez su recompensa.</translation>
+    </message>
+    <message>
+        <source>With the card that has a camp work twice it is two steps on each track.</source>
+        <translation>Con la carta que hace trabajar dos veces a un campamento son dos pasos en cada pista.</translation>
+    </message>
+    <message>
+        <source>These two grow stronger whether you want it or not, and want more grain in this very round.</source>
+        <translation>Estos dos se hacen más fuertes lo quieras o no, y piden más grano ya en esta misma ronda.</translation>
+    </message>
+    <message>
+        <source>Of the three sites this one builds first: here the choice of workers is still free.</source>
+        <translation>De las tres obras, esta es la primera en construir: aquí la elección de trabajadores aún es libre.</translation>
+    </message>
+    <message>
+        <source>The strength must be taken, the flood may be left as it is.</source>
+        <translation>La fuerza hay que tomarla; la crecida se puede dejar como está.</translation>
+    </message>
+    <message>
+        <source>With the card that has a camp work twice it is two strengths and up to two steps of the flood.</source>
+        <translation>Con la carta que hace trabajar dos veces a un campamento son dos de fuerza y hasta dos pasos de la crecida.</translation>
+    </message>
+    <message>
+        <source>After each action here your marker goes one step on a track: quarry or market, as you choose.</source>
+        <translation>Después de cada acción aquí, tu marcador avanza un paso en una pista: cantera o mercado, como elijas.</translation>
+    </message>
+    <message>
+        <source>Here you may build on the obelisk and take tombs in one action.</source>
+        <translation>Aquí puedes construir en el obelisco y tomar tumbas en una misma acción.</translation>
+    </message>
+    <message>
+        <source>Any of the four can be chosen, the foreman too, if not at 9 already.</source>
+        <translation>Se puede elegir a cualquiera de los cuatro, también al capataz, si no está ya en 9.</translation>
+    </message>
+    <message>
+        <source>With the card that has a camp work twice it is four stones, and two strengths, for the same worker or for two.</source>
+        <translation>Con la carta que hace trabajar dos veces a un campamento son cuatro piedras y dos de fuerza, para el mismo trabajador o para dos.</translation>
+    </message>
+    <message>
+        <source>Here you may build on the pyramid and on the temple in one action.</source>
+        <translation>Aquí puedes construir en la pirámide y en el templo en una misma acción.</translation>
+    </message>
+    <message>
+        <source>It is the last site to build: keep a worker, and stones.</source>
+        <translation>Es la última obra en construir: guarda un trabajador, y piedras.</translation>
+    </message>
+    <message>
+        <source>It works as Passalon does, but only for one ship and only once: the cards for a taken camp and for working twice do not reach here.</source>
+        <translation>Funciona como Passalon, pero solo para un barco y solo una vez: las cartas para un campamento ocupado y para trabajar dos veces no llegan hasta aquí.</translation>
+    </message>
+    <message>
+        <source>Below Heliopolis there is nothing more. After it you can only pass, unless you may go upstream.</source>
+        <translation>Por debajo de Heliopolis ya no hay nada. Después solo puedes pasar, salvo que puedas ir río arriba.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardChapter</name>
+    <message>
+        <source>Your board</source>
+        <translation>Tu tablero</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Trabajadores</translation>
+    </message>
+    <message>
+        <source>Three workers and a foreman</source>
+        <translation>Tres trabajadores y un capataz</translation>
+    </message>
+    <message>
+        <source>You have three workers, told apart by the colour of their kilts, and a &lt;b&gt;foreman&lt;/b&gt; in white. A number says how strong each is, from 1 to &lt;b&gt;9&lt;/b&gt;.</source>
+        <translation>Tienes tres trabajadores, que se distinguen por el color de su faldellín, y un &lt;b&gt;capataz&lt;/b&gt; de blanco. Un número dice lo fuerte que es cada uno, de 1 a &lt;b&gt;9&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>negro</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>amarillo</translation>
+    </message>
+    <message>
+        <source>foreman</source>
+        <translation>capataz</translation>
+    </message>
+    <message>
+        <source>Together they have strength 14, and eat as much grain.</source>
+        <translation>Entre todos tienen fuerza 14, y comen otro tanto de grano.</translation>
+    </message>
+    <message>
+        <source>In a round each worker builds &lt;b&gt;once&lt;/b&gt;. Then he rests until the next round; he is as strong as before.</source>
+        <translation>En una ronda cada trabajador construye &lt;b&gt;una vez&lt;/b&gt;. Después descansa hasta la ronda siguiente; sigue tan fuerte como antes.</translation>
+    </message>
+    <message>
+        <source>The foreman &lt;b&gt;never builds alone&lt;/b&gt;. Once in a round he helps another worker, and adds his strength to his.</source>
+        <translation>El capataz &lt;b&gt;nunca construye solo&lt;/b&gt;. Una vez por ronda ayuda a otro trabajador y suma su fuerza a la de él.</translation>
+    </message>
+    <message>
+        <source>Only one worker builds in an action, besides the foreman. Two cards let two workers build together, once.</source>
+        <translation>En una acción construye un solo trabajador, además del capataz. Dos cartas dejan que dos trabajadores construyan juntos, una vez.</translation>
+    </message>
+    <message>
+        <source>Nobody grows stronger than 9. More is lost; only cards that help in a single action can go beyond.</source>
+        <translation>Nadie pasa de 9. Lo que sobra se pierde; solo las cartas que ayudan en una única acción pueden ir más allá.</translation>
+    </message>
+    <message>
+        <source>“A worker of your choice” may be the foreman. Where workers are pictured, it is exactly those.</source>
+        <translation>“Un trabajador a tu elección” puede ser el capataz. Donde hay trabajadores dibujados, son exactamente esos.</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Campos</translation>
+    </message>
+    <message>
+        <source>Green, yellow, red: which flood they need</source>
+        <translation>Verde, amarillo, rojo: qué crecida necesitan</translation>
+    </message>
+    <message>
+        <source>A field gives its grain in every round in which it is &lt;b&gt;watered&lt;/b&gt;. That depends on its colour and on the flood. One to three dots say the same.</source>
+        <translation>Un campo da su grano en cada ronda en la que está &lt;b&gt;regado&lt;/b&gt;. Eso depende de su color y de la crecida. De uno a tres puntos dibujados dicen lo mismo.</translation>
+    </message>
+    <message>
+        <source>Green fields are always watered, yellow ones when the flood is middle or high, red ones only when it is high.</source>
+        <translation>Los campos verdes están siempre regados, los amarillos cuando la crecida es media o alta, los rojos solo cuando es alta.</translation>
+    </message>
+    <message>
+        <source>Everybody has a &lt;b&gt;green field with 6 grain&lt;/b&gt; from the start.</source>
+        <translation>Todos tienen desde el principio un &lt;b&gt;campo verde con 6 de grano&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The four red fields also bring something at once, once: a step in market or quarry, points, or stones.</source>
+        <translation>Los cuatro campos rojos dan además algo al instante, una vez: un paso en el mercado o en la cantera, puntos o piedras.</translation>
+    </message>
+    <message>
+        <source>Two cards make a field one colour better, from red to yellow or from yellow to green. That holds to the end of the match, and does not repeat what the field brought at once.</source>
+        <translation>Dos cartas mejoran un campo en un color, de rojo a amarillo o de amarillo a verde. Eso vale hasta el final de la partida, y no repite lo que el campo dio al instante.</translation>
+    </message>
+    <message>
+        <source>Green fields in the decks</source>
+        <translation>Campos verdes en los mazos</translation>
+    </message>
+    <message>
+        <source>Yellow fields</source>
+        <translation>Campos amarillos</translation>
+    </message>
+    <message>
+        <source>Red fields</source>
+        <translation>Campos rojos</translation>
+    </message>
+    <message>
+        <source>The flood</source>
+        <translation>La crecida</translation>
+    </message>
+    <message>
+        <source>One marker decides for all fields</source>
+        <translation>Un marcador decide por todos los campos</translation>
+    </message>
+    <message>
+        <source>The flood marker stands in the delta: low, middle or high. It begins in the &lt;b&gt;middle&lt;/b&gt;. Where it stands when the workers are fed says which fields give grain, for everybody.</source>
+        <translation>El marcador de la crecida está en el delta: baja, media o alta. Empieza en la &lt;b&gt;media&lt;/b&gt;. Su posición cuando se alimenta a los trabajadores dice qué campos dan grano, para todos.</translation>
+    </message>
+    <message>
+        <source>Low: only green fields. Middle: green and yellow. High: all.</source>
+        <translation>Baja: solo los campos verdes. Media: verdes y amarillos. Alta: todos.</translation>
+    </message>
+    <message>
+        <source>Whoever goes to &lt;b&gt;Passalon&lt;/b&gt; or &lt;b&gt;Heliopolis&lt;/b&gt; may move it one step, or leave it.</source>
+        <translation>Quien va a &lt;b&gt;Passalon&lt;/b&gt; o a &lt;b&gt;Heliopolis&lt;/b&gt; puede moverla un paso, o dejarla.</translation>
+    </message>
+    <message>
+        <source>It goes step by step: from low or high only to the middle.</source>
+        <translation>Va paso a paso: desde baja o alta, solo a la media.</translation>
+    </message>
+    <message>
+        <source>It stays where it is from round to round.</source>
+        <translation>De ronda en ronda se queda donde está.</translation>
+    </message>
+    <message>
+        <source>The flood only matters for feeding. Sphinx cards that compare fields do not ask for it.</source>
+        <translation>La crecida solo importa para alimentar. Las cartas de Esfinge que comparan campos no la tienen en cuenta.</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Alimentar</translation>
+    </message>
+    <message>
+        <source>As much grain as strength, or points are lost</source>
+        <translation>Tanto grano como fuerza, o se pierden puntos</translation>
+    </message>
+    <message>
+        <source>Your four workers eat as much grain as they are &lt;b&gt;strong&lt;/b&gt; together, the foreman included. Your fields give what the &lt;b&gt;flood&lt;/b&gt; waters. If that is enough, nothing happens.</source>
+        <translation>Tus cuatro trabajadores comen tanto grano como &lt;b&gt;fuerza&lt;/b&gt; tienen juntos, capataz incluido. Tus campos dan lo que riega la &lt;b&gt;crecida&lt;/b&gt;. Si es suficiente, no pasa nada.</translation>
+    </message>
+    <message>
+        <source>Strength 9, and with the flood in the middle 6 + 5 grain: all are fed. The red field lies dry.</source>
+        <translation>Fuerza 9, y con la crecida media 6 + 5 de grano: todos comen. El campo rojo está seco.</translation>
+    </message>
+    <message>
+        <source>When grain is missing</source>
+        <translation>Cuando falta grano</translation>
+    </message>
+    <message>
+        <source>For each grain that is missing you lose 3, 2 or 1 points, as your square in the &lt;b&gt;grain market&lt;/b&gt; says.</source>
+        <translation>Por cada grano que falta pierdes 3, 2 o 1 puntos, según tu casilla en el &lt;b&gt;mercado de grano&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Strength 14, but only 12 grain: two are missing.</source>
+        <translation>Fuerza 14, pero solo 12 de grano: faltan dos.</translation>
+    </message>
+    <message>
+        <source>Missing grain</source>
+        <translation>Grano que falta</translation>
+    </message>
+    <message>
+        <source>Lost for each, on the second square of the market</source>
+        <translation>Se pierde por cada uno, en la segunda casilla del mercado</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>If grain is missing you may help yourself: with cards that give 4 grain, with stones if you have the card for it, or by bettering a field.</source>
+        <translation>Si falta grano puedes ayudarte: con cartas que dan 4 de grano, con piedras si tienes la carta para ello, o mejorando un campo.</translation>
+    </message>
+    <message>
+        <source>A card that gives 4 grain is used up, even if less was missing. Without a shortage it cannot be played.</source>
+        <translation>Una carta que da 4 de grano se gasta aunque faltara menos. Si no falta grano no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>Points may fall below zero, without limit.</source>
+        <translation>Los puntos pueden bajar de cero, sin límite.</translation>
+    </message>
+    <message>
+        <source>Hungry workers stay as strong as they are, and may build.</source>
+        <translation>Los trabajadores hambrientos siguen igual de fuertes y pueden construir.</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Piedras</translation>
+    </message>
+    <message>
+        <source>Where they come from, what they are good for</source>
+        <translation>De dónde vienen, para qué sirven</translation>
+    </message>
+    <message>
+        <source>Stones come from your &lt;b&gt;quarries&lt;/b&gt; in every fourth phase: 3 from the one you begin with, and what your quarry cards add. Nobody can have more than &lt;b&gt;25&lt;/b&gt;, at any time; what comes beyond that is lost.</source>
+        <translation>Las piedras vienen de tus &lt;b&gt;canteras&lt;/b&gt; en cada cuarta fase: 3 de aquella con la que empiezas, y lo que añadan tus cartas de cantera. Nadie puede tener más de &lt;b&gt;25&lt;/b&gt;, en ningún momento; lo que pase de ahí se pierde.</translation>
+    </message>
+    <message>
+        <source>Three quarries: 3 + 2 + 4 stones in every round.</source>
+        <translation>Tres canteras: 3 + 2 + 4 piedras en cada ronda.</translation>
+    </message>
+    <message>
+        <source>Besides, stones come from the last square of the quarry track, from Alyi, and from some cards.</source>
+        <translation>Además llegan piedras de la última casilla de la pista de cantera, de Alyi y de algunas cartas.</translation>
+    </message>
+    <message>
+        <source>What they are good for</source>
+        <translation>Para qué sirven</translation>
+    </message>
+    <message>
+        <source>You pay with them for everything you build, and for Sphinx cards you look at.</source>
+        <translation>Con ellas pagas todo lo que construyes y las cartas de Esfinge que miras.</translation>
+    </message>
+    <message>
+        <source>With the right card they can be grain, strength, or points: one card sells up to ten of them for a point each.</source>
+        <translation>Con la carta adecuada pueden ser grano, fuerza o puntos: una carta vende hasta diez de ellas a un punto cada una.</translation>
+    </message>
+    <message>
+        <source>At the end of the match two stones are worth a point, but only if you have come to the &lt;b&gt;fourth or fifth square&lt;/b&gt; of the quarry track.</source>
+        <translation>Al final de la partida dos piedras valen un punto, pero solo si has llegado a la &lt;b&gt;cuarta o quinta casilla&lt;/b&gt; de la pista de cantera.</translation>
+    </message>
+    <message>
+        <source>The stones that mark what you have built are others: you never run out of those.</source>
+        <translation>Las piedras que marcan lo que has construido son otras: esas nunca se te acaban.</translation>
+    </message>
+    <message>
+        <source>Quarry track and grain market</source>
+        <translation>Pista de cantera y mercado de grano</translation>
+    </message>
+    <message>
+        <source>Two tracks with five squares</source>
+        <translation>Dos pistas de cinco casillas</translation>
+    </message>
+    <message>
+        <source>On both tracks your marker begins on the first square, at the top, and only ever goes &lt;b&gt;down&lt;/b&gt;.</source>
+        <translation>En las dos pistas tu marcador empieza en la primera casilla, arriba, y siempre va hacia &lt;b&gt;abajo&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The quarry track</source>
+        <translation>La pista de cantera</translation>
+    </message>
+    <message>
+        <source>Lapis is on the third square, carnelian on the last.</source>
+        <translation>Lapislázuli está en la tercera casilla, cornalina en la última.</translation>
+    </message>
+    <message>
+        <source>Squares 1 to 3 bring nothing.</source>
+        <translation>Las casillas 1 a 3 no dan nada.</translation>
+    </message>
+    <message>
+        <source>On &lt;b&gt;square 4 or 5&lt;/b&gt; two stones are worth a point at the end of the match.</source>
+        <translation>En la &lt;b&gt;casilla 4 o 5&lt;/b&gt; dos piedras valen un punto al final de la partida.</translation>
+    </message>
+    <message>
+        <source>Arriving on &lt;b&gt;square 5&lt;/b&gt; brings &lt;b&gt;3 stones&lt;/b&gt;.</source>
+        <translation>Llegar a la &lt;b&gt;casilla 5&lt;/b&gt; da &lt;b&gt;3 piedras&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The grain market</source>
+        <translation>El mercado de grano</translation>
+    </message>
+    <message>
+        <source>What a missing grain costs on each square.</source>
+        <translation>Lo que cuesta en cada casilla un grano que falta.</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Casilla</translation>
+    </message>
+    <message>
+        <source>Points lost for each missing grain</source>
+        <translation>Puntos perdidos por cada grano que falta</translation>
+    </message>
+    <message>
+        <source>Arriving on &lt;b&gt;square 5&lt;/b&gt; brings &lt;b&gt;2 points&lt;/b&gt;.</source>
+        <translation>Llegar a la &lt;b&gt;casilla 5&lt;/b&gt; da &lt;b&gt;2 puntos&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>At the end of a track</source>
+        <translation>Al final de una pista</translation>
+    </message>
+    <message>
+        <source>Each step counts by itself. Every further step on square 5 cannot be made, and brings the 3 stones or the 2 points &lt;b&gt;again&lt;/b&gt;.</source>
+        <translation>Cada paso cuenta por sí solo. Estando en la casilla 5, cualquier otro paso ya no se puede dar, pero da &lt;b&gt;otra vez&lt;/b&gt; las 3 piedras o los 2 puntos.</translation>
+    </message>
+    <message>
+        <source>Two steps in the quarry from square 3</source>
+        <translation>Dos pasos en la cantera desde la casilla 3</translation>
+    </message>
+    <message>
+        <source>3 stones</source>
+        <translation>3 piedras</translation>
+    </message>
+    <message>
+        <source>From square 4</source>
+        <translation>Desde la casilla 4</translation>
+    </message>
+    <message>
+        <source>6 stones</source>
+        <translation>6 piedras</translation>
+    </message>
+    <message>
+        <source>From square 5</source>
+        <translation>Desde la casilla 5</translation>
+    </message>
+    <message>
+        <source>Steps come from Edfu, from every building action at Amarna, where you choose the track, and from some cards.</source>
+        <translation>Los pasos vienen de Edfu, de cada acción de construcción en Amarna, donde eliges la pista, y de algunas cartas.</translation>
+    </message>
+    <message>
+        <source>The score track</source>
+        <translation>La pista de puntos</translation>
+    </message>
+    <message>
+        <source>Points, and who came first</source>
+        <translation>Los puntos, y quién llegó antes</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s points are shown on the score track. If two are on the same square, the one that came there &lt;b&gt;earlier&lt;/b&gt; stands in front.</source>
+        <translation>Los puntos de todos se ven en la pista de puntos. Si dos están en la misma casilla, va por delante quien llegó &lt;b&gt;antes&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Lapis and ochre both have 14 points. Lapis came first and stands in front.</source>
+        <translation>Lapislázuli y ocre tienen 14 puntos. Lapislázuli llegó antes y va por delante.</translation>
+    </message>
+    <message>
+        <source>Whoever moves, &lt;b&gt;forwards or backwards&lt;/b&gt;, comes to stand behind all that are on that square already.</source>
+        <translation>Quien se mueve, &lt;b&gt;hacia delante o hacia atrás&lt;/b&gt;, queda detrás de todos los que ya están en esa casilla.</translation>
+    </message>
+    <message>
+        <source>Points that come together are one move. Nobody moves by 0.</source>
+        <translation>Los puntos que llegan juntos son un solo movimiento. Nadie se mueve por 0.</translation>
+    </message>
+    <message>
+        <source>Points may fall below zero.</source>
+        <translation>Los puntos pueden bajar de cero.</translation>
+    </message>
+    <message>
+        <source>What it decides</source>
+        <translation>Qué decide</translation>
+    </message>
+    <message>
+        <source>Whoever is in front feeds first, and gets the points of the sixth phase first.</source>
+        <translation>Quien va por delante alimenta primero, y recibe primero los puntos de la sexta fase.</translation>
+    </message>
+    <message>
+        <source>Whoever is behind sails first in the next round.</source>
+        <translation>Quien va por detrás navega primero en la ronda siguiente.</translation>
+    </message>
+    <message>
+        <source>At the end, whoever is in front wins a tie.</source>
+        <translation>Al final, en caso de empate gana quien va por delante.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardRiddlesChapter</name>
+    <message>
+        <source>Sphinx cards: boards</source>
+        <translation>Cartas de Esfinge: tableros</translation>
+    </message>
+    <message>
+        <source>All players are counted, you too. Nobody there: nothing.</source>
+        <translation>Se cuentan todos los jugadores, tú también. Nadie allí: nada.</translation>
+    </message>
+    <message>
+        <source>Players on the last square</source>
+        <translation>Jugadores en la última casilla</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>The strength that the worker has at the end, 9 at most. What cards add for one action does not count.</source>
+        <translation>La fuerza que el trabajador tiene al final, 9 como máximo. Lo que las cartas añaden para una acción no cuenta.</translation>
+    </message>
+    <message>
+        <source>All fields of that printed colour are added up, watered or not. Cards that better a field change nothing here.</source>
+        <translation>Se suman todos los campos de ese color impreso, regados o no. Las cartas que mejoran un campo no cambian nada aquí.</translation>
+    </message>
+    <message>
+        <source>You need more than every other player. With a tie, or with no such field at all, it brings nothing.</source>
+        <translation>Necesitas más que cada uno de los demás. Con empate, o sin ningún campo así, no da nada.</translation>
+    </message>
+    <message>
+        <source>Only your own marker counts, wherever the others are.</source>
+        <translation>Solo cuenta tu propio marcador, estén donde estén los demás.</translation>
+    </message>
+    <message>
+        <source>Cards about boards</source>
+        <translation>Cartas sobre tableros</translation>
+    </message>
+    <message>
+        <source>Tracks, strength, fields, powers, points</source>
+        <translation>Pistas, fuerza, campos, poderes, puntos</translation>
+    </message>
+    <message>
+        <source>Fifteen Sphinx cards look at the boards at the end of the match: at the two tracks, at workers, fields and quarries, at lasting powers, and one at the points themselves.</source>
+        <translation>Quince cartas de Esfinge miran los tableros al final de la partida: las dos pistas, los trabajadores, los campos y las canteras, los poderes duraderos, y una los propios puntos.</translation>
+    </message>
+    <message>
+        <source>The field with 6 grain that everybody begins with counts too.</source>
+        <translation>También cuenta el campo con 6 de grano con el que todos empiezan.</translation>
+    </message>
+    <message>
+        <source>What all your quarries deliver in a round is counted, the one from the start included; not the stones you have.</source>
+        <translation>Se cuenta lo que dan en una ronda todas tus canteras, incluida la del principio; no las piedras que tienes.</translation>
+    </message>
+    <message>
+        <source>You need more than every other player. With a tie it brings nothing.</source>
+        <translation>Necesitas más que cada uno de los demás. Con empate no da nada.</translation>
+    </message>
+    <message>
+        <source>Cards that better a field count too, laid on one or not. Fields, quarries and cards for once do not.</source>
+        <translation>También cuentan las cartas que mejoran un campo, puestas sobre uno o no. Los campos, las canteras y las cartas de un solo uso, no.</translation>
+    </message>
+    <message>
+        <source>It is your last card to be counted, after all else of yours. Ten points give 1, nineteen too; below ten it brings nothing.</source>
+        <translation>Es la última carta tuya que se cuenta, después de todo lo demás. Diez puntos dan 1, diecinueve también; con menos de diez no da nada.</translation>
+    </message>
+    <message>
+        <source>With 63 points</source>
+        <translation>Con 63 puntos</translation>
+    </message>
+    <message>
+        <source>With 70 points</source>
+        <translation>Con 70 puntos</translation>
+    </message>
+</context>
+<context>
     <name>Book</name>
     <message>
         <source>Ennead</source>
         <translation>Enéada</translation>
+    </message>
+</context>
+<context>
+    <name>BuiltChapter</name>
+    <message>
+        <source>Sphinx and monuments</source>
+        <translation>Esfinge y monumentos</translation>
+    </message>
+    <message>
+        <source>A building action</source>
+        <translation>Una acción de construcción</translation>
+    </message>
+    <message>
+        <source>One worker, some stones, as many points</source>
+        <translation>Un trabajador, unas piedras, otros tantos puntos</translation>
+    </message>
+    <message>
+        <source>Each of your ships at a site stands for &lt;b&gt;one building action&lt;/b&gt;.</source>
+        <translation>Cada barco tuyo en una obra equivale a &lt;b&gt;una acción de construcción&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Choose &lt;b&gt;one worker&lt;/b&gt; who has not built in this round. The &lt;b&gt;foreman&lt;/b&gt; may help, once in a round.</source>
+        <translation>Elige &lt;b&gt;un trabajador&lt;/b&gt; que no haya construido en esta ronda. El &lt;b&gt;capataz&lt;/b&gt; puede ayudar, una vez por ronda.</translation>
+    </message>
+    <message>
+        <source>Build as much as you like and can: the values of all you build may not exceed the &lt;b&gt;strength&lt;/b&gt; at work.</source>
+        <translation>Construye tanto como quieras y puedas: los valores de todo lo que construyes no pueden superar la &lt;b&gt;fuerza&lt;/b&gt; que trabaja.</translation>
+    </message>
+    <message>
+        <source>Pay as many &lt;b&gt;stones&lt;/b&gt; as these values come to.</source>
+        <translation>Paga tantas &lt;b&gt;piedras&lt;/b&gt; como sumen esos valores.</translation>
+    </message>
+    <message>
+        <source>Get as many &lt;b&gt;points&lt;/b&gt;. At Amarna a step on a track comes with them.</source>
+        <translation>Recibe otros tantos &lt;b&gt;puntos&lt;/b&gt;. En Amarna se añade un paso en una pista.</translation>
+    </message>
+    <message>
+        <source>Blue has built already. Black and the foreman together have strength 7.</source>
+        <translation>El azul ya ha construido. El negro y el capataz tienen juntos fuerza 7.</translation>
+    </message>
+    <message>
+        <source>Two squares of the obelisk</source>
+        <translation>Dos casillas del obelisco</translation>
+    </message>
+    <message>
+        <source>A tomb</source>
+        <translation>Una tumba</translation>
+    </message>
+    <message>
+        <source>Strength, stones and points</source>
+        <translation>Fuerza, piedras y puntos</translation>
+    </message>
+    <message>
+        <source>You build square by square: one may make the next one possible. Until you finish, everything can be taken back, but not beyond a tomb that was turned up or Sphinx cards that were drawn.</source>
+        <translation>Construyes casilla a casilla: una puede hacer posible la siguiente. Hasta que terminas, todo se puede deshacer, pero no más allá de una tumba descubierta o de cartas de Esfinge robadas.</translation>
+    </message>
+    <message>
+        <source>Strength that is left over is lost. Whoever worked has built, however little it was.</source>
+        <translation>La fuerza que sobra se pierde. Quien ha trabajado ha construido, por poco que fuera.</translation>
+    </message>
+    <message>
+        <source>An action builds at least one thing and costs at least one stone.</source>
+        <translation>Una acción construye al menos una cosa y cuesta al menos una piedra.</translation>
+    </message>
+    <message>
+        <source>Whoever will not or cannot build &lt;b&gt;gives up&lt;/b&gt; the place.</source>
+        <translation>Quien no quiere o no puede construir &lt;b&gt;renuncia&lt;/b&gt; al amarre.</translation>
+    </message>
+    <message>
+        <source>The monuments</source>
+        <translation>Los monumentos</translation>
+    </message>
+    <message>
+        <source>Squares, their values and their order</source>
+        <translation>Casillas, sus valores y su orden</translation>
+    </message>
+    <message>
+        <source>Obelisk, pyramid and temple are made of &lt;b&gt;squares&lt;/b&gt;. The number on a square is its value: so much strength and so many stones it costs, and so many points it brings. Where you have built lies a stone of your colour.</source>
+        <translation>Obelisco, pirámide y templo se componen de &lt;b&gt;casillas&lt;/b&gt;. El número de una casilla es su valor: esa fuerza y esas piedras cuesta, y esos puntos da. Donde has construido hay una piedra de tu color.</translation>
+    </message>
+    <message>
+        <source>Obelisk, 12 squares</source>
+        <translation>Obelisco, 12 casillas</translation>
+    </message>
+    <message>
+        <source>Tombs, 12 tiles worth 1 to 6</source>
+        <translation>Tumbas, 12 losetas de valor 1 a 6</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>unos %1</translation>
+    </message>
+    <message>
+        <source>Pyramid, 21 squares</source>
+        <translation>Pirámide, 21 casillas</translation>
+    </message>
+    <message>
+        <source>Temple, 12 squares</source>
+        <translation>Templo, 12 casillas</translation>
+    </message>
+    <message>
+        <source>A pyramid in the making. The bright squares can be built next.</source>
+        <translation>Una pirámide en obras. Las casillas claras son las siguientes que se pueden construir.</translation>
+    </message>
+    <message>
+        <source>Each square has &lt;b&gt;others that come first&lt;/b&gt;. It does not matter whose stones lie there.</source>
+        <translation>Cada casilla tiene &lt;b&gt;otras que van antes&lt;/b&gt;. No importa de quién sean las piedras que hay allí.</translation>
+    </message>
+    <message>
+        <source>A square that is filled stays so.</source>
+        <translation>Una casilla ocupada sigue así.</translation>
+    </message>
+    <message>
+        <source>In one action you may fill several squares, of both monuments of a site, in any order that the squares allow.</source>
+        <translation>En una acción puedes ocupar varias casillas, de los dos monumentos de una obra, en cualquier orden que las casillas permitan.</translation>
+    </message>
+    <message>
+        <source>Stones of your colour also count for some cards. There are always enough of them.</source>
+        <translation>Las piedras de tu color también cuentan para algunas cartas. Siempre hay suficientes.</translation>
+    </message>
+    <message>
+        <source>The Sphinx</source>
+        <translation>La Esfinge</translation>
+    </message>
+    <message>
+        <source>Look at cards, keep one, put back the rest</source>
+        <translation>Mira cartas, guarda una, devuelve el resto</translation>
+    </message>
+    <message>
+        <source>At Abydos you build by asking the Sphinx. Its cards set tasks that bring points at the end of the match.</source>
+        <translation>En Abydos construyes preguntando a la Esfinge. Sus cartas plantean tareas que dan puntos al final de la partida.</translation>
+    </message>
+    <message>
+        <source>Choose a worker, with the foreman if you like.</source>
+        <translation>Elige un trabajador, con el capataz si quieres.</translation>
+    </message>
+    <message>
+        <source>Say &lt;b&gt;how many cards&lt;/b&gt; you look at: 1 to 5, not more than your strength. Pay one stone for each.</source>
+        <translation>Di &lt;b&gt;cuántas cartas&lt;/b&gt; miras: de 1 a 5, no más que tu fuerza. Paga una piedra por cada una.</translation>
+    </message>
+    <message>
+        <source>Look at them, and keep &lt;b&gt;one&lt;/b&gt;, or none.</source>
+        <translation>Míralas y guarda &lt;b&gt;una&lt;/b&gt;, o ninguna.</translation>
+    </message>
+    <message>
+        <source>The others go back under the deck. Each brings &lt;b&gt;1 point&lt;/b&gt;, all together in one move.</source>
+        <translation>Las demás vuelven debajo del mazo. Cada una da &lt;b&gt;1 punto&lt;/b&gt;, todas juntas en un movimiento.</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>guardada</translation>
+    </message>
+    <message>
+        <source>put back: 1 point</source>
+        <translation>devuelta: 1 punto</translation>
+    </message>
+    <message>
+        <source>Three stones, three cards: one is kept, two points come at once.</source>
+        <translation>Tres piedras, tres cartas: una se guarda, dos puntos llegan al instante.</translation>
+    </message>
+    <message>
+        <source>You say how many before you see any. If fewer cards are left in the deck, you can look at no more than those.</source>
+        <translation>Dices cuántas antes de ver ninguna. Si en el mazo quedan menos cartas, no puedes mirar más que esas.</translation>
+    </message>
+    <message>
+        <source>The stones are paid for all of them, kept or not.</source>
+        <translation>Las piedras se pagan por todas, guardadas o no.</translation>
+    </message>
+    <message>
+        <source>Cards go back in the order in which they were drawn; whoever comes after you draws them only when the others are through.</source>
+        <translation>Las cartas vuelven en el orden en que se robaron; quien venga después las robará solo cuando se acaben las demás.</translation>
+    </message>
+    <message>
+        <source>What you keep nobody else sees. There is no limit to how many you have.</source>
+        <translation>Lo que guardas no lo ve nadie más. No hay límite para las que tienes.</translation>
+    </message>
+    <message>
+        <source>One card brings two cards more for nothing, one lets you keep two.</source>
+        <translation>Una carta da dos cartas más gratis, otra te deja guardar dos.</translation>
+    </message>
+    <message>
+        <source>The obelisk</source>
+        <translation>El obelisco</translation>
+    </message>
+    <message>
+        <source>Twelve squares, one on top of the other</source>
+        <translation>Doce casillas, una encima de otra</translation>
+    </message>
+    <message>
+        <source>The obelisk at Amarna is filled &lt;b&gt;from the bottom to the top&lt;/b&gt;. No square may be left out.</source>
+        <translation>El obelisco de Amarna se llena &lt;b&gt;de abajo arriba&lt;/b&gt;. No se puede saltar ninguna casilla.</translation>
+    </message>
+    <message>
+        <source>Five squares are filled. The sixth is next, and costs 2.</source>
+        <translation>Hay cinco casillas ocupadas. La sexta es la siguiente, y cuesta 2.</translation>
+    </message>
+    <message>
+        <source>Squares 1 to 3</source>
+        <translation>Casillas 1 a 3</translation>
+    </message>
+    <message>
+        <source>Squares 4 to 6</source>
+        <translation>Casillas 4 a 6</translation>
+    </message>
+    <message>
+        <source>Squares 7 to 9</source>
+        <translation>Casillas 7 a 9</translation>
+    </message>
+    <message>
+        <source>Squares 10 and 11</source>
+        <translation>Casillas 10 y 11</translation>
+    </message>
+    <message>
+        <source>Square 12</source>
+        <translation>Casilla 12</translation>
+    </message>
+    <message>
+        <source>In the same action you may take tombs, and go to and fro between the two.</source>
+        <translation>En la misma acción puedes tomar tumbas, y alternar entre ambas cosas.</translation>
+    </message>
+    <message>
+        <source>After an action at Amarna your marker goes &lt;b&gt;one step&lt;/b&gt; down on the quarry track or in the grain market, as you choose. One step in all, however much you built.</source>
+        <translation>Después de una acción en Amarna tu marcador baja &lt;b&gt;un paso&lt;/b&gt; en la pista de cantera o en el mercado de grano, como elijas. Un paso en total, por mucho que hayas construido.</translation>
+    </message>
+    <message>
+        <source>The tombs</source>
+        <translation>Las tumbas</translation>
+    </message>
+    <message>
+        <source>Tiles that are taken, and count at the end</source>
+        <translation>Losetas que se toman y cuentan al final</translation>
+    </message>
+    <message>
+        <source>Twelve tombs lie in a row at Amarna, &lt;b&gt;four of them face up&lt;/b&gt;. You build one by taking its tile: its value is what it costs in strength and stones, and what it brings in points. A stone of your colour stays in its place.</source>
+        <translation>En Amarna hay una fila de doce tumbas, &lt;b&gt;cuatro de ellas boca arriba&lt;/b&gt;. Construyes una tomando su loseta: su valor es lo que cuesta en fuerza y piedras, y lo que da en puntos. En su lugar queda una piedra de tu color.</translation>
+    </message>
+    <message>
+        <source>Three tombs are taken. The next one costs 4.</source>
+        <translation>Se han tomado tres tumbas. La siguiente cuesta 4.</translation>
+    </message>
+    <message>
+        <source>They are taken &lt;b&gt;in their order&lt;/b&gt;; none may be left out.</source>
+        <translation>Se toman &lt;b&gt;por orden&lt;/b&gt;; no se puede saltar ninguna.</translation>
+    </message>
+    <message>
+        <source>When one is taken, the next tomb that lies face down is turned up at once. It can be taken in the same action, but the action cannot be undone from there on.</source>
+        <translation>Cuando se toma una, se descubre al instante la siguiente tumba que está boca abajo. Se puede tomar en la misma acción, pero a partir de ahí la acción no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>After an action at Amarna your marker goes one step down on the quarry track or in the grain market.</source>
+        <translation>Después de una acción en Amarna tu marcador baja un paso en la pista de cantera o en el mercado de grano.</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>Las losetas</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>How many of the twenty</source>
+        <translation>Cuántas de las veinte</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>The values of all the tiles you took are added up, and bring points once more:</source>
+        <translation>Se suman los valores de todas las losetas que has tomado, y dan puntos otra vez:</translation>
+    </message>
+    <message>
+        <source>A sum of 1 to 10</source>
+        <translation>Una suma de 1 a 10</translation>
+    </message>
+    <message>
+        <source>11 to 20</source>
+        <translation>De 11 a 20</translation>
+    </message>
+    <message>
+        <source>21 or more</source>
+        <translation>21 o más</translation>
+    </message>
+    <message>
+        <source>The pyramid</source>
+        <translation>La pirámide</translation>
+    </message>
+    <message>
+        <source>Six floors, and a bonus for each</source>
+        <translation>Seis pisos, y una prima por cada uno</translation>
+    </message>
+    <message>
+        <source>The pyramid at Giza has six floors. Each is filled &lt;b&gt;from the left&lt;/b&gt;. A square above the ground also needs &lt;b&gt;both squares below it&lt;/b&gt;; the floor below need not be finished.</source>
+        <translation>La pirámide de Giza tiene seis pisos. Cada uno se llena &lt;b&gt;desde la izquierda&lt;/b&gt;. Una casilla por encima del suelo necesita además &lt;b&gt;las dos casillas de debajo&lt;/b&gt;; el piso inferior no tiene por qué estar terminado.</translation>
+    </message>
+    <message>
+        <source>The ground goes on at its fifth square. On the second floor the second square is next; the third one needs it.</source>
+        <translation>El suelo sigue por su quinta casilla. En el segundo piso la siguiente es la segunda casilla; la tercera la necesita.</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Piso</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Casillas</translation>
+    </message>
+    <message>
+        <source>Value of each</source>
+        <translation>Valor de cada una</translation>
+    </message>
+    <message>
+        <source>A floor is finished</source>
+        <translation>Un piso terminado</translation>
+    </message>
+    <message>
+        <source>When the last square of a floor is filled, whoever has &lt;b&gt;most stones&lt;/b&gt; on it gets &lt;b&gt;1 point&lt;/b&gt; for each of them. If several have as many, it is the one of them whose stone lies furthest left.</source>
+        <translation>Cuando se ocupa la última casilla de un piso, quien tiene &lt;b&gt;más piedras&lt;/b&gt; en él recibe &lt;b&gt;1 punto&lt;/b&gt; por cada una de las suyas. Si varios tienen las mismas, es aquel de ellos cuya piedra está más a la izquierda.</translation>
+    </message>
+    <message>
+        <source>The ground is finished: lapis has three stones and gets 3 points. On the second floor lapis and turquoise have two each; lapis lies further left and gets 2.</source>
+        <translation>El suelo está terminado: lapislázuli tiene tres piedras y recibe 3 puntos. En el segundo piso lapislázuli y turquesa tienen dos cada uno; lapislázuli está más a la izquierda y recibe 2.</translation>
+    </message>
+    <message>
+        <source>First the builder gets the points of the action, then the bonus comes, the lowest floor first. It may go to somebody else.</source>
+        <translation>Primero quien construye recibe los puntos de la acción, luego llega la prima, el piso más bajo primero. Puede ser para otro.</translation>
+    </message>
+    <message>
+        <source>Each bonus is a move of its own on the score track.</source>
+        <translation>Cada prima es un movimiento propio en la pista de puntos.</translation>
+    </message>
+    <message>
+        <source>The temple</source>
+        <translation>El templo</translation>
+    </message>
+    <message>
+        <source>Two flanks, four columns, the roof</source>
+        <translation>Dos flancos, cuatro columnas, el techo</translation>
+    </message>
+    <message>
+        <source>The temple at Giza is built in three parts.</source>
+        <translation>El templo de Giza se construye en tres partes.</translation>
+    </message>
+    <message>
+        <source>The left flank stands. One square of the right flank is missing before the columns can be built.</source>
+        <translation>El flanco izquierdo está en pie. Falta una casilla del flanco derecho para poder construir las columnas.</translation>
+    </message>
+    <message>
+        <source>The two &lt;b&gt;flanks&lt;/b&gt;, each from the bottom to the top, each by itself.</source>
+        <translation>Los dos &lt;b&gt;flancos&lt;/b&gt;, cada uno de abajo arriba, cada uno por su cuenta.</translation>
+    </message>
+    <message>
+        <source>When both flanks are finished, the four &lt;b&gt;columns&lt;/b&gt;, in any order.</source>
+        <translation>Cuando los dos flancos están terminados, las cuatro &lt;b&gt;columnas&lt;/b&gt;, en cualquier orden.</translation>
+    </message>
+    <message>
+        <source>When all columns stand, the &lt;b&gt;roof&lt;/b&gt;: first its left half, then the right one.</source>
+        <translation>Cuando todas las columnas están en pie, el &lt;b&gt;techo&lt;/b&gt;: primero su mitad izquierda, luego la derecha.</translation>
+    </message>
+    <message>
+        <source>Each flank, from below</source>
+        <translation>Cada flanco, desde abajo</translation>
+    </message>
+    <message>
+        <source>Each column</source>
+        <translation>Cada columna</translation>
+    </message>
+    <message>
+        <source>Roof</source>
+        <translation>Techo</translation>
+    </message>
+    <message>
+        <source>In the same action you may also build on the pyramid.</source>
+        <translation>En la misma acción también puedes construir en la pirámide.</translation>
+    </message>
+</context>
+<context>
+    <name>CardPage</name>
+    <message>
+        <source>It is dry while the flood is low. A card that betters a field makes it green.</source>
+        <translation>Está seco mientras la crecida es baja. Una carta que mejora un campo lo hace verde.</translation>
+    </message>
+    <message>
+        <source>It is dry unless the flood is high. A card that betters a field makes it yellow, both such cards make it green.</source>
+        <translation>Está seco salvo que la crecida sea alta. Una carta que mejora un campo lo hace amarillo; las dos cartas de esta clase juntas lo hacen verde.</translation>
+    </message>
+    <message>
+        <source>Sphinx cards that compare fields ask for the colour that is printed, not for the flood.</source>
+        <translation>Las cartas de Esfinge que comparan campos miran el color impreso, no la crecida.</translation>
+    </message>
+    <message>
+        <source>Nobody can have more than 25 stones: what comes beyond that is lost.</source>
+        <translation>Nadie puede tener más de 25 piedras: lo que pase de ahí se pierde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n such card(s)</source>
+        <translation>
+            <numerusform>%n carta así</numerusform>
+            <numerusform>%n cartas así</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardSheet</name>
+    <message>
+        <source>From the beginning</source>
+        <translation>Desde el principio</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>piedras</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n stone(s)</source>
+        <translation>
+            <numerusform>Vender %n piedra</numerusform>
+            <numerusform>Vender %n piedras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jugarla</translation>
+    </message>
+    <message>
+        <source>This card in the rules</source>
+        <translation>Esta carta en las reglas</translation>
     </message>
 </context>
 <context>
@@ -1060,6 +2248,32 @@
             <numerusform>Queda %n segundo</numerusform>
             <numerusform>Quedan %n segundos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CrewRow</name>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n piedra</numerusform>
+            <numerusform>%n piedras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n a round</source>
+        <comment>stones</comment>
+        <translation>
+            <numerusform>%n por ronda</numerusform>
+            <numerusform>%n por ronda</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of 25</source>
+        <translation>de 25</translation>
+    </message>
+    <message>
+        <source>+%1 a round</source>
+        <translation>+%1 por ronda</translation>
     </message>
 </context>
 <context>
@@ -1771,6 +2985,1371 @@
     </message>
 </context>
 <context>
+    <name>Egizia</name>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Dejarla como está</translation>
+    </message>
+    <message>
+        <source>Let it rise</source>
+        <translation>Que suba</translation>
+    </message>
+    <message>
+        <source>Let it fall</source>
+        <translation>Que baje</translation>
+    </message>
+    <message>
+        <source>%1 strength and %2 left.</source>
+        <translation>Quedan %1 de fuerza y %2.</translation>
+    </message>
+    <message>
+        <source>Finishing brings %1.</source>
+        <translation>Terminar da %1.</translation>
+    </message>
+    <message>
+        <source>Floor %1 is finished: %2 for %3.</source>
+        <comment>floor, points, who</comment>
+        <translation>Piso %1 terminado: %2 para %3.</translation>
+    </message>
+    <message>
+        <source>%1 −%2</source>
+        <comment>who, points lost</comment>
+        <translation>%1 −%2</translation>
+    </message>
+    <message>
+        <source>Grain is missing: %1.</source>
+        <translation>Falta grano: %1.</translation>
+    </message>
+    <message>
+        <source>The workers have enough to eat.</source>
+        <translation>Los trabajadores tienen bastante que comer.</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <comment>who, how many</comment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>Stones arrive: %1.</source>
+        <translation>Llegan piedras: %1.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>who, a site</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Nothing is built by %1.</source>
+        <translation>Sin construir nada: %1.</translation>
+    </message>
+    <message>
+        <source>Points for ships at the sites: %1.</source>
+        <translation>Puntos por barcos en las obras: %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 is over. New order: %2.</source>
+        <translation>La ronda %1 ha terminado. Nuevo orden: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 for tombs.</source>
+        <comment>who, points</comment>
+        <translation>%1: %2 por tumbas.</translation>
+    </message>
+    <message>
+        <source>%1: %2 for stones.</source>
+        <comment>who, points</comment>
+        <translation>%1: %2 por piedras.</translation>
+    </message>
+    <message>
+        <source>built by %1</source>
+        <translation>construida por %1</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>boca abajo</translation>
+    </message>
+    <message>
+        <source>free, costs %1</source>
+        <translation>libre, cuesta %1</translation>
+    </message>
+    <message>
+        <source>not yet, costs %1</source>
+        <translation>aún no, cuesta %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a square, how it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Sphinx: %1</source>
+        <comment>the name of a card</comment>
+        <translation>Esfinge: %1</translation>
+    </message>
+    <message>
+        <source>Send your second ship.</source>
+        <translation>Envía tu segundo barco.</translation>
+    </message>
+    <message>
+        <source>Send a ship to any bend of the Nile, or stop for this round.</source>
+        <translation>Envía un barco a cualquier recodo del Nilo, o pasa esta ronda.</translation>
+    </message>
+    <message>
+        <source>Send a ship further down than %1, or stop for this round.</source>
+        <translation>Envía un barco más abajo de %1, o pasa esta ronda.</translation>
+    </message>
+    <message>
+        <source>%1 missing: find it, or lose %2.</source>
+        <comment>grain, points</comment>
+        <translation>Déficit: %1. Cúbrelo o pierde %2.</translation>
+    </message>
+    <message>
+        <source>Build at %1 before everybody else? Choose a worker, or wait for your turn.</source>
+        <translation>¿Construir en %1 antes que nadie? Elige un trabajador, o espera tu turno.</translation>
+    </message>
+    <message>
+        <source>Nothing can be built at %1 as it is: strengthen what you have, or give up.</source>
+        <translation>En %1 no se puede construir nada así: refuerza lo que tienes, o renuncia.</translation>
+    </message>
+    <message>
+        <source>Choose the worker who goes to the Sphinx, or give up.</source>
+        <translation>Elige el trabajador que va a la Esfinge, o renuncia.</translation>
+    </message>
+    <message>
+        <source>Choose the worker who builds at %1, or give up.</source>
+        <translation>Elige el trabajador que construye en %1, o renuncia.</translation>
+    </message>
+    <message>
+        <source>How many Sphinx cards do you want to look at?</source>
+        <translation>¿Cuántas cartas de Esfinge quieres mirar?</translation>
+    </message>
+    <message>
+        <source>Build on one of the squares in gold.</source>
+        <translation>Construye en una de las casillas doradas.</translation>
+    </message>
+    <message>
+        <source>Build on, or finish.</source>
+        <translation>Sigue construyendo, o termina.</translation>
+    </message>
+    <message>
+        <source>Keep one of them, or two with your card. Each that goes back brings a point.</source>
+        <translation>Guarda una de ellas, o dos con tu carta. Cada una que vuelve da un punto.</translation>
+    </message>
+    <message>
+        <source>Keep one of them, or none. Each that goes back brings a point.</source>
+        <translation>Guarda una de ellas, o ninguna. Cada una que vuelve da un punto.</translation>
+    </message>
+    <message>
+        <source>The berths at %1 are taken. Play &quot;%2&quot; for your ship in reserve?</source>
+        <translation>Los amarres de %1 están ocupados. ¿Jugar “%2” para tu barco en reserva?</translation>
+    </message>
+    <message>
+        <source>Which worker gains 1 strength?</source>
+        <translation>¿Qué trabajador gana 1 de fuerza?</translation>
+    </message>
+    <message>
+        <source>Let the flood rise or fall by one step, or leave it.</source>
+        <translation>Haz subir o bajar la crecida un paso, o déjala.</translation>
+    </message>
+    <message>
+        <source>Play what your ship has made possible, or end your turn.</source>
+        <translation>Juega lo que tu barco ha hecho posible, o termina tu turno.</translation>
+    </message>
+    <message>
+        <source>Take one of the cards that are left on the river, or none.</source>
+        <translation>Toma una de las cartas que quedan en el río, o ninguna.</translation>
+    </message>
+    <message>
+        <source>The round is over. Play what can still be of use, or go on.</source>
+        <translation>La ronda ha terminado. Juega lo que aún pueda servir, o sigue.</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Fin del turno</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Lose %1</source>
+        <translation>Perder %1</translation>
+    </message>
+    <message>
+        <source>Wait for my turn</source>
+        <translation>Esperar mi turno</translation>
+    </message>
+    <message>
+        <source>Do not play it</source>
+        <translation>No jugarla</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>The last stone is laid.</source>
+        <translation>La última piedra está puesta.</translation>
+    </message>
+    <message>
+        <source>%1 is on turn.</source>
+        <translation>Le toca a %1.</translation>
+    </message>
+    <message>
+        <source>Stop for this round</source>
+        <translation>Pasar esta ronda</translation>
+    </message>
+    <message>
+        <source>Build nothing here</source>
+        <translation>No construir aquí</translation>
+    </message>
+    <message>
+        <source>Finish: %1</source>
+        <translation>Terminar: %1</translation>
+    </message>
+    <message>
+        <source>ships of %1</source>
+        <translation>barcos de %1</translation>
+    </message>
+    <message>
+        <source>your ship may go there</source>
+        <translation>tu barco puede ir ahí</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Sin carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strength to give</source>
+        <translation>
+            <numerusform>%n de fuerza por asignar</numerusform>
+            <numerusform>%n de fuerza por asignar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) of the flood, if you like</source>
+        <translation>
+            <numerusform>%n paso de la crecida, si quieres</numerusform>
+            <numerusform>%n pasos de la crecida, si quieres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in reserve: it builds only if somebody gives up</source>
+        <translation>en reserva: solo construye si alguien renuncia</translation>
+    </message>
+    <message>
+        <source>berth %1</source>
+        <translation>amarre %1</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Tombs with a sum of %1</source>
+        <translation>Tumbas con una suma de %1</translation>
+    </message>
+    <message>
+        <source>%1, two for a point</source>
+        <translation>%1, dos por un punto</translation>
+    </message>
+    <message>
+        <source>has built in this round</source>
+        <translation>ha construido en esta ronda</translation>
+    </message>
+    <message>
+        <source>is building</source>
+        <translation>está construyendo</translation>
+    </message>
+    <message>
+        <source>is ready</source>
+        <translation>está listo</translation>
+    </message>
+    <message>
+        <source>%1: strength %2, %3</source>
+        <comment>a worker</comment>
+        <translation>%1: fuerza %2, %3</translation>
+    </message>
+    <message>
+        <source>You use it by sending a ship upstream.</source>
+        <translation>La usas al enviar un barco río arriba.</translation>
+    </message>
+    <message>
+        <source>You use it by sending a ship to a camp that is taken.</source>
+        <translation>La usas al enviar un barco a un campamento ocupado.</translation>
+    </message>
+    <message>
+        <source>You use it as you send a ship to a camp.</source>
+        <translation>La usas mientras envías un barco a un campamento.</translation>
+    </message>
+    <message>
+        <source>You use it in a building action, by choosing a second worker.</source>
+        <translation>La usas en una acción de construcción, al elegir un segundo trabajador.</translation>
+    </message>
+    <message>
+        <source>You are asked at each site where your ship is not the first.</source>
+        <translation>Se te pregunta en cada obra donde tu barco no es el primero.</translation>
+    </message>
+    <message>
+        <source>You use it by keeping two Sphinx cards.</source>
+        <translation>La usas al guardar dos cartas de Esfinge.</translation>
+    </message>
+    <message>
+        <source>You are asked when cards are left on the river.</source>
+        <translation>Se te pregunta cuando quedan cartas en el río.</translation>
+    </message>
+    <message>
+        <source>It works by itself.</source>
+        <translation>Actúa por sí sola.</translation>
+    </message>
+    <message>
+        <source>%1: strength %2</source>
+        <comment>a worker</comment>
+        <translation>%1: fuerza %2</translation>
+    </message>
+    <message>
+        <source>square %1 of the quarry track</source>
+        <translation>casilla %1 de la pista de cantera</translation>
+    </message>
+    <message>
+        <source>square %1 of the grain market</source>
+        <translation>casilla %1 del mercado de grano</translation>
+    </message>
+    <message>
+        <source>blue worker</source>
+        <translation>trabajador azul</translation>
+    </message>
+    <message>
+        <source>black worker</source>
+        <translation>trabajador negro</translation>
+    </message>
+    <message>
+        <source>yellow worker</source>
+        <translation>trabajador amarillo</translation>
+    </message>
+    <message>
+        <source>foreman</source>
+        <translation>capataz</translation>
+    </message>
+    <message>
+        <source>the obelisk</source>
+        <translation>el obelisco</translation>
+    </message>
+    <message>
+        <source>the tombs</source>
+        <translation>las tumbas</translation>
+    </message>
+    <message>
+        <source>the pyramid</source>
+        <translation>la pirámide</translation>
+    </message>
+    <message>
+        <source>the temple</source>
+        <translation>el templo</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Construir</translation>
+    </message>
+    <message>
+        <source>Floors of the pyramid</source>
+        <translation>Pisos de la pirámide</translation>
+    </message>
+    <message>
+        <source>Sphinx cards put back</source>
+        <translation>Cartas de Esfinge devueltas</translation>
+    </message>
+    <message>
+        <source>Ships at the sites</source>
+        <translation>Barcos en las obras</translation>
+    </message>
+    <message>
+        <source>Grain market</source>
+        <translation>Mercado de grano</translation>
+    </message>
+    <message>
+        <source>Nile cards</source>
+        <translation>Cartas del Nilo</translation>
+    </message>
+    <message>
+        <source>Stones sold</source>
+        <translation>Piedras vendidas</translation>
+    </message>
+    <message>
+        <source>Missing grain</source>
+        <translation>Grano que falta</translation>
+    </message>
+    <message>
+        <source>Stones left over</source>
+        <translation>Piedras sobrantes</translation>
+    </message>
+    <message>
+        <source>Tombs</source>
+        <translation>Tumbas</translation>
+    </message>
+    <message>
+        <source>Sphinx cards</source>
+        <translation>Cartas de Esfinge</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Ten Nile cards are laid out, from Ombos down.</source>
+        <translation>Se ponen diez cartas del Nilo, desde Ombos río abajo.</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Barcos</translation>
+    </message>
+    <message>
+        <source>In turn, everybody sends a ship further down the Nile, or stops.</source>
+        <translation>Por turno, cada cual envía un barco más abajo por el Nilo, o pasa.</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation>Grano</translation>
+    </message>
+    <message>
+        <source>The workers eat what the watered fields bear; missing grain costs points.</source>
+        <translation>Los trabajadores comen lo que dan los campos regados; el grano que falta cuesta puntos.</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Piedras</translation>
+    </message>
+    <message>
+        <source>The quarries deliver their stones.</source>
+        <translation>Las canteras dan sus piedras.</translation>
+    </message>
+    <message>
+        <source>The ships build: at Abydos, then at Amarna, then at Giza.</source>
+        <translation>Los barcos construyen: en Abydos, luego en Amarna, luego en Giza.</translation>
+    </message>
+    <message>
+        <source>Praise</source>
+        <translation>Elogio</translation>
+    </message>
+    <message>
+        <source>Who has built at one, two or three sites gains 1, 3 or 6 points.</source>
+        <translation>Quien ha construido en una, dos o tres obras gana 1, 3 o 6 puntos.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Who stands last on the score track begins the next round.</source>
+        <translation>Quien va último en la pista de puntos empieza la ronda siguiente.</translation>
+    </message>
+    <message>
+        <source>stone %1 of the temple&apos;s left flank</source>
+        <translation>la piedra %1 del flanco izquierdo del templo</translation>
+    </message>
+    <message>
+        <source>stone %1 of the temple&apos;s right flank</source>
+        <translation>la piedra %1 del flanco derecho del templo</translation>
+    </message>
+    <message>
+        <source>column %1 of the temple</source>
+        <translation>la columna %1 del templo</translation>
+    </message>
+    <message>
+        <source>the left half of the temple&apos;s roof</source>
+        <translation>la mitad izquierda del techo del templo</translation>
+    </message>
+    <message>
+        <source>the right half of the temple&apos;s roof</source>
+        <translation>la mitad derecha del techo del templo</translation>
+    </message>
+    <message>
+        <source>Nile %1</source>
+        <comment>a bend of the river</comment>
+        <translation>Nilo %1</translation>
+    </message>
+    <message>
+        <source>stone %1 of the obelisk</source>
+        <translation>la piedra %1 del obelisco</translation>
+    </message>
+    <message>
+        <source>tomb %1</source>
+        <translation>la tumba %1</translation>
+    </message>
+    <message>
+        <source>stone %1 of the pyramid&apos;s floor %2</source>
+        <translation>la piedra %1 del piso %2 de la pirámide</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <comment>the flood</comment>
+        <translation>baja</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <comment>the flood</comment>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <comment>the flood</comment>
+        <translation>alta</translation>
+    </message>
+    <message>
+        <source>the quarry track</source>
+        <translation>la pista de cantera</translation>
+    </message>
+    <message>
+        <source>the grain market</source>
+        <translation>el mercado de grano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n piedra</numerusform>
+            <numerusform>%n piedras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grain</source>
+        <translation>
+            <numerusform>%n de grano</numerusform>
+            <numerusform>%n de grano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last two of a list</comment>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <comment>what is paid or lost</comment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>Too weak for any square as it is: let more hands join.</source>
+        <translation>Así es demasiado débil para cualquier casilla: suma más manos.</translation>
+    </message>
+</context>
+<context>
+    <name>EgiziaBook</name>
+    <message numerus="yes">
+        <source>%n step(s) on the quarry track</source>
+        <translation>
+            <numerusform>%n paso en la pista de cantera</numerusform>
+            <numerusform>%n pasos en la pista de cantera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) in the grain market</source>
+        <translation>
+            <numerusform>%n paso en el mercado de grano</numerusform>
+            <numerusform>%n pasos en el mercado de grano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in every round, however low the flood.</source>
+        <translation>%1 en cada ronda, por baja que sea la crecida.</translation>
+    </message>
+    <message>
+        <source>%1 in every round, unless the flood is low.</source>
+        <translation>%1 en cada ronda, salvo que la crecida sea baja.</translation>
+    </message>
+    <message>
+        <source>%1 in a round with a high flood.</source>
+        <translation>%1 en una ronda con crecida alta.</translation>
+    </message>
+    <message>
+        <source>%1 When you take it: %2.</source>
+        <comment>grain; what comes once</comment>
+        <translation>%1 Al tomarla: %2.</translation>
+    </message>
+    <message>
+        <source>Grain market</source>
+        <translation>Mercado de grano</translation>
+    </message>
+    <message>
+        <source>Quarry track</source>
+        <translation>Pista de cantera</translation>
+    </message>
+    <message>
+        <source>1 strength for the %1</source>
+        <comment>workers</comment>
+        <translation>1 de fuerza para el %1</translation>
+    </message>
+    <message>
+        <source>1 strength for a worker you choose</source>
+        <translation>1 de fuerza para un trabajador a tu elección</translation>
+    </message>
+    <message>
+        <source>a step of the flood, if you like</source>
+        <translation>un paso de la crecida, si quieres</translation>
+    </message>
+    <message>
+        <source>Pay to look at Sphinx cards, and keep one for the end.</source>
+        <translation>Paga para mirar cartas de Esfinge y guarda una para el final.</translation>
+    </message>
+    <message>
+        <source>A ship here builds at %1.</source>
+        <translation>Un barco aquí construye en %1.</translation>
+    </message>
+    <message>
+        <source>Green field</source>
+        <translation>Campo verde</translation>
+    </message>
+    <message>
+        <source>Yellow field</source>
+        <translation>Campo amarillo</translation>
+    </message>
+    <message>
+        <source>Red field</source>
+        <translation>Campo rojo</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>Cantera</translation>
+    </message>
+    <message>
+        <source>A load of stones</source>
+        <translation>Carga de piedras</translation>
+    </message>
+    <message>
+        <source>More of the Sphinx</source>
+        <translation>Más de la Esfinge</translation>
+    </message>
+    <message>
+        <source>Better water</source>
+        <translation>Mejor riego</translation>
+    </message>
+    <message>
+        <source>Stones for grain</source>
+        <translation>Piedras por grano</translation>
+    </message>
+    <message>
+        <source>Shared camp</source>
+        <translation>Campamento común</translation>
+    </message>
+    <message>
+        <source>Paid training</source>
+        <translation>Entreno pagado</translation>
+    </message>
+    <message>
+        <source>Free training</source>
+        <translation>Entreno gratis</translation>
+    </message>
+    <message>
+        <source>Grain store</source>
+        <translation>Granero</translation>
+    </message>
+    <message>
+        <source>Helping hands</source>
+        <translation>Manos amigas</translation>
+    </message>
+    <message>
+        <source>Second ship</source>
+        <translation>Segundo barco</translation>
+    </message>
+    <message>
+        <source>Upstream</source>
+        <translation>Río arriba</translation>
+    </message>
+    <message>
+        <source>Left on the river</source>
+        <translation>Olvidada en el río</translation>
+    </message>
+    <message>
+        <source>Build first</source>
+        <translation>Construir antes</translation>
+    </message>
+    <message>
+        <source>Two workers</source>
+        <translation>Dos trabajadores</translation>
+    </message>
+    <message>
+        <source>Keep two</source>
+        <translation>Guardar dos</translation>
+    </message>
+    <message>
+        <source>Camp twice</source>
+        <translation>Campamento doble</translation>
+    </message>
+    <message>
+        <source>One more berth</source>
+        <translation>Un amarre más</translation>
+    </message>
+    <message>
+        <source>Stronger workers</source>
+        <translation>Más fuertes</translation>
+    </message>
+    <message>
+        <source>Train as you like</source>
+        <translation>Entreno a elegir</translation>
+    </message>
+    <message>
+        <source>Stone trade</source>
+        <translation>Venta de piedra</translation>
+    </message>
+    <message>
+        <source>Praise of builders</source>
+        <translation>Elogio de la obra</translation>
+    </message>
+    <message>
+        <source>Richer tombs</source>
+        <translation>Tumbas más ricas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) in every round.</source>
+        <translation>
+            <numerusform>%n piedra en cada ronda.</numerusform>
+            <numerusform>%n piedras en cada ronda.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, at once.</source>
+        <translation>%1, al instante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once: %n stone(s) for your store.</source>
+        <translation>
+            <numerusform>Una vez: %n piedra para tu almacén.</numerusform>
+            <numerusform>Una vez: %n piedras para tu almacén.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n of the Sphinx cards you look at cost nothing; at least one is paid for.</source>
+        <translation>
+            <numerusform>Hasta %n de las cartas de Esfinge que miras no cuesta nada; al menos una se paga.</numerusform>
+            <numerusform>Hasta %n de las cartas de Esfinge que miras no cuestan nada; al menos una se paga.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay it on one of your fields for good: a red one is watered like a yellow one, a yellow one like a green one.</source>
+        <translation>Ponla para siempre sobre uno de tus campos: uno rojo se riega como uno amarillo, uno amarillo como uno verde.</translation>
+    </message>
+    <message>
+        <source>In feeding each stone you pay stands for 1 missing grain.</source>
+        <translation>Al alimentar, cada piedra que pagas vale por 1 grano que falta.</translation>
+    </message>
+    <message>
+        <source>Your ships may go to a camp where others lie; not to Heliopolis.</source>
+        <translation>Tus barcos pueden ir a un campamento donde hay otros; no a Heliopolis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once a round: pay %n stone(s), and a worker you choose gains 1 strength.</source>
+        <translation>
+            <numerusform>Una vez por ronda: paga %n piedra, y un trabajador a tu elección gana 1 de fuerza.</numerusform>
+            <numerusform>Una vez por ronda: paga %n piedras, y un trabajador a tu elección gana 1 de fuerza.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once a round: a worker you choose gains 1 strength.</source>
+        <translation>Una vez por ronda: un trabajador a tu elección gana 1 de fuerza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once: %n grain where it is missing.</source>
+        <translation>
+            <numerusform>Una vez: %n de grano donde falta.</numerusform>
+            <numerusform>Una vez: %n de grano donde falta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once: %n strength more in one building action, also at the Sphinx.</source>
+        <translation>
+            <numerusform>Una vez: %n más de fuerza en una acción de construcción, también en la Esfinge.</numerusform>
+            <numerusform>Una vez: %n más de fuerza en una acción de construcción, también en la Esfinge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once: send two ships in one turn, one after the other.</source>
+        <translation>Una vez: envía dos barcos en un turno, uno tras otro.</translation>
+    </message>
+    <message>
+        <source>Once a round a ship may go upstream; the next ones are counted from there.</source>
+        <translation>Una vez por ronda un barco puede ir río arriba; los siguientes cuentan desde ahí.</translation>
+    </message>
+    <message>
+        <source>In each round you may take one card that is left on the river.</source>
+        <translation>En cada ronda puedes tomar una carta que quede en el río.</translation>
+    </message>
+    <message>
+        <source>At each site with a ship of yours you may build before everybody else.</source>
+        <translation>En cada obra con un barco tuyo puedes construir antes que nadie.</translation>
+    </message>
+    <message>
+        <source>Once: two workers build together in one action.</source>
+        <translation>Una vez: dos trabajadores construyen juntos en una acción.</translation>
+    </message>
+    <message>
+        <source>Once: keep two of the Sphinx cards you look at.</source>
+        <translation>Una vez: guarda dos de las cartas de Esfinge que miras.</translation>
+    </message>
+    <message>
+        <source>Once: a camp works twice for your ship; not Heliopolis.</source>
+        <translation>Una vez: un campamento trabaja dos veces para tu barco; no Heliopolis.</translation>
+    </message>
+    <message>
+        <source>Once: your ship in reserve at a full site gets a berth of its own.</source>
+        <translation>Una vez: tu barco en reserva en una obra llena recibe un amarre propio.</translation>
+    </message>
+    <message>
+        <source>1 strength for the %1, at once.</source>
+        <comment>workers</comment>
+        <translation>1 de fuerza para el %1, al instante.</translation>
+    </message>
+    <message>
+        <source>1 strength each for two workers you choose, or 2 for one, at once.</source>
+        <translation>1 de fuerza para cada uno de dos trabajadores a tu elección, o 2 para uno, al instante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once: sell up to %n stone(s) for 1 point each.</source>
+        <translation>
+            <numerusform>Una vez: vende hasta %n piedra a 1 punto cada una.</numerusform>
+            <numerusform>Una vez: vende hasta %n piedras a 1 punto cada una.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 point for each stone you have in %1, at once.</source>
+        <translation>1 punto por cada piedra que tengas en %1, al instante.</translation>
+    </message>
+    <message>
+        <source>At the end your tombs count %1 more.</source>
+        <translation>Al final tus tumbas cuentan %1 más.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>Whenever you want</source>
+        <translation>Cuando quieras</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>It feeds your workers in every round in which it is watered.</source>
+        <translation>Alimenta a tus trabajadores en cada ronda en la que está regado.</translation>
+    </message>
+    <message>
+        <source>It delivers in every round, this one included.</source>
+        <translation>Da piedras en cada ronda, incluida esta.</translation>
+    </message>
+    <message>
+        <source>It stays with you to the end and works in every round.</source>
+        <translation>Se queda contigo hasta el final y vale en cada ronda.</translation>
+    </message>
+    <message>
+        <source>You play it once, when it suits you; then it leaves the game.</source>
+        <translation>La juegas una vez, cuando te convenga; luego sale del juego.</translation>
+    </message>
+    <message>
+        <source>It works when you take it, then it leaves the game.</source>
+        <translation>Actúa cuando la tomas, luego sale del juego.</translation>
+    </message>
+    <message>
+        <source>Rounds 1 and 2</source>
+        <translation>Rondas 1 y 2</translation>
+    </message>
+    <message>
+        <source>Rounds 3 and 4</source>
+        <translation>Rondas 3 y 4</translation>
+    </message>
+    <message>
+        <source>Round 5</source>
+        <translation>Ronda 5</translation>
+    </message>
+    <message>
+        <source>Busy market</source>
+        <translation>Mercado activo</translation>
+    </message>
+    <message>
+        <source>Tomb builder</source>
+        <translation>Maestro de tumbas</translation>
+    </message>
+    <message>
+        <source>Lasting goods</source>
+        <translation>Bienes duraderos</translation>
+    </message>
+    <message>
+        <source>The tenth part</source>
+        <translation>La décima parte</translation>
+    </message>
+    <message>
+        <source>%1 if anybody has built %2.</source>
+        <comment>points, a square</comment>
+        <translation>%1 si alguien ha construido %2.</translation>
+    </message>
+    <message>
+        <source>%1 if %2 are complete, whoever built them.</source>
+        <comment>points, monuments</comment>
+        <translation>%1 si %2 están completos, los construya quien los construya.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 or %4 points if one, two, three or four players are at the end of %5.</source>
+        <translation>%1, %2, %3 o %4 puntos si uno, dos, tres o cuatro jugadores han llegado al final en %5.</translation>
+    </message>
+    <message>
+        <source>%1 if you have at least %2 stones in %3.</source>
+        <comment>points, stones, a monument</comment>
+        <translation>%1 si tienes al menos %2 piedras en %3.</translation>
+    </message>
+    <message>
+        <source>%1 if you have at least %2 stones in each of the four monuments.</source>
+        <translation>%1 si tienes al menos %2 piedras en cada uno de los cuatro monumentos.</translation>
+    </message>
+    <message>
+        <source>%1 for each tomb you have taken.</source>
+        <translation>%1 por cada tumba que has tomado.</translation>
+    </message>
+    <message>
+        <source>As many points as your %1 has strength.</source>
+        <comment>a worker</comment>
+        <translation>Tantos puntos como fuerza tenga tu %1.</translation>
+    </message>
+    <message>
+        <source>%1 if your fields that are printed %2 bear more than anybody else&apos;s.</source>
+        <comment>points, a colour</comment>
+        <translation>%1 si tus campos de color impreso %2 dan más que los de cualquier otro.</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>fields</comment>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>fields</comment>
+        <translation>amarillo</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>fields</comment>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>%1 if your quarries deliver more than anybody else&apos;s.</source>
+        <translation>%1 si tus canteras dan más que las de cualquier otro.</translation>
+    </message>
+    <message>
+        <source>%1 if you are at the end of both tracks.</source>
+        <translation>%1 si has llegado al final en las dos pistas.</translation>
+    </message>
+    <message>
+        <source>%1 if you are at the end of %2.</source>
+        <comment>points, a track</comment>
+        <translation>%1 si has llegado al final en %2.</translation>
+    </message>
+    <message>
+        <source>%1 for each &quot;always&quot; card you have, fields and quarries aside.</source>
+        <translation>%1 por cada carta “siempre” que tengas, aparte de campos y canteras.</translation>
+    </message>
+    <message>
+        <source>Last of all: 1 point for every 10 you have.</source>
+        <translation>Al final de todo: 1 punto por cada 10 que tengas.</translation>
+    </message>
+    <message>
+        <source>A ship here takes the card.</source>
+        <translation>Un barco aquí toma la carta.</translation>
+    </message>
+    <message>
+        <source>High obelisk</source>
+        <translation>Obelisco alto</translation>
+    </message>
+    <message>
+        <source>Deep tombs</source>
+        <translation>Tumbas profundas</translation>
+    </message>
+    <message>
+        <source>High pyramid</source>
+        <translation>Pirámide alta</translation>
+    </message>
+    <message>
+        <source>Temple roof</source>
+        <translation>Techo del templo</translation>
+    </message>
+    <message>
+        <source>Obelisk and tombs</source>
+        <translation>Obelisco y tumbas</translation>
+    </message>
+    <message>
+        <source>Pyramid and temple</source>
+        <translation>Pirámide y templo</translation>
+    </message>
+    <message>
+        <source>Obelisk and temple</source>
+        <translation>Obelisco y templo</translation>
+    </message>
+    <message>
+        <source>Temple builder, %1</source>
+        <comment>stones</comment>
+        <translation>Constructor del templo, %1</translation>
+    </message>
+    <message>
+        <source>Pyramid builder, %1</source>
+        <comment>stones</comment>
+        <translation>Constructor de la pirámide, %1</translation>
+    </message>
+    <message>
+        <source>Obelisk builder, %1</source>
+        <comment>stones</comment>
+        <translation>Constructor del obelisco, %1</translation>
+    </message>
+    <message>
+        <source>Busy quarries</source>
+        <translation>Canteras concurridas</translation>
+    </message>
+    <message>
+        <source>A hand in everything</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>Strong %1</source>
+        <comment>a worker</comment>
+        <translation>Fuerza: %1</translation>
+    </message>
+    <message>
+        <source>Green harvest</source>
+        <translation>Cosecha verde</translation>
+    </message>
+    <message>
+        <source>Yellow harvest</source>
+        <translation>Cosecha amarilla</translation>
+    </message>
+    <message>
+        <source>Red harvest</source>
+        <translation>Cosecha roja</translation>
+    </message>
+    <message>
+        <source>Rich quarries</source>
+        <translation>Canteras ricas</translation>
+    </message>
+    <message>
+        <source>End of the quarry track</source>
+        <translation>Final de la pista de cantera</translation>
+    </message>
+    <message>
+        <source>End of the market</source>
+        <translation>Final del mercado</translation>
+    </message>
+    <message>
+        <source>End of both tracks</source>
+        <translation>Final de ambas pistas</translation>
+    </message>
+</context>
+<context>
+    <name>EgiziaModel</name>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <comment>a card</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Sails to %1 and takes %2.</source>
+        <translation>Navega hasta %1 y toma %2.</translation>
+    </message>
+    <message>
+        <source>Sails to %1, where the camp works twice.</source>
+        <translation>Navega hasta %1, donde el campamento trabaja dos veces.</translation>
+    </message>
+    <message>
+        <source>Sails to %1.</source>
+        <translation>Navega hasta %1.</translation>
+    </message>
+    <message>
+        <source>Keeps no Sphinx card.</source>
+        <translation>No guarda ninguna carta de Esfinge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps %n Sphinx card(s).</source>
+        <translation>
+            <numerusform>Guarda %n carta de Esfinge.</numerusform>
+            <numerusform>Guarda %n cartas de Esfinge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keeps &quot;%1&quot;.</source>
+        <translation>Guarda “%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Puts %n back.</source>
+        <comment>what is kept</comment>
+        <translation>
+            <numerusform>%1 Devuelve %n.</numerusform>
+            <numerusform>%1 Devuelve %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finishes at %1.</source>
+        <translation>Termina en %1.</translation>
+    </message>
+    <message>
+        <source>Finishes at %1 and goes on in %2.</source>
+        <translation>Termina en %1 y avanza en %2.</translation>
+    </message>
+    <message>
+        <source>Leaves the flood as it is.</source>
+        <translation>Deja la crecida como está.</translation>
+    </message>
+    <message>
+        <source>Lets the flood rise.</source>
+        <translation>Hace subir la crecida.</translation>
+    </message>
+    <message>
+        <source>Lets the flood fall.</source>
+        <translation>Hace bajar la crecida.</translation>
+    </message>
+    <message>
+        <source>Takes no card from the river.</source>
+        <translation>No toma ninguna carta del río.</translation>
+    </message>
+    <message>
+        <source>Does not find the missing grain.</source>
+        <translation>No consigue el grano que falta.</translation>
+    </message>
+    <message>
+        <source>Waits with building.</source>
+        <translation>Espera para construir.</translation>
+    </message>
+    <message>
+        <source>Does not ask for another berth.</source>
+        <translation>No pide otro amarre.</translation>
+    </message>
+    <message>
+        <source>Ends the turn.</source>
+        <translation>Termina el turno.</translation>
+    </message>
+    <message>
+        <source>Is done with this round.</source>
+        <translation>Ha acabado con esta ronda.</translation>
+    </message>
+    <message>
+        <source>Plays %1 at %2.</source>
+        <comment>a card, a site</comment>
+        <translation>Juega %1 en %2.</translation>
+    </message>
+    <message>
+        <source>Plays %1.</source>
+        <comment>a card</comment>
+        <translation>Juega %1.</translation>
+    </message>
+    <message>
+        <source>The %1 joins in.</source>
+        <comment>a worker</comment>
+        <translation>Se suma el %1.</translation>
+    </message>
+    <message>
+        <source>The %1 goes to work at %2.</source>
+        <comment>a worker, a site</comment>
+        <translation>El %1 va a trabajar a %2.</translation>
+    </message>
+    <message>
+        <source>Sends no more ships in this round.</source>
+        <translation>No envía más barcos en esta ronda.</translation>
+    </message>
+    <message>
+        <source>Trains the %1.</source>
+        <comment>a worker</comment>
+        <translation>Entrena al %1.</translation>
+    </message>
+    <message>
+        <source>Trains the %1 with %2.</source>
+        <comment>a worker, a card</comment>
+        <translation>Entrena al %1 con %2.</translation>
+    </message>
+    <message>
+        <source>Brings better water to a field of %1.</source>
+        <translation>Lleva mejor riego a un campo de %1.</translation>
+    </message>
+    <message>
+        <source>Sells %1.</source>
+        <translation>Vende %1.</translation>
+    </message>
+    <message>
+        <source>Pays %1 for grain.</source>
+        <translation>Paga %1 como grano.</translation>
+    </message>
+    <message>
+        <source>Builds %1 for %2.</source>
+        <comment>a square, stones</comment>
+        <translation>Construye %1 por %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looks at %n Sphinx card(s).</source>
+        <translation>
+            <numerusform>Mira %n carta de Esfinge.</numerusform>
+            <numerusform>Mira %n cartas de Esfinge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Builds nothing at %1.</source>
+        <translation>No construye nada en %1.</translation>
+    </message>
+    <message>
+        <source>Takes %1, which was left on the river.</source>
+        <translation>Toma %1, que quedaba en el río.</translation>
+    </message>
+    <message>
+        <source>Floor %1 of the pyramid is finished: %2 for %3.</source>
+        <comment>floor, points, who</comment>
+        <translation>Piso %1 de la pirámide terminado: %2 para %3.</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>what a move brought</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>Turn order: %1.</source>
+        <translation>Orden de turno: %1.</translation>
+    </message>
+    <message>
+        <source>Tomb %1 is opened: %2.</source>
+        <comment>its number, its value</comment>
+        <translation>Se descubre la tumba %1: %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: ten Nile cards are laid out.</source>
+        <translation>Ronda %1: se ponen diez cartas del Nilo.</translation>
+    </message>
+    <message>
+        <source>%1 begins with a Sphinx card.</source>
+        <translation>%1 empieza con una carta de Esfinge.</translation>
+    </message>
+    <message>
+        <source>Drawn: &quot;%1&quot;.</source>
+        <translation>Robada: “%1”.</translation>
+    </message>
+    <message>
+        <source>%1 shows &quot;%2&quot;: %3</source>
+        <comment>who, a Sphinx card, points; a full stop follows</comment>
+        <translation>%1 muestra “%2”: %3</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Ronda %1 de %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1, %2&quot;</source>
+        <comment>a card, what it gives</comment>
+        <translation>«%1, %2»</translation>
+    </message>
+</context>
+<context>
+    <name>EgiziaResult</name>
+    <message>
+        <source>The final scoring</source>
+        <translation>El recuento final</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de puntos</translation>
+    </message>
+    <message>
+        <source>The seed was copied.</source>
+        <translation>La semilla se ha copiado.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>How points are counted</source>
+        <translation>Cómo se cuentan los puntos</translation>
+    </message>
+    <message>
+        <source>Share this match</source>
+        <translation>Compartir esta partida</translation>
+    </message>
+    <message>
+        <source>The match is ready to be shared.</source>
+        <translation>La partida está lista para compartir.</translation>
+    </message>
+    <message>
+        <source>The match was copied. Paste it wherever you like.</source>
+        <translation>La partida se ha copiado. Pégala donde quieras.</translation>
+    </message>
+</context>
+<context>
+    <name>EgiziaScore</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>Victory by a nose</source>
+        <translation>Victoria por los pelos</translation>
+    </message>
+    <message>
+        <source>%1 wins by a nose</source>
+        <translation>%1 gana por los pelos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Victory by %n point(s)</source>
+        <translation>
+            <numerusform>Victoria por %n punto</numerusform>
+            <numerusform>Victoria por %n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n</source>
+        <translation>
+            <numerusform>%1 gana por %n</numerusform>
+            <numerusform>%1 gana por %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 have %2 points each.</source>
+        <translation>%1 tienen %2 puntos cada uno.</translation>
+    </message>
+    <message>
+        <source>%1 came to that square first and stands in front.</source>
+        <translation>%1 llegó antes a esa casilla y va por delante.</translation>
+    </message>
+</context>
+<context>
+    <name>EgiziaStage</name>
+    <message>
+        <source>Last ships: %1</source>
+        <translation>Últimos barcos: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EgiziaTable</name>
+    <message>
+        <source>Round %1 of 5. Phase %2 of 7: %3</source>
+        <translation>Ronda %1 de 5. Fase %2 de 7: %3</translation>
+    </message>
+    <message>
+        <source>Your Sphinx cards stay hidden until then.</source>
+        <translation>Tus cartas de Esfinge siguen ocultas hasta entonces.</translation>
+    </message>
+</context>
+<context>
     <name>EmailSheet</name>
     <message>
         <source>Keep your account safe</source>
@@ -1974,6 +4553,78 @@
         <source>If even that is impossible, the game is over at once and the Fame is counted.</source>
         <translation>Si ni siquiera eso es posible, la partida termina al instante y se cuenta la Fama.</translation>
     </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Recuento final</translation>
+    </message>
+    <message>
+        <source>Stones, tombs, Sphinx cards, and who wins</source>
+        <translation>Piedras, tumbas, cartas de Esfinge, y quién gana</translation>
+    </message>
+    <message>
+        <source>After the fifth round everybody counts, the highest turn tile first: whoever is in front begins. Each player does all three things before the next one does.</source>
+        <translation>Después de la quinta ronda todos cuentan, la ficha de turno más alta primero: empieza quien va por delante. Cada jugador hace las tres cosas antes que el siguiente.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Stones.&lt;/b&gt; On the fourth or fifth square of the quarry track two stones are worth 1 point. An odd stone is worth nothing.</source>
+        <translation>&lt;b&gt;Piedras.&lt;/b&gt; En la cuarta o quinta casilla de la pista de cantera dos piedras valen 1 punto. Una piedra suelta no vale nada.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tombs.&lt;/b&gt; The values of your tombs are added up; the sum brings 2, 5 or 9 points.</source>
+        <translation>&lt;b&gt;Tumbas.&lt;/b&gt; Se suman los valores de tus tumbas; la suma da 2, 5 o 9 puntos.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sphinx cards.&lt;/b&gt; They are turned up one by one, in the order of their numbers. Each that has been fulfilled brings its points.</source>
+        <translation>&lt;b&gt;Cartas de Esfinge.&lt;/b&gt; Se descubren una a una, por orden de número. Cada una que se ha cumplido da sus puntos.</translation>
+    </message>
+    <message>
+        <source>Tombs: a sum of 1 to 10</source>
+        <translation>Tumbas: una suma de 1 a 10</translation>
+    </message>
+    <message>
+        <source>11 to 20</source>
+        <translation>De 11 a 20</translation>
+    </message>
+    <message>
+        <source>21 or more</source>
+        <translation>21 o más</translation>
+    </message>
+    <message>
+        <source>Three tasks: four own stones in the obelisk; the strength of the blue worker; lasting powers.</source>
+        <translation>Tres tareas: cuatro piedras propias en el obelisco; la fuerza del trabajador azul; poderes duraderos.</translation>
+    </message>
+    <message>
+        <source>7 stones, fourth square of the quarry track</source>
+        <translation>7 piedras, cuarta casilla de la pista de cantera</translation>
+    </message>
+    <message>
+        <source>Tombs worth 4 + 3 + 5</source>
+        <translation>Tumbas de valor 4 + 3 + 5</translation>
+    </message>
+    <message>
+        <source>Four own stones in the obelisk</source>
+        <translation>Cuatro piedras propias en el obelisco</translation>
+    </message>
+    <message>
+        <source>The blue worker has strength 5</source>
+        <translation>El trabajador azul tiene fuerza 5</translation>
+    </message>
+    <message>
+        <source>No card can be played any more.</source>
+        <translation>Ya no se puede jugar ninguna carta.</translation>
+    </message>
+    <message>
+        <source>Nile cards, strength and ships are worth nothing by themselves.</source>
+        <translation>Las cartas del Nilo, la fuerza y los barcos no valen nada por sí mismos.</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Quién gana</translation>
+    </message>
+    <message>
+        <source>Most points win. A tie goes to the one that stands &lt;b&gt;in front&lt;/b&gt; on the score track: the one that came to that square earlier.</source>
+        <translation>Gana quien tiene más puntos. Un empate es para quien va &lt;b&gt;por delante&lt;/b&gt; en la pista de puntos: quien llegó antes a esa casilla.</translation>
+    </message>
 </context>
 <context>
     <name>EndPage</name>
@@ -2066,6 +4717,13 @@
     <message>
         <source>With Bastet a Worker may stand for the Cat of the price.</source>
         <translation>Con Bastet un Trabajador puede valer por el Gato del coste.</translation>
+    </message>
+</context>
+<context>
+    <name>ExtraRow</name>
+    <message>
+        <source>You may also play</source>
+        <translation>También puedes jugar</translation>
     </message>
 </context>
 <context>
@@ -2410,6 +5068,69 @@
     </message>
 </context>
 <context>
+    <name>FeedSum</name>
+    <message>
+        <source>%1 grain for a crew of %2. Missing: %3. Points lost: %4.</source>
+        <translation>%1 de grano para una cuadrilla de %2. Faltan: %3. Puntos perdidos: %4.</translation>
+    </message>
+    <message>
+        <source>fed</source>
+        <translation>comen</translation>
+    </message>
+</context>
+<context>
+    <name>FieldsChapter</name>
+    <message>
+        <source>Nile cards: fields</source>
+        <translation>Cartas del Nilo: campos</translation>
+    </message>
+    <message>
+        <source>The step in the grain market comes when you take the card, once, even if the field is dry.</source>
+        <translation>El paso en el mercado de grano llega cuando tomas la carta, una vez, aunque el campo esté seco.</translation>
+    </message>
+    <message>
+        <source>The step on the quarry track comes when you take the card, once, even if the field is dry.</source>
+        <translation>El paso en la pista de cantera llega cuando tomas la carta, una vez, aunque el campo esté seco.</translation>
+    </message>
+    <message>
+        <source>The points come when you take the card, once, even if the field is dry.</source>
+        <translation>Los puntos llegan cuando tomas la carta, una vez, aunque el campo esté seco.</translation>
+    </message>
+    <message>
+        <source>The stones come when you take the card, once, even if the field is dry. No more than 25 can be had.</source>
+        <translation>Las piedras llegan cuando tomas la carta, una vez, aunque el campo esté seco. No se pueden tener más de 25.</translation>
+    </message>
+</context>
+<context>
+    <name>FinalColumn</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>what was counted, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n punto</numerusform>
+            <numerusform>%1: %n puntos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FinalMonuments</name>
+    <message>
+        <source>What was built</source>
+        <translation>Lo que se construyó</translation>
+    </message>
+</context>
+<context>
+    <name>FinalTrack</name>
+    <message>
+        <source>Score track: %1</source>
+        <translation>Pista de puntos: %1</translation>
+    </message>
+</context>
+<context>
     <name>FinalWall</name>
     <message>
         <source>The wall</source>
@@ -2714,6 +5435,214 @@
         <source>What happens to several players at once happens to the player on turn first, then to the others in turn order.</source>
         <translation>Lo que les ocurre a varios a la vez le ocurre primero a quien está en su turno, luego a los demás por orden de turno.</translation>
     </message>
+    <message>
+        <source>Egizia in a minute</source>
+        <translation>Egizia en un minuto</translation>
+    </message>
+    <message>
+        <source>Two to four master builders send their ships down the Nile. On the way they take fields, quarries and help of every kind, and train their workers. At three building sites strength and stones turn into monuments, and monuments into &lt;b&gt;points&lt;/b&gt;.</source>
+        <translation>De dos a cuatro maestros de obras envían sus barcos Nilo abajo. Por el camino toman campos, canteras y ayudas de toda clase, y entrenan a sus trabajadores. En tres obras la fuerza y las piedras se convierten en monumentos, y los monumentos en &lt;b&gt;puntos&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Cards lie on the bends of one bank, camps and sites on the other. Ships only ever go on downstream.</source>
+        <translation>En los recodos de una orilla hay cartas, en los de la otra campamentos y obras. Los barcos siempre siguen río abajo.</translation>
+    </message>
+    <message>
+        <source>A match has &lt;b&gt;five rounds&lt;/b&gt;. In each, you place ships one by one, and never behind your own last one: whoever hurries on leaves much behind, whoever dawdles finds places taken.</source>
+        <translation>Una partida tiene &lt;b&gt;cinco rondas&lt;/b&gt;. En cada una pones barcos de uno en uno, y nunca por detrás de tu último: quien corre deja mucho atrás, quien se entretiene encuentra los lugares ocupados.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;card&lt;/b&gt; is yours: a field, a quarry, a lasting power, or a favour for once.</source>
+        <translation>Una &lt;b&gt;carta&lt;/b&gt; es tuya: un campo, una cantera, un poder duradero o un favor de una sola vez.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;camp&lt;/b&gt; makes workers stronger, or moves you on along the two tracks.</source>
+        <translation>Un &lt;b&gt;campamento&lt;/b&gt; hace más fuertes a los trabajadores, o te hace avanzar en las dos pistas.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;site&lt;/b&gt; lets you build there in this round.</source>
+        <translation>Una &lt;b&gt;obra&lt;/b&gt; te deja construir allí en esta ronda.</translation>
+    </message>
+    <message>
+        <source>Then the workers must be fed: the stronger they are, the more they build, and the more they eat. Grain that is missing costs points. New stones come from the quarries, and at the sites everybody builds in the order in which the ships came.</source>
+        <translation>Después hay que alimentar a los trabajadores: cuanto más fuertes son, más construyen y más comen. El grano que falta cuesta puntos. Llegan nuevas piedras de las canteras, y en las obras todos construyen en el orden en que llegaron los barcos.</translation>
+    </message>
+    <message>
+        <source>After the fifth round stones, tombs and secret Sphinx cards may bring more. Most points win.</source>
+        <translation>Después de la quinta ronda, las piedras, las tumbas y las cartas de Esfinge secretas pueden dar más. Gana quien tiene más puntos.</translation>
+    </message>
+    <message>
+        <source>Before the first ship</source>
+        <translation>Antes del primer barco</translation>
+    </message>
+    <message>
+        <source>What everybody begins with</source>
+        <translation>Con qué empieza cada cual</translation>
+    </message>
+    <message>
+        <source>Everybody begins with the same board:</source>
+        <translation>Todos empiezan con el mismo tablero:</translation>
+    </message>
+    <message>
+        <source>Three workers of strength 1, and the foreman of strength 2.</source>
+        <translation>Tres trabajadores de fuerza 1, y el capataz de fuerza 2.</translation>
+    </message>
+    <message>
+        <source>A green field with 6 grain, and a quarry with 3 stones a round.</source>
+        <translation>Un campo verde con 6 de grano, y una cantera con 3 piedras por ronda.</translation>
+    </message>
+    <message>
+        <source>Eight &lt;b&gt;ships&lt;/b&gt;, and no cards but these two.</source>
+        <translation>Ocho &lt;b&gt;barcos&lt;/b&gt;, y ninguna carta salvo estas dos.</translation>
+    </message>
+    <message>
+        <source>A marker on the first square of the &lt;b&gt;quarry track&lt;/b&gt; and of the &lt;b&gt;grain market&lt;/b&gt;.</source>
+        <translation>Un marcador en la primera casilla de la &lt;b&gt;pista de cantera&lt;/b&gt; y del &lt;b&gt;mercado de grano&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Lot decides who gets which &lt;b&gt;turn tile&lt;/b&gt;. Whoever sails later has more stones to begin with, and stands further in front on the score track, at 0 points.</source>
+        <translation>Se sortea quién recibe qué &lt;b&gt;ficha de turno&lt;/b&gt;. Quien navega más tarde empieza con más piedras y va más por delante en la pista de puntos, con 0 puntos.</translation>
+    </message>
+    <message>
+        <source>Turn tile</source>
+        <translation>Ficha de turno</translation>
+    </message>
+    <message>
+        <source>Stones at the start</source>
+        <translation>Piedras al principio</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>En el mapa</translation>
+    </message>
+    <message>
+        <source>56 &lt;b&gt;Nile cards&lt;/b&gt; in three decks: 22 for rounds 1 and 2, 22 for rounds 3 and 4, 12 for round 5.</source>
+        <translation>56 &lt;b&gt;cartas del Nilo&lt;/b&gt; en tres mazos: 22 para las rondas 1 y 2, 22 para las rondas 3 y 4, 12 para la ronda 5.</translation>
+    </message>
+    <message>
+        <source>29 &lt;b&gt;Sphinx cards&lt;/b&gt;, shuffled, face down.</source>
+        <translation>29 &lt;b&gt;cartas de Esfinge&lt;/b&gt;, barajadas, boca abajo.</translation>
+    </message>
+    <message>
+        <source>Twelve of the twenty &lt;b&gt;tombs&lt;/b&gt;, the first four of them face up. The other eight are put away unseen.</source>
+        <translation>Doce de las veinte &lt;b&gt;tumbas&lt;/b&gt;, las cuatro primeras boca arriba. Las otras ocho se apartan sin mirarlas.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;flood&lt;/b&gt; is in the middle.</source>
+        <translation>La &lt;b&gt;crecida&lt;/b&gt; está en la media.</translation>
+    </message>
+    <message>
+        <source>With four players each site has three places, with two or three players only &lt;b&gt;two&lt;/b&gt;.</source>
+        <translation>Con cuatro jugadores cada obra tiene tres amarres, con dos o tres jugadores solo &lt;b&gt;dos&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Una ronda</translation>
+    </message>
+    <message>
+        <source>Seven phases, five times</source>
+        <translation>Siete fases, cinco veces</translation>
+    </message>
+    <message>
+        <source>Every round has the same seven phases. You decide something in the second and in the fifth, and now and then in the third; the others go by themselves.</source>
+        <translation>Todas las rondas tienen las mismas siete fases. Decides algo en la segunda y en la quinta, y a veces en la tercera; las demás van solas.</translation>
+    </message>
+    <message>
+        <source>The seven phases in their order.</source>
+        <translation>Las siete fases por orden.</translation>
+    </message>
+    <message>
+        <source>Only what is asked for can be done. After the seventh phase of the fifth round comes the final scoring.</source>
+        <translation>Solo se puede hacer lo que se pide. Después de la séptima fase de la quinta ronda llega el recuento final.</translation>
+    </message>
+    <message>
+        <source>Open and secret</source>
+        <translation>Público y secreto</translation>
+    </message>
+    <message>
+        <source>What everybody sees, and what only you know</source>
+        <translation>Lo que ven todos y lo que solo sabes tú</translation>
+    </message>
+    <message>
+        <source>what the others see</source>
+        <translation>lo que ven los demás</translation>
+    </message>
+    <message>
+        <source>what you see</source>
+        <translation>lo que ves tú</translation>
+    </message>
+    <message>
+        <source>A Sphinx card that you have kept.</source>
+        <translation>Una carta de Esfinge que has guardado.</translation>
+    </message>
+    <message>
+        <source>Nearly everything lies open: boards, stones, strength, all Nile cards that somebody has, the cards on the river, and the points.</source>
+        <translation>Casi todo está a la vista: tableros, piedras, fuerza, todas las cartas del Nilo que alguien tiene, las cartas del río y los puntos.</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secreto</translation>
+    </message>
+    <message>
+        <source>Your &lt;b&gt;Sphinx cards&lt;/b&gt;. Others see how many you have. They are turned up in the final scoring, one by one.</source>
+        <translation>Tus &lt;b&gt;cartas de Esfinge&lt;/b&gt;. Los demás ven cuántas tienes. Se descubren en el recuento final, una a una.</translation>
+    </message>
+    <message>
+        <source>The Sphinx cards you looked at and put back: you alone know them, and that they lie at the bottom.</source>
+        <translation>Las cartas de Esfinge que miraste y devolviste: solo tú las conoces, y sabes que están al fondo.</translation>
+    </message>
+    <message>
+        <source>Tombs that are face down, and the eight that were put away.</source>
+        <translation>Las tumbas que están boca abajo, y las ocho apartadas.</translation>
+    </message>
+    <message>
+        <source>The Nile cards that have not come to the river yet.</source>
+        <translation>Las cartas del Nilo que aún no han salido al río.</translation>
+    </message>
+    <message>
+        <source>The Great Architects know no more than you would in their place.</source>
+        <translation>Los Grandes Arquitectos no saben más de lo que sabrías tú en su lugar.</translation>
+    </message>
+    <message>
+        <source>The revision of 2010</source>
+        <translation>La revisión de 2010</translation>
+    </message>
+    <message>
+        <source>Two rules that can be chosen before</source>
+        <translation>Dos reglas que se eligen antes</translation>
+    </message>
+    <message>
+        <source>The game appeared, and was revised soon after. Two points of that revision can be chosen when a match is set up, each by itself. Without them the first edition is played.</source>
+        <translation>El juego apareció y poco después se revisó. Dos puntos de esa revisión se pueden elegir al preparar una partida, cada uno por su cuenta. Sin ellos se juega la primera edición.</translation>
+    </message>
+    <message>
+        <source>A Sphinx card to begin with</source>
+        <translation>Una carta de Esfinge al principio</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;None:&lt;/b&gt; everybody begins without a Sphinx card.</source>
+        <translation>&lt;b&gt;Ninguna:&lt;/b&gt; todos empiezan sin carta de Esfinge.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;One:&lt;/b&gt; before the first round everybody draws one Sphinx card, in the order of the turn tiles, and keeps it.</source>
+        <translation>&lt;b&gt;Una:&lt;/b&gt; antes de la primera ronda cada cual roba una carta de Esfinge, por orden de fichas de turno, y la guarda.</translation>
+    </message>
+    <message>
+        <source>The card left over</source>
+        <translation>La carta sobrante</translation>
+    </message>
+    <message>
+        <source>This card alone is concerned.</source>
+        <translation>Solo afecta a esta carta.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;At the end of the round:&lt;/b&gt; its owner may take a card that is left on the river when the new turn tiles have been given out.</source>
+        <translation>&lt;b&gt;Al final de la ronda:&lt;/b&gt; quien la tiene puede tomar una carta que quede en el río cuando se han repartido las nuevas fichas de turno.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;After sailing:&lt;/b&gt; the owner takes it as soon as everybody has passed. So a field or quarry from there already counts in this round.</source>
+        <translation>&lt;b&gt;Después de navegar:&lt;/b&gt; quien la tiene la toma en cuanto todos han pasado. Así un campo o una cantera de ahí ya cuenta en esta ronda.</translation>
+    </message>
 </context>
 <context>
     <name>GameChoice</name>
@@ -2775,6 +5704,22 @@
     <message>
         <source>The phone changes hands each turn; your cards, your pharaoh and your mummies stay hidden until you take it. Who begins is drawn by lot.</source>
         <translation>El teléfono cambia de manos cada turno; tus cartas, tu faraón y tus momias quedan ocultos hasta que lo tomas. Quién empieza se decide al azar.</translation>
+    </message>
+    <message>
+        <source>2 to 4 players · ships</source>
+        <translation>2 a 4 jugadores · barcos</translation>
+    </message>
+    <message>
+        <source>Send ships down the Nile, feed your workers, build what outlasts them.</source>
+        <translation>Envía barcos Nilo abajo, alimenta a tus trabajadores, construye lo que les sobrevivirá.</translation>
+    </message>
+    <message>
+        <source>Five rounds, about 60 minutes</source>
+        <translation>Cinco rondas, unos 60 minutos</translation>
+    </message>
+    <message>
+        <source>The phone changes hands each turn; your Sphinx cards stay hidden until you take it. Who begins is drawn by lot.</source>
+        <translation>El teléfono cambia de manos en cada turno; tus cartas de Esfinge siguen ocultas hasta que lo coges. Quién empieza se sortea.</translation>
     </message>
 </context>
 <context>
@@ -3950,46 +6895,6 @@
     </message>
 </context>
 <context>
-    <name>LuxorRecord</name>
-    <message>
-        <source>You against %1</source>
-        <translation>Tú contra %1</translation>
-    </message>
-    <message>
-        <source>You in Luxor</source>
-        <translation>Tú en Luxor</translation>
-    </message>
-    <message>
-        <source>This match is not among yours yet.</source>
-        <translation>Esta partida aún no está entre las tuyas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not won yet: %n match(es).</source>
-        <translation>
-            <numerusform>Aún sin ganar: %n partida.</numerusform>
-            <numerusform>Aún sin ganar: %n partidas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Won every time: %n match(es).</source>
-        <translation>
-            <numerusform>Siempre ganada: %n partida.</numerusform>
-            <numerusform>Siempre ganadas: %n partidas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have won %1 of %n match(es).</source>
-        <translation>
-            <numerusform>Has ganado %1 de %n partida.</numerusform>
-            <numerusform>Has ganado %1 de %n partidas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your most points in a match: %1</source>
-        <translation>Tu máximo en una partida: %1</translation>
-    </message>
-</context>
-<context>
     <name>LuxorResult</name>
     <message>
         <source>The pharaoh cards are turned</source>
@@ -4198,6 +7103,46 @@
     </message>
 </context>
 <context>
+    <name>MatchRecord</name>
+    <message>
+        <source>You against %1</source>
+        <translation>Tú contra %1</translation>
+    </message>
+    <message>
+        <source>You in %1</source>
+        <translation>Tú en %1</translation>
+    </message>
+    <message>
+        <source>This match is not among yours yet.</source>
+        <translation>Esta partida aún no está entre las tuyas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not won yet: %n match(es).</source>
+        <translation>
+            <numerusform>Aún sin ganar: %n partida.</numerusform>
+            <numerusform>Aún sin ganar: %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won every time: %n match(es).</source>
+        <translation>
+            <numerusform>Siempre ganada: %n partida.</numerusform>
+            <numerusform>Siempre ganadas: %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won %1 of %n match(es).</source>
+        <translation>
+            <numerusform>Has ganado %1 de %n partida.</numerusform>
+            <numerusform>Has ganado %1 de %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your most points in a match: %1</source>
+        <translation>Tu máximo en una partida: %1</translation>
+    </message>
+</context>
+<context>
     <name>MatchesScreen</name>
     <message>
         <source>With friends</source>
@@ -4257,6 +7202,96 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>MonumentRiddlesChapter</name>
+    <message>
+        <source>Sphinx cards: monuments</source>
+        <translation>Cartas de Esfinge: monumentos</translation>
+    </message>
+    <message>
+        <source>It does not matter whose stone lies there.</source>
+        <translation>No importa de quién sea la piedra que hay allí.</translation>
+    </message>
+    <message>
+        <source>Every square of both must be filled, by whomever. Of the tombs all twelve must be taken.</source>
+        <translation>Todas las casillas de ambos tienen que estar ocupadas, por quien sea. De las tumbas tienen que estar tomadas las doce.</translation>
+    </message>
+    <message>
+        <source>The fewer play, the harder it is. Put back, the card is worth a point.</source>
+        <translation>Cuantos menos juegan, más difícil es. Devuelta, la carta vale un punto.</translation>
+    </message>
+    <message>
+        <source>Stones of your colour are counted, not the values of their squares. More than that brings no more.</source>
+        <translation>Se cuentan las piedras de tu color, no los valores de sus casillas. Tener más no da más.</translation>
+    </message>
+    <message>
+        <source>Cards about monuments</source>
+        <translation>Cartas sobre monumentos</translation>
+    </message>
+    <message>
+        <source>Squares, whole monuments, own stones</source>
+        <translation>Casillas, monumentos enteros, piedras propias</translation>
+    </message>
+    <message>
+        <source>Fourteen Sphinx cards ask what has been built at the end of the match.</source>
+        <translation>Catorce cartas de Esfinge preguntan qué se ha construido al final de la partida.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A square:&lt;/b&gt; it is filled, by whomever.</source>
+        <translation>&lt;b&gt;Una casilla:&lt;/b&gt; está ocupada, por quien sea.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Two monuments:&lt;/b&gt; both are finished, by whomever.</source>
+        <translation>&lt;b&gt;Dos monumentos:&lt;/b&gt; los dos están terminados, por quien sea.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Own stones:&lt;/b&gt; you have built often enough yourself.</source>
+        <translation>&lt;b&gt;Piedras propias:&lt;/b&gt; has construido tú bastantes veces.</translation>
+    </message>
+    <message>
+        <source>For the first two everybody builds for you. But the others may guess why you are content to wait.</source>
+        <translation>Para las dos primeras todos construyen para ti. Pero los demás pueden adivinar por qué te conformas con esperar.</translation>
+    </message>
+    <message>
+        <source>In all four: obelisk, tombs, pyramid and temple. The Sphinx is none of them.</source>
+        <translation>En los cuatro: obelisco, tumbas, pirámide y templo. La Esfinge no es uno de ellos.</translation>
+    </message>
+    <message>
+        <source>The stones that stand where you took tombs are counted, not the values of the tiles. The card that adds 8 to your tombs does not count here.</source>
+        <translation>Se cuentan las piedras que están donde tomaste tumbas, no los valores de las losetas. La carta que suma 8 a tus tumbas no cuenta aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>MonumentsView</name>
+    <message>
+        <source>Pyramid</source>
+        <translation>Pirámide</translation>
+    </message>
+    <message>
+        <source>Giza</source>
+        <translation>Giza</translation>
+    </message>
+    <message>
+        <source>Obelisk</source>
+        <translation>Obelisco</translation>
+    </message>
+    <message>
+        <source>Amarna</source>
+        <translation>Amarna</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Templo</translation>
+    </message>
+    <message>
+        <source>Tombs and obelisk</source>
+        <translation>Tumbas y obelisco</translation>
+    </message>
+    <message>
+        <source>Tombs</source>
+        <translation>Tumbas</translation>
     </message>
 </context>
 <context>
@@ -4612,6 +7647,25 @@
             <numerusform>%1, %n de Fama</numerusform>
             <numerusform>%1, %n de Fama</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NotificationSheet</name>
+    <message>
+        <source>Shall your phone tell you?</source>
+        <translation>¿Te avisa el teléfono?</translation>
+    </message>
+    <message>
+        <source>Your friends answer when they have a minute. Your phone can say when it is your move, and before time runs out. Nothing else, and never in your quiet hours.</source>
+        <translation>Tus amigos responden cuando tienen un minuto. Tu teléfono puede decirte cuándo te toca y cuándo se acaba el tiempo. Nada más, y nunca en tus horas de silencio.</translation>
+    </message>
+    <message>
+        <source>Yes, tell me</source>
+        <translation>Sí, avísame</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
     </message>
 </context>
 <context>
@@ -4986,6 +8040,10 @@
         <source>Your account</source>
         <translation>Tu cuenta</translation>
     </message>
+    <message>
+        <source>Your phone&apos;s settings forbid them</source>
+        <translation>Los ajustes del teléfono no las permiten</translation>
+    </message>
 </context>
 <context>
     <name>OpenMatches</name>
@@ -5074,6 +8132,30 @@
     <message>
         <source>The Eyes of the Sphinx</source>
         <translation>Los ojos de la Esfinge</translation>
+    </message>
+    <message>
+        <source>Nobody has a Sphinx card at the start.</source>
+        <translation>Nadie tiene una carta de Esfinge al principio.</translation>
+    </message>
+    <message>
+        <source>Everybody starts with a Sphinx card, as in the revision of 2010.</source>
+        <translation>Todos empiezan con una carta de Esfinge, como en la revisión de 2010.</translation>
+    </message>
+    <message>
+        <source>Who may take a card that nobody took does so at the end of the round.</source>
+        <translation>Quien puede tomar una carta que nadie ha tomado lo hace al final de la ronda.</translation>
+    </message>
+    <message>
+        <source>Who may take a card that nobody took does so before the workers are fed, as in the revision of 2010.</source>
+        <translation>Quien puede tomar una carta que nadie ha tomado lo hace antes de que se alimente a los trabajadores, como en la revisión de 2010.</translation>
+    </message>
+    <message>
+        <source>Sphinx cards at the start</source>
+        <translation>Cartas de Esfinge al principio</translation>
+    </message>
+    <message>
+        <source>Cards left on the Nile</source>
+        <translation>Cartas que quedan en el Nilo</translation>
     </message>
 </context>
 <context>
@@ -5265,10 +8347,53 @@
     </message>
 </context>
 <context>
+    <name>OwnGrain</name>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, ahora</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>grain</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>%1, short %2</source>
+        <translation>%1, faltan %2</translation>
+    </message>
+    <message>
+        <source>%1, fed</source>
+        <translation>%1, comen</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation>Grano</translation>
+    </message>
+    <message>
+        <source>need %1</source>
+        <translation>piden %1</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMore</name>
+    <message>
+        <source>Quarry, %1 stones a round</source>
+        <translation>Cantera, %1 piedras por ronda</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>OwnPanel</name>
     <message>
         <source>Your cards</source>
         <translation>Tus cartas</translation>
+    </message>
+    <message>
+        <source>Let the camp work twice</source>
+        <translation>Hacer trabajar dos veces al campamento</translation>
     </message>
 </context>
 <context>
@@ -5350,6 +8475,133 @@
     </message>
 </context>
 <context>
+    <name>PanelBuild</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>strength used</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>stones</comment>
+        <translation>quedan %1</translation>
+    </message>
+</context>
+<context>
+    <name>PanelFeed</name>
+    <message>
+        <source>stones</source>
+        <translation>piedras</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) as grain</source>
+        <translation>
+            <numerusform>%n piedra como grano</numerusform>
+            <numerusform>%n piedras como grano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then %1 missing, %2 points lost</source>
+        <translation>entonces faltan %1, %2 puntos perdidos</translation>
+    </message>
+    <message>
+        <source>then everybody is fed</source>
+        <translation>entonces todos comen</translation>
+    </message>
+</context>
+<context>
+    <name>PanelFlood</name>
+    <message>
+        <source>The flood</source>
+        <translation>La crecida</translation>
+    </message>
+</context>
+<context>
+    <name>PanelFoot</name>
+    <message>
+        <source>Moor here</source>
+        <translation>Amarrar aquí</translation>
+    </message>
+    <message>
+        <source>Take this card</source>
+        <translation>Tomar la carta</translation>
+    </message>
+    <message>
+        <source>Choose a height</source>
+        <translation>Elige la altura</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Dejarla</translation>
+    </message>
+    <message>
+        <source>Let it come</source>
+        <translation>Que venga</translation>
+    </message>
+    <message>
+        <source>Choose a track</source>
+        <translation>Elige pista</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n card(s)</source>
+        <translation>
+            <numerusform>Guardar %n carta</numerusform>
+            <numerusform>Guardar %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Esperar</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Renunciar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for what goes back</source>
+        <translation>
+            <numerusform>%n punto por lo que vuelve</numerusform>
+            <numerusform>%n puntos por lo que vuelve</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+</context>
+<context>
     <name>PanelPrompt</name>
     <message numerus="yes">
         <source>The end has come: %n turn(s) left.</source>
@@ -5365,6 +8617,17 @@
     <message>
         <source>Still owed: %1</source>
         <translation>Aún se debe: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) at hand</source>
+        <translation>
+            <numerusform>%n barco disponible</numerusform>
+            <numerusform>%n barcos disponibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag a ship onto the river, or tap a bend.</source>
+        <translation>Arrastra un barco al río, o toca un recodo.</translation>
     </message>
 </context>
 <context>
@@ -5514,6 +8777,197 @@
     <message>
         <source>Before a match you may agree that the Pharaoh behaves like a Mummy instead. Then he may be played at any time and may take the place of an opposing Worker, but nothing protects him. He still counts as two.</source>
         <translation>Antes de la partida podéis acordar que el Faraón se comporte como una Momia. Entonces se juega en cualquier momento y puede ocupar el lugar de un Trabajador rival, pero nada lo protege. Sigue contando como dos.</translation>
+    </message>
+</context>
+<context>
+    <name>PhasesChapter</name>
+    <message>
+        <source>The seven phases</source>
+        <translation>Las siete fases</translation>
+    </message>
+    <message>
+        <source>Ten Nile cards are turned up, one for each of the ten places along the river. The first goes to &lt;b&gt;Ombos&lt;/b&gt;, the next to the place below it, and so on downstream.</source>
+        <translation>Se descubren diez cartas del Nilo, una para cada uno de los diez lugares a lo largo del río. La primera va a &lt;b&gt;Ombos&lt;/b&gt;, la siguiente al lugar de más abajo, y así río abajo.</translation>
+    </message>
+    <message>
+        <source>Rounds 1 and 2</source>
+        <translation>Rondas 1 y 2</translation>
+    </message>
+    <message>
+        <source>20 of 22 cards marked 1·2</source>
+        <translation>20 de 22 cartas marcadas 1·2</translation>
+    </message>
+    <message>
+        <source>Rounds 3 and 4</source>
+        <translation>Rondas 3 y 4</translation>
+    </message>
+    <message>
+        <source>20 of 22 cards marked 3·4</source>
+        <translation>20 de 22 cartas marcadas 3·4</translation>
+    </message>
+    <message>
+        <source>Round 5</source>
+        <translation>Ronda 5</translation>
+    </message>
+    <message>
+        <source>10 of 12 cards marked 5</source>
+        <translation>10 de 12 cartas marcadas 5</translation>
+    </message>
+    <message>
+        <source>The corner of a card says in which rounds it can come.</source>
+        <translation>La esquina de una carta dice en qué rondas puede salir.</translation>
+    </message>
+    <message>
+        <source>Two cards of each deck never come: nobody knows which.</source>
+        <translation>Dos cartas de cada mazo no salen nunca: nadie sabe cuáles.</translation>
+    </message>
+    <message>
+        <source>Cards that nobody has taken leave the game at the end of the round. They do not come back.</source>
+        <translation>Las cartas que nadie ha tomado salen del juego al final de la ronda. No vuelven.</translation>
+    </message>
+    <message>
+        <source>All workers that built in the round before are ready again.</source>
+        <translation>Todos los trabajadores que construyeron en la ronda anterior vuelven a estar listos.</translation>
+    </message>
+    <message>
+        <source>The player with turn tile 1 places a ship, then the one with tile 2, and so on, round and round. What the ship brings is done at once and to the end, then the next player is on turn.</source>
+        <translation>El jugador con la ficha de turno 1 pone un barco, luego el de la ficha 2, y así una y otra vez. Lo que da el barco se hace al instante y por completo, luego le toca al siguiente jugador.</translation>
+    </message>
+    <message>
+        <source>Instead of placing a ship you may &lt;b&gt;pass&lt;/b&gt;. Then you are out until the next round; the others go on without you.</source>
+        <translation>En lugar de poner un barco puedes &lt;b&gt;pasar&lt;/b&gt;. Entonces quedas fuera hasta la ronda siguiente; los demás siguen sin ti.</translation>
+    </message>
+    <message>
+        <source>Whoever has no ship left, or no bend to go to, passes without being asked.</source>
+        <translation>Quien no tiene más barcos, o ningún recodo al que ir, pasa sin que se le pregunte.</translation>
+    </message>
+    <message>
+        <source>After your ship you are asked once more only if it brought you something that can be played at once.</source>
+        <translation>Después de tu barco solo se te pregunta otra vez si te ha dado algo que se puede jugar al instante.</translation>
+    </message>
+    <message>
+        <source>When all have passed, the ships at cards and camps come home. Those at the sites stay until the end of the sixth phase.</source>
+        <translation>Cuando todos han pasado, los barcos de las cartas y los campamentos vuelven a casa. Los de las obras se quedan hasta el final de la sexta fase.</translation>
+    </message>
+    <message>
+        <source>Whoever is in front on the score track goes first. That order is fixed before anybody loses points.</source>
+        <translation>Va primero quien está por delante en la pista de puntos. Ese orden se fija antes de que nadie pierda puntos.</translation>
+    </message>
+    <message>
+        <source>If your fields give enough, nothing happens. Grain that is left over is gone: it is not stored.</source>
+        <translation>Si tus campos dan bastante, no pasa nada. El grano que sobra se pierde: no se almacena.</translation>
+    </message>
+    <message>
+        <source>If grain is missing, and you have a card that could help, you are asked. Otherwise it goes by itself.</source>
+        <translation>Si falta grano, y tienes una carta que podría ayudar, se te pregunta. Si no, va solo.</translation>
+    </message>
+    <message>
+        <source>What you lose is one move back on the score track.</source>
+        <translation>Lo que pierdes es un movimiento hacia atrás en la pista de puntos.</translation>
+    </message>
+    <message>
+        <source>In the order of the turn tiles everybody gets as many stones as all their quarries show, the one from the start included.</source>
+        <translation>Por orden de fichas de turno, cada cual recibe tantas piedras como muestren todas sus canteras, incluida la del principio.</translation>
+    </message>
+    <message>
+        <source>The quarry from the start and one more: 3 + 2 stones in every round.</source>
+        <translation>La cantera del principio y una más: 3 + 2 piedras en cada ronda.</translation>
+    </message>
+    <message>
+        <source>Stones before</source>
+        <translation>Piedras antes</translation>
+    </message>
+    <message>
+        <source>From two quarries</source>
+        <translation>De dos canteras</translation>
+    </message>
+    <message>
+        <source>Each site is done to the end before the next one begins. Within a site it goes in this order:</source>
+        <translation>Cada obra se completa antes de que empiece la siguiente. Dentro de una obra se va en este orden:</translation>
+    </message>
+    <message>
+        <source>The owner of “%1”, with a ship there, if the owner wants to.</source>
+        <translation>Quien tiene “%1”, con un barco allí, si quiere.</translation>
+    </message>
+    <message>
+        <source>The places, from the Nile outwards.</source>
+        <translation>Los amarres, desde el Nilo hacia fuera.</translation>
+    </message>
+    <message>
+        <source>The ship for which “%1” has been played.</source>
+        <translation>El barco para el que se ha jugado “%1”.</translation>
+    </message>
+    <message>
+        <source>The ships in reserve, one for each place that was given up.</source>
+        <translation>Los barcos en reserva, uno por cada amarre al que se ha renunciado.</translation>
+    </message>
+    <message>
+        <source>First turquoise, then lapis, then carnelian. Ochre builds only if one of them gives up.</source>
+        <translation>Primero turquesa, luego lapislázuli, luego cornalina. Ocre solo construye si uno de ellos renuncia.</translation>
+    </message>
+    <message>
+        <source>Each ship is one building action, or is &lt;b&gt;given up&lt;/b&gt;. That is decided when its turn comes, and is final.</source>
+        <translation>Cada barco es una acción de construcción, o se &lt;b&gt;renuncia&lt;/b&gt; a él. Se decide cuando le toca, y es definitivo.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot build at all, and has no card that could help, gives up without being asked.</source>
+        <translation>Quien no puede construir nada, y no tiene ninguna carta que ayude, renuncia sin que se le pregunte.</translation>
+    </message>
+    <message>
+        <source>A ship that was given up goes home at once, costs nothing, and does not count in the sixth phase.</source>
+        <translation>Un barco al que se ha renunciado vuelve a casa al instante, no cuesta nada y no cuenta en la sexta fase.</translation>
+    </message>
+    <message>
+        <source>Count at how many sites you have &lt;b&gt;built&lt;/b&gt; in this round: your ships are still there.</source>
+        <translation>Cuenta en cuántas obras has &lt;b&gt;construido&lt;/b&gt; en esta ronda: tus barcos siguen allí.</translation>
+    </message>
+    <message>
+        <source>At one site</source>
+        <translation>En una obra</translation>
+    </message>
+    <message>
+        <source>At two sites</source>
+        <translation>En dos obras</translation>
+    </message>
+    <message>
+        <source>At all three</source>
+        <translation>En las tres</translation>
+    </message>
+    <message>
+        <source>Lapis is in front and goes first: 3 points. Then carnelian gets 6, and comes to stand behind lapis.</source>
+        <translation>Lapislázuli va por delante y es el primero: 3 puntos. Luego cornalina recibe 6, y queda detrás de lapislázuli.</translation>
+    </message>
+    <message>
+        <source>Whoever is in front on the score track goes first. It matters where two come to the same square.</source>
+        <translation>Va primero quien está por delante en la pista de puntos. Importa cuando dos llegan a la misma casilla.</translation>
+    </message>
+    <message>
+        <source>A ship that gave up does not count, nor does one that waited in the reserve for nothing.</source>
+        <translation>Un barco que renunció no cuenta, ni tampoco uno que esperó en vano en la reserva.</translation>
+    </message>
+    <message>
+        <source>Then the ships come home.</source>
+        <translation>Luego los barcos vuelven a casa.</translation>
+    </message>
+    <message>
+        <source>The turn tiles are given out anew. Whoever is &lt;b&gt;furthest behind&lt;/b&gt; on the score track gets tile 1 and sails first in the next round, the next one gets tile 2, and so on.</source>
+        <translation>Se vuelven a repartir las fichas de turno. Quien va &lt;b&gt;más por detrás&lt;/b&gt; en la pista de puntos recibe la ficha 1 y navega primero en la ronda siguiente, el siguiente recibe la ficha 2, y así sucesivamente.</translation>
+    </message>
+    <message>
+        <source>Turquoise is last and sails first. Carnelian came to square 15 after lapis: carnelian is second, lapis third.</source>
+        <translation>Turquesa va último y navega primero. Cornalina llegó a la casilla 15 después de lapislázuli: cornalina es segundo, lapislázuli tercero.</translation>
+    </message>
+    <message>
+        <source>Of two on the same square the one that &lt;b&gt;came later&lt;/b&gt; is behind.</source>
+        <translation>De dos en la misma casilla, va por detrás quien &lt;b&gt;llegó después&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Tiles are given out after the fifth round too: the final scoring goes by them.</source>
+        <translation>También se reparten fichas después de la quinta ronda: el recuento final sigue ese orden.</translation>
+    </message>
+    <message>
+        <source>Then comes the last chance of the round to play cards: whoever has something that can still matter is asked, in the order of the new tiles.</source>
+        <translation>Luego llega la última ocasión de la ronda para jugar cartas: a quien tiene algo que aún puede importar se le pregunta, por orden de las nuevas fichas.</translation>
     </message>
 </context>
 <context>
@@ -6906,6 +10360,13 @@
     </message>
 </context>
 <context>
+    <name>QuarriesChapter</name>
+    <message>
+        <source>Nile cards: quarries</source>
+        <translation>Cartas del Nilo: canteras</translation>
+    </message>
+</context>
+<context>
     <name>QuarrySide</name>
     <message>
         <source>Quarry</source>
@@ -7361,6 +10822,170 @@
         <source>With that option everybody must sit around one device.</source>
         <translation>Con esa opción todos deben estar alrededor de un solo dispositivo.</translation>
     </message>
+    <message>
+        <source>Something else is asked for now.</source>
+        <translation>Ahora se pide otra cosa.</translation>
+    </message>
+    <message>
+        <source>The Nile has no such bend.</source>
+        <translation>El Nilo no tiene ese recodo.</translation>
+    </message>
+    <message>
+        <source>A ship goes further down the Nile than your last one.</source>
+        <translation>Un barco va más abajo por el Nilo que tu último.</translation>
+    </message>
+    <message>
+        <source>There is a ship already.</source>
+        <translation>Ahí ya hay un barco.</translation>
+    </message>
+    <message>
+        <source>No card lies there.</source>
+        <translation>Ahí no hay ninguna carta.</translation>
+    </message>
+    <message>
+        <source>The same card lies further upstream: take that one.</source>
+        <translation>La misma carta está más río arriba: toma esa.</translation>
+    </message>
+    <message>
+        <source>You have a ship at that site already.</source>
+        <translation>Ya tienes un barco en esa obra.</translation>
+    </message>
+    <message>
+        <source>You do not have that card.</source>
+        <translation>No tienes esa carta.</translation>
+    </message>
+    <message>
+        <source>That card cannot be played at this moment.</source>
+        <translation>Esa carta no se puede jugar en este momento.</translation>
+    </message>
+    <message>
+        <source>That card is not played in this way.</source>
+        <translation>Esa carta no se juega de esa manera.</translation>
+    </message>
+    <message>
+        <source>That card has been used in this round.</source>
+        <translation>Esa carta ya se ha usado en esta ronda.</translation>
+    </message>
+    <message>
+        <source>Only the work of a camp can be done twice, and not at Heliopolis.</source>
+        <translation>Solo se puede repetir el trabajo de un campamento, y no en Heliopolis.</translation>
+    </message>
+    <message>
+        <source>You have no ship left for that.</source>
+        <translation>No te queda ningún barco para eso.</translation>
+    </message>
+    <message>
+        <source>There is no such worker.</source>
+        <translation>No existe ese trabajador.</translation>
+    </message>
+    <message>
+        <source>That worker is as strong as a worker can be.</source>
+        <translation>Ese trabajador ya tiene la fuerza máxima.</translation>
+    </message>
+    <message>
+        <source>You do not have so many stones.</source>
+        <translation>No tienes tantas piedras.</translation>
+    </message>
+    <message>
+        <source>There is no room for more stones.</source>
+        <translation>No hay sitio para más piedras.</translation>
+    </message>
+    <message>
+        <source>The flood moves one step at a time.</source>
+        <translation>La crecida se mueve paso a paso.</translation>
+    </message>
+    <message>
+        <source>You have no such field.</source>
+        <translation>No tienes ese campo.</translation>
+    </message>
+    <message>
+        <source>That field is watered all the time.</source>
+        <translation>Ese campo está siempre regado.</translation>
+    </message>
+    <message>
+        <source>So much grain is not missing.</source>
+        <translation>No falta tanto grano.</translation>
+    </message>
+    <message>
+        <source>Between one and ten stones can be sold.</source>
+        <translation>Se pueden vender de una a diez piedras.</translation>
+    </message>
+    <message>
+        <source>You have no ship in reserve at that site.</source>
+        <translation>No tienes ningún barco en reserva en esa obra.</translation>
+    </message>
+    <message>
+        <source>That worker has built in this round.</source>
+        <translation>Ese trabajador ya ha construido en esta ronda.</translation>
+    </message>
+    <message>
+        <source>The foreman does not build alone: choose another worker first.</source>
+        <translation>El capataz no construye solo: elige antes a otro trabajador.</translation>
+    </message>
+    <message>
+        <source>Only one worker builds at a time, beside the foreman.</source>
+        <translation>Solo construye un trabajador a la vez, además del capataz.</translation>
+    </message>
+    <message>
+        <source>Nothing could be built here with that worker.</source>
+        <translation>Con ese trabajador no se podría construir nada aquí.</translation>
+    </message>
+    <message>
+        <source>There is no such square.</source>
+        <translation>No existe esa casilla.</translation>
+    </message>
+    <message>
+        <source>That is not built at this site.</source>
+        <translation>Eso no se construye en esta obra.</translation>
+    </message>
+    <message>
+        <source>A stone lies there already.</source>
+        <translation>Ahí ya hay una piedra.</translation>
+    </message>
+    <message>
+        <source>Others have to be built before.</source>
+        <translation>Antes hay que construir otras.</translation>
+    </message>
+    <message>
+        <source>Your workers are not strong enough for that.</source>
+        <translation>Tus trabajadores no son lo bastante fuertes para eso.</translation>
+    </message>
+    <message>
+        <source>Nothing has been built yet.</source>
+        <translation>Aún no se ha construido nada.</translation>
+    </message>
+    <message>
+        <source>Say whether you go on in the quarry or in the grain market.</source>
+        <translation>Di si avanzas en la cantera o en el mercado de grano.</translation>
+    </message>
+    <message>
+        <source>There is no step on a track at this site.</source>
+        <translation>En esta obra no hay paso en ninguna pista.</translation>
+    </message>
+    <message>
+        <source>Between one and five Sphinx cards can be looked at.</source>
+        <translation>Se pueden mirar de una a cinco cartas de Esfinge.</translation>
+    </message>
+    <message>
+        <source>There are not so many Sphinx cards left.</source>
+        <translation>No quedan tantas cartas de Esfinge.</translation>
+    </message>
+    <message>
+        <source>That is none of the cards you drew.</source>
+        <translation>Esa no es ninguna de las cartas que has robado.</translation>
+    </message>
+    <message>
+        <source>Only one Sphinx card can be kept.</source>
+        <translation>Solo se puede guardar una carta de Esfinge.</translation>
+    </message>
+    <message>
+        <source>Name the two cards in the order of their numbers.</source>
+        <translation>Nombra las dos cartas por orden de número.</translation>
+    </message>
+    <message>
+        <source>Then nothing could be built in this action any more.</source>
+        <translation>Entonces ya no se podría construir nada en esta acción.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -7686,6 +11311,31 @@
     </message>
 </context>
 <context>
+    <name>RiddlePage</name>
+    <message>
+        <source>It is counted once, in the final scoring. Until then it is secret.</source>
+        <translation>Se cuenta una vez, en el recuento final. Hasta entonces es secreta.</translation>
+    </message>
+</context>
+<context>
+    <name>RiddleSheet</name>
+    <message>
+        <source>Sphinx card</source>
+        <translation>Carta de Esfinge</translation>
+    </message>
+    <message numerus="yes">
+        <source>As things stand: %n point(s)</source>
+        <translation>
+            <numerusform>Tal como está: %n punto</numerusform>
+            <numerusform>Tal como está: %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This card in the rules</source>
+        <translation>Esta carta en las reglas</translation>
+    </message>
+</context>
+<context>
     <name>RivalPage</name>
     <message>
         <source>Great Architect of level %1</source>
@@ -7702,6 +11352,237 @@
     <message>
         <source>Fame of his spaces for tiles</source>
         <translation>Fama de sus espacios para fichas</translation>
+    </message>
+</context>
+<context>
+    <name>RiverChapter</name>
+    <message>
+        <source>The Nile</source>
+        <translation>El Nilo</translation>
+    </message>
+    <message>
+        <source>The river</source>
+        <translation>El río</translation>
+    </message>
+    <message>
+        <source>Twenty bends from Ombos to Heliopolis</source>
+        <translation>Veinte recodos de Ombos a Heliopolis</translation>
+    </message>
+    <message>
+        <source>The Nile has &lt;b&gt;twenty bends&lt;/b&gt;. It flows from Ombos in the south to the delta in the north: downstream means down the map.</source>
+        <translation>El Nilo tiene &lt;b&gt;veinte recodos&lt;/b&gt;. Fluye de Ombos, en el sur, al delta, en el norte: río abajo es hacia abajo en el mapa.</translation>
+    </message>
+    <message>
+        <source>The first six bends.</source>
+        <translation>Los primeros seis recodos.</translation>
+    </message>
+    <message>
+        <source>Ten bends on one bank have a place for a &lt;b&gt;Nile card&lt;/b&gt;.</source>
+        <translation>Diez recodos de una orilla tienen un lugar para una &lt;b&gt;carta del Nilo&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Seven bends on the other bank are &lt;b&gt;camps&lt;/b&gt;.</source>
+        <translation>Siete recodos de la otra orilla son &lt;b&gt;campamentos&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Three are &lt;b&gt;sites&lt;/b&gt;: Abydos, Amarna and Giza.</source>
+        <translation>Tres son &lt;b&gt;obras&lt;/b&gt;: Abydos, Amarna y Giza.</translation>
+    </message>
+    <message>
+        <source>Places for cards and camps or sites take turns, from bend to bend. The order is always the same; only the cards change.</source>
+        <translation>Los lugares para cartas y los campamentos u obras se alternan, de recodo en recodo. El orden es siempre el mismo; solo cambian las cartas.</translation>
+    </message>
+    <message>
+        <source>Placing ships</source>
+        <translation>Poner barcos</translation>
+    </message>
+    <message>
+        <source>One by one, only downstream</source>
+        <translation>De uno en uno, solo río abajo</translation>
+    </message>
+    <message>
+        <source>You have eight ships. When you are on turn you place &lt;b&gt;one&lt;/b&gt; of them at a bend, or you pass.</source>
+        <translation>Tienes ocho barcos. Cuando te toca, pones &lt;b&gt;uno&lt;/b&gt; de ellos en un recodo, o pasas.</translation>
+    </message>
+    <message>
+        <source>The last ship of lapis lies at Thebae. It may go on to one of the cards or to Abydos; Passalon is taken.</source>
+        <translation>El último barco de lapislázuli está en Thebae. Puede seguir a una de las cartas o a Abydos; Passalon está ocupado.</translation>
+    </message>
+    <message>
+        <source>A ship goes &lt;b&gt;further downstream&lt;/b&gt; than the last one you placed in this round. What you have passed by is lost to you until the next round.</source>
+        <translation>Un barco va &lt;b&gt;más río abajo&lt;/b&gt; que el último que has puesto en esta ronda. Lo que has dejado atrás está perdido para ti hasta la ronda siguiente.</translation>
+    </message>
+    <message>
+        <source>At a card or camp there is room for &lt;b&gt;one ship&lt;/b&gt;. Where a card has been taken there is nothing left to come for.</source>
+        <translation>En una carta o un campamento hay sitio para &lt;b&gt;un barco&lt;/b&gt;. Donde ya se ha tomado una carta no queda nada que buscar.</translation>
+    </message>
+    <message>
+        <source>At a site there is room for several ships, but only for one of yours.</source>
+        <translation>En una obra hay sitio para varios barcos, pero solo para uno tuyo.</translation>
+    </message>
+    <message>
+        <source>It does not matter how far you go. Nobody has to place all eight ships.</source>
+        <translation>No importa lo lejos que vayas. Nadie tiene que poner los ocho barcos.</translation>
+    </message>
+    <message>
+        <source>Cards that change this</source>
+        <translation>Cartas que cambian esto</translation>
+    </message>
+    <message>
+        <source>Two ships in one turn; once a round upstream; to a camp that is taken; the work of a camp twice; a place at a full site.</source>
+        <translation>Dos barcos en un turno; una vez por ronda río arriba; a un campamento ocupado; el trabajo de un campamento dos veces; un amarre en una obra llena.</translation>
+    </message>
+    <message>
+        <source>Nile cards</source>
+        <translation>Cartas del Nilo</translation>
+    </message>
+    <message>
+        <source>Three words that say when a card works</source>
+        <translation>Tres palabras que dicen cuándo actúa una carta</translation>
+    </message>
+    <message>
+        <source>Whoever places a ship at a Nile card takes the card; the ship stays in its place until the end of the sailing. What happens then depends on the kind of card:</source>
+        <translation>Quien pone un barco en una carta del Nilo toma la carta; el barco se queda en su lugar hasta el final de la navegación. Lo que pasa entonces depende de la clase de carta:</translation>
+    </message>
+    <message>
+        <source>Always, whenever you want, at once: the sign on the picture tells them apart.</source>
+        <translation>Siempre, cuando quieras, al instante: el símbolo del dibujo las distingue.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Fields and quarries&lt;/b&gt; lie before you and give grain or stones in every round from now on.</source>
+        <translation>Los &lt;b&gt;campos y canteras&lt;/b&gt; quedan ante ti y dan grano o piedras en cada ronda desde ahora.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Always:&lt;/b&gt; a power you keep to the end.</source>
+        <translation>&lt;b&gt;Siempre:&lt;/b&gt; un poder que conservas hasta el final.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Whenever you want:&lt;/b&gt; you keep it and play it once, at a moment when it can do something. Then it leaves the game. It may be played in the same turn.</source>
+        <translation>&lt;b&gt;Cuando quieras:&lt;/b&gt; la conservas y la juegas una vez, en un momento en que pueda hacer algo. Luego sale del juego. Se puede jugar en el mismo turno.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;At once:&lt;/b&gt; it is carried out as soon as you take it, as far as possible, and leaves the game. You may take it even if it does nothing for you.</source>
+        <translation>&lt;b&gt;Al instante:&lt;/b&gt; se cumple en cuanto la tomas, en lo posible, y sale del juego. Puedes tomarla aunque no te sirva de nada.</translation>
+    </message>
+    <message>
+        <source>When cards can be played</source>
+        <translation>Cuándo se pueden jugar las cartas</translation>
+    </message>
+    <message>
+        <source>Each card has its moment: grain cards while you feed, strength cards while you build. Cards that fit everywhere can be played whenever &lt;b&gt;you are asked&lt;/b&gt; for something: for a ship, while feeding or building, and at the end of a round. Open your hand to do so.</source>
+        <translation>Cada carta tiene su momento: las de grano mientras alimentas, las de fuerza mientras construyes. Las que valen en todas partes se pueden jugar siempre que &lt;b&gt;se te pida&lt;/b&gt; algo: un barco, al alimentar o construir, y al final de una ronda. Para ello abre tu mano.</translation>
+    </message>
+    <message>
+        <source>You are not asked about a card that can do nothing. The last moment for any card is the end of the fifth round; in the final scoring none can be played.</source>
+        <translation>No se te pregunta por una carta que no puede hacer nada. El último momento para cualquier carta es el final de la quinta ronda; en el recuento final no se puede jugar ninguna.</translation>
+    </message>
+    <message>
+        <source>All Nile cards lie open: everybody sees what the others have.</source>
+        <translation>Todas las cartas del Nilo están descubiertas: todos ven lo que tienen los demás.</translation>
+    </message>
+    <message>
+        <source>Camps</source>
+        <translation>Campamentos</translation>
+    </message>
+    <message>
+        <source>Where workers grow strong</source>
+        <translation>Donde los trabajadores se hacen fuertes</translation>
+    </message>
+    <message>
+        <source>A ship at a camp does its work at once. There is room for &lt;b&gt;one&lt;/b&gt; ship.</source>
+        <translation>Un barco en un campamento hace su trabajo al instante. Hay sitio para &lt;b&gt;un&lt;/b&gt; barco.</translation>
+    </message>
+    <message>
+        <source>The seven camps, from the south to the north.</source>
+        <translation>Los siete campamentos, de sur a norte.</translation>
+    </message>
+    <message>
+        <source>Strength, stones and steps on the tracks come whether you want them or not. Only the &lt;b&gt;flood&lt;/b&gt; you may leave as it is.</source>
+        <translation>La fuerza, las piedras y los pasos en las pistas llegan lo quieras o no. Solo la &lt;b&gt;crecida&lt;/b&gt; la puedes dejar como está.</translation>
+    </message>
+    <message>
+        <source>If a camp says which workers, it is these. If it says &lt;b&gt;one of your choice&lt;/b&gt;, the foreman can be chosen too.</source>
+        <translation>Si un campamento dice qué trabajadores, son esos. Si dice &lt;b&gt;uno a tu elección&lt;/b&gt;, también se puede elegir al capataz.</translation>
+    </message>
+    <message>
+        <source>What would make a worker stronger than 9 is lost. You may go there all the same.</source>
+        <translation>Lo que llevaría a un trabajador más allá de 9 se pierde. Puedes ir allí de todos modos.</translation>
+    </message>
+    <message>
+        <source>One card lets you go to a camp that is taken, another lets you do its work twice. Neither works at &lt;b&gt;Heliopolis&lt;/b&gt;.</source>
+        <translation>Una carta te deja ir a un campamento ocupado, otra te deja hacer su trabajo dos veces. Ninguna vale en &lt;b&gt;Heliopolis&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Obras</translation>
+    </message>
+    <message>
+        <source>Places from the Nile outwards</source>
+        <translation>Amarres desde el Nilo hacia fuera</translation>
+    </message>
+    <message>
+        <source>A ship at a site does nothing while you sail. It holds a place for the &lt;b&gt;building&lt;/b&gt;.</source>
+        <translation>Un barco en una obra no hace nada mientras navegas. Guarda un sitio para &lt;b&gt;construir&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Turquoise came first and will build first, then lapis. The third place is free.</source>
+        <translation>Turquesa llegó primero y construirá primero, luego lapislázuli. El tercer amarre está libre.</translation>
+    </message>
+    <message>
+        <source>Abydos: the &lt;b&gt;Sphinx&lt;/b&gt;. Amarna: the &lt;b&gt;obelisk&lt;/b&gt; and the &lt;b&gt;tombs&lt;/b&gt;. Giza: the &lt;b&gt;pyramid&lt;/b&gt; and the &lt;b&gt;temple&lt;/b&gt;. What belongs to one site cannot be built at another.</source>
+        <translation>Abydos: la &lt;b&gt;Esfinge&lt;/b&gt;. Amarna: el &lt;b&gt;obelisco&lt;/b&gt; y las &lt;b&gt;tumbas&lt;/b&gt;. Giza: la &lt;b&gt;pirámide&lt;/b&gt; y el &lt;b&gt;templo&lt;/b&gt;. Lo que es de una obra no se puede construir en otra.</translation>
+    </message>
+    <message>
+        <source>Everybody may have &lt;b&gt;one ship&lt;/b&gt; at each site.</source>
+        <translation>Cada cual puede tener &lt;b&gt;un barco&lt;/b&gt; en cada obra.</translation>
+    </message>
+    <message>
+        <source>A ship takes the free place &lt;b&gt;nearest the Nile&lt;/b&gt;. So whoever comes first builds first.</source>
+        <translation>Un barco toma el amarre libre &lt;b&gt;más cercano al Nilo&lt;/b&gt;. Así, quien llega primero construye primero.</translation>
+    </message>
+    <message>
+        <source>With four players a site has three places, with two or three players two. When they are taken, ships can wait in the reserve.</source>
+        <translation>Con cuatro jugadores una obra tiene tres amarres, con dos o tres jugadores, dos. Cuando están ocupados, los barcos pueden esperar en la reserva.</translation>
+    </message>
+    <message>
+        <source>The ships stay until the end of the sixth phase, unless their owner gives up building.</source>
+        <translation>Los barcos se quedan hasta el final de la sexta fase, salvo que su dueño renuncie a construir.</translation>
+    </message>
+    <message>
+        <source>The reserve</source>
+        <translation>La reserva</translation>
+    </message>
+    <message>
+        <source>Waiting at a full site</source>
+        <translation>Esperar en una obra llena</translation>
+    </message>
+    <message>
+        <source>If all places of a site are taken, you may still place a ship there: it waits &lt;b&gt;in reserve&lt;/b&gt;, behind those that wait already. For the rule of going downstream it counts like any other ship.</source>
+        <translation>Si todos los amarres de una obra están ocupados, aún puedes poner allí un barco: espera &lt;b&gt;en reserva&lt;/b&gt;, detrás de los que ya esperan. Para la regla de ir río abajo cuenta como cualquier otro barco.</translation>
+    </message>
+    <message>
+        <source>Turquoise waits: if one of the three gives up, turquoise builds, as the last.</source>
+        <translation>Turquesa espera: si uno de los tres renuncia, turquesa construye, el último.</translation>
+    </message>
+    <message>
+        <source>For each place that is &lt;b&gt;given up&lt;/b&gt; the next ship in reserve may build, after all the regular places.</source>
+        <translation>Por cada amarre al que se &lt;b&gt;renuncia&lt;/b&gt; puede construir el siguiente barco en reserva, después de todos los amarres normales.</translation>
+    </message>
+    <message>
+        <source>Whoever may build from the reserve may give up too; then the next one in the reserve has the chance.</source>
+        <translation>Quien puede construir desde la reserva también puede renunciar; entonces la ocasión es del siguiente de la reserva.</translation>
+    </message>
+    <message>
+        <source>Ships that never got their chance go home when the site is done. They do not count in the sixth phase.</source>
+        <translation>Los barcos que nunca tuvieron su ocasión vuelven a casa cuando la obra está completada. No cuentan en la sexta fase.</translation>
+    </message>
+    <message>
+        <source>Two cards help out of the reserve: one gives a place of its own, one lets its owner build before everybody.</source>
+        <translation>Dos cartas ayudan a salir de la reserva: una da un amarre propio, otra deja construir antes que nadie a quien la tiene.</translation>
+    </message>
+    <message>
+        <source>With two players there is no need for a reserve: there are two places, and nobody has a second ship at a site.</source>
+        <translation>Con dos jugadores no hace falta reserva: hay dos amarres, y nadie tiene un segundo barco en una obra.</translation>
     </message>
 </context>
 <context>
@@ -7749,6 +11630,40 @@
     <message>
         <source>Pawns stand still while the tile turns under them.</source>
         <translation>Los peones no se mueven mientras la loseta gira debajo.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundLine</name>
+    <message>
+        <source>%1: %2 points, %3 in this round. %4. Turn tile %5</source>
+        <translation>%1: %2 puntos, %3 en esta ronda. %4. Ficha de turno %5</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSheet</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Puntos: %1</translation>
+    </message>
+    <message>
+        <source>Who is last goes first in the next round.</source>
+        <translation>Quien va último empieza la ronda siguiente.</translation>
+    </message>
+    <message>
+        <source>Now the final scoring.</source>
+        <translation>Ahora el recuento final.</translation>
+    </message>
+    <message>
+        <source>On to round %1</source>
+        <translation>A la ronda %1</translation>
+    </message>
+    <message>
+        <source>To the final scoring</source>
+        <translation>Al recuento final</translation>
     </message>
 </context>
 <context>
@@ -8199,6 +12114,54 @@
         <source>The Pharaoh&apos;s favourite animal: nobody of the team is there</source>
         <translation>El animal favorito del Faraón: allí no hay nadie del equipo</translation>
     </message>
+    <message>
+        <source>Squares and tombs built</source>
+        <translation>Casillas y tumbas construidas</translation>
+    </message>
+    <message>
+        <source>Floors of the pyramid</source>
+        <translation>Pisos de la pirámide</translation>
+    </message>
+    <message>
+        <source>Sphinx cards put back</source>
+        <translation>Cartas de Esfinge devueltas</translation>
+    </message>
+    <message>
+        <source>Ships at the sites</source>
+        <translation>Barcos en las obras</translation>
+    </message>
+    <message>
+        <source>End of the grain market</source>
+        <translation>Final del mercado de grano</translation>
+    </message>
+    <message>
+        <source>Nile cards</source>
+        <translation>Cartas del Nilo</translation>
+    </message>
+    <message>
+        <source>Stones sold</source>
+        <translation>Piedras vendidas</translation>
+    </message>
+    <message>
+        <source>Workers not fed</source>
+        <translation>Falta de grano</translation>
+    </message>
+    <message>
+        <source>Stones left, two for a point</source>
+        <translation>Piedras sobrantes, dos por un punto</translation>
+    </message>
+    <message>
+        <source>Tomb tiles</source>
+        <translation>Losetas de tumba</translation>
+    </message>
+    <message>
+        <source>Sphinx cards</source>
+        <translation>Cartas de Esfinge</translation>
+    </message>
+    <message>
+        <source>Sphinx card S%1</source>
+        <translation>Carta de Esfinge S%1</translation>
+    </message>
 </context>
 <context>
     <name>ScoreDrawer</name>
@@ -8213,6 +12176,18 @@
     <message>
         <source>What the others hold stays closed until the end.</source>
         <translation>Lo que tienen los demás queda cerrado hasta el final.</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Puntos hasta ahora</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Puntos: %1</translation>
+    </message>
+    <message>
+        <source>Tombs and Sphinx cards of the others count at the end.</source>
+        <translation>Las tumbas y las cartas de Esfinge de los demás cuentan al final.</translation>
     </message>
 </context>
 <context>
@@ -8360,6 +12335,31 @@
         <source>on turn</source>
         <translation>de turno</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) at hand</source>
+        <translation>
+            <numerusform>%n barco disponible</numerusform>
+            <numerusform>%n barcos disponibles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n piedra</numerusform>
+            <numerusform>%n piedras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has stopped for this round</source>
+        <translation>ha pasado en esta ronda</translation>
+    </message>
 </context>
 <context>
     <name>SeatPlan</name>
@@ -8499,6 +12499,60 @@
         <source>Sarcophagi in the rules</source>
         <translation>Los sarcófagos en las reglas</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn tile %1</source>
+        <translation>ficha de turno %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) at hand</source>
+        <translation>
+            <numerusform>%n barco disponible</numerusform>
+            <numerusform>%n barcos disponibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has stopped for this round</source>
+        <translation>ha pasado en esta ronda</translation>
+    </message>
+    <message>
+        <source>of 25</source>
+        <translation>de 25</translation>
+    </message>
+    <message>
+        <source>+%1 a round</source>
+        <translation>+%1 por ronda</translation>
+    </message>
+    <message>
+        <source>Fields and quarries</source>
+        <translation>Campos y canteras</translation>
+    </message>
+    <message>
+        <source>Quarry, %1 stones a round</source>
+        <translation>Cantera, %1 piedras por ronda</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Sphinx cards</source>
+        <translation>Cartas de Esfinge</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>A Sphinx card, closed</source>
+        <translation>Una carta de Esfinge, cerrada</translation>
+    </message>
 </context>
 <context>
     <name>SeatSigns</name>
@@ -8608,6 +12662,24 @@
     <message>
         <source>%1, not now</source>
         <translation>%1, ahora no</translation>
+    </message>
+</context>
+<context>
+    <name>SideTracks</name>
+    <message>
+        <source>Quarry track: %1</source>
+        <translation>Pista de cantera: %1</translation>
+    </message>
+    <message>
+        <source>Market track: %1</source>
+        <translation>Pista de mercado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SiteName</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -8844,6 +12916,34 @@
     </message>
 </context>
 <context>
+    <name>SphinxStage</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at %n card(s)</source>
+        <translation>
+            <numerusform>Mirar %n carta</numerusform>
+            <numerusform>Mirar %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n piedra</numerusform>
+            <numerusform>%n piedras</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StagePage</name>
+    <message>
+        <source>Phase %1: %2</source>
+        <translation>Fase %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsBlock</name>
     <message>
         <source>Played</source>
@@ -8878,6 +12978,17 @@
     <message>
         <source>All steps done</source>
         <translation>Todos los pasos hechos</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>Fewer %1</source>
+        <translation>Menos %1</translation>
+    </message>
+    <message>
+        <source>More %1</source>
+        <translation>Más %1</translation>
     </message>
 </context>
 <context>
@@ -9172,6 +13283,22 @@
     <message>
         <source>Menu</source>
         <translation>Menú</translation>
+    </message>
+    <message>
+        <source>The river</source>
+        <translation>El río</translation>
+    </message>
+    <message>
+        <source>The monuments</source>
+        <translation>Los monumentos</translation>
+    </message>
+    <message>
+        <source>The flood: %1</source>
+        <translation>La crecida: %1</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>te toca</translation>
     </message>
 </context>
 <context>
@@ -10094,6 +14221,169 @@
     <message>
         <source>I have an account already</source>
         <translation>Ya tengo una cuenta</translation>
+    </message>
+</context>
+<context>
+    <name>WheneverChapter</name>
+    <message>
+        <source>Nile cards: whenever you want</source>
+        <translation>Cartas del Nilo: cuando quieras</translation>
+    </message>
+    <message>
+        <source>For one building action, at the Sphinx too. It may bring a worker beyond 9.</source>
+        <translation>Para una acción de construcción, también en la Esfinge. Puede llevar a un trabajador más allá de 9.</translation>
+    </message>
+    <message>
+        <source>It helps the worker who builds. Alone, or with the foreman alone, it does nothing.</source>
+        <translation>Ayuda al trabajador que construye. Sola, o solo con el capataz, no hace nada.</translation>
+    </message>
+    <message>
+        <source>Several such cards can be played in one action.</source>
+        <translation>Se pueden jugar varias de estas cartas en una acción.</translation>
+    </message>
+    <message>
+        <source>Two of your three workers who have not built in this round add up their strength; the foreman may join. All of them have built then.</source>
+        <translation>Dos de tus tres trabajadores que no han construido en esta ronda suman su fuerza; el capataz puede unirse. Después todos ellos han construido.</translation>
+    </message>
+    <message>
+        <source>One ship is enough for it. Both cards of this kind work alike.</source>
+        <translation>Basta un barco. Las dos cartas de esta clase funcionan igual.</translation>
+    </message>
+    <message>
+        <source>Only in your own feeding, and only if grain is missing.</source>
+        <translation>Solo al alimentar a los tuyos, y solo si falta grano.</translation>
+    </message>
+    <message>
+        <source>It is used up even if less was missing: what is left over is gone.</source>
+        <translation>Se gasta aunque faltara menos: lo que sobra se pierde.</translation>
+    </message>
+    <message>
+        <source>Whenever you want</source>
+        <translation>Cuando quieras</translation>
+    </message>
+    <message>
+        <source>Thirteen favours for once</source>
+        <translation>Trece favores de una sola vez</translation>
+    </message>
+    <message>
+        <source>You keep such a card until you play it. It works once, then it leaves the game. It may be played in the turn in which you took it, and at the latest at the end of the fifth round.</source>
+        <translation>Conservas una carta así hasta que la juegas. Actúa una vez, luego sale del juego. Se puede jugar en el turno en que la tomaste, y como muy tarde al final de la quinta ronda.</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation>Grano</translation>
+    </message>
+    <message>
+        <source>in your feeding</source>
+        <translation>al alimentar</translation>
+    </message>
+    <message>
+        <source>Strength, two workers</source>
+        <translation>Fuerza, dos trabajadores</translation>
+    </message>
+    <message>
+        <source>in your building action</source>
+        <translation>en tu acción de construcción</translation>
+    </message>
+    <message>
+        <source>Keeping two</source>
+        <translation>Guardar dos</translation>
+    </message>
+    <message>
+        <source>at the Sphinx</source>
+        <translation>en la Esfinge</translation>
+    </message>
+    <message>
+        <source>Second ship, camp twice</source>
+        <translation>Segundo barco, campamento doble</translation>
+    </message>
+    <message>
+        <source>when you place a ship</source>
+        <translation>cuando pones un barco</translation>
+    </message>
+    <message>
+        <source>One more berth</source>
+        <translation>Un amarre más</translation>
+    </message>
+    <message>
+        <source>when sailing or building</source>
+        <translation>al navegar o construir</translation>
+    </message>
+    <message>
+        <source>Stones, selling</source>
+        <translation>Piedras, venta</translation>
+    </message>
+    <message>
+        <source>whenever you are asked</source>
+        <translation>siempre que se te pida algo</translation>
+    </message>
+    <message>
+        <source>Before or after your ship. The first ship does all its work before the second is placed.</source>
+        <translation>Antes o después de tu barco. El primer barco hace todo su trabajo antes de que se ponga el segundo.</translation>
+    </message>
+    <message>
+        <source>Both follow the usual rules: the second goes further downstream than the first.</source>
+        <translation>Los dos siguen las reglas normales: el segundo va más río abajo que el primero.</translation>
+    </message>
+    <message>
+        <source>You decide when you have seen the cards you drew.</source>
+        <translation>Decides cuando has visto las cartas robadas.</translation>
+    </message>
+    <message>
+        <source>Each card that goes back still brings 1 point.</source>
+        <translation>Cada carta que vuelve sigue dando 1 punto.</translation>
+    </message>
+    <message>
+        <source>It is played with the ship that goes to the camp. Not at Heliopolis.</source>
+        <translation>Se juega con el barco que va al campamento. No en Heliopolis.</translation>
+    </message>
+    <message>
+        <source>Each time you choose anew: the worker at Alyi, and each step of the flood.</source>
+        <translation>Cada vez eliges de nuevo: el trabajador en Alyi y cada paso de la crecida.</translation>
+    </message>
+    <message>
+        <source>It also works at a camp that is taken, for whoever may go there.</source>
+        <translation>También vale en un campamento ocupado, para quien puede ir allí.</translation>
+    </message>
+    <message>
+        <source>two steps on each track</source>
+        <translation>dos pasos en cada pista</translation>
+    </message>
+    <message>
+        <source>+2 for both workers</source>
+        <translation>+2 para los dos trabajadores</translation>
+    </message>
+    <message>
+        <source>+2, up to two steps of the flood</source>
+        <translation>+2, hasta dos pasos de la crecida</translation>
+    </message>
+    <message>
+        <source>+1 twice, 4 stones</source>
+        <translation>+1 dos veces, 4 piedras</translation>
+    </message>
+    <message>
+        <source>Your ship in reserve gets a place of its own: after the regular ones, before the others in reserve. Nobody needs to give up.</source>
+        <translation>Tu barco en reserva recibe un amarre propio: después de los normales, antes que los demás en reserva. No hace falta que nadie renuncie.</translation>
+    </message>
+    <message>
+        <source>It can be played while you place ships, or when the reserve of that site would come to build.</source>
+        <translation>Se puede jugar mientras pones barcos, o cuando a la reserva de esa obra le tocaría construir.</translation>
+    </message>
+    <message>
+        <source>It never brings a second ship to a site.</source>
+        <translation>Nunca lleva un segundo barco a una obra.</translation>
+    </message>
+    <message>
+        <source>Nobody can have more than 25 stones: what comes beyond is lost.</source>
+        <translation>Nadie puede tener más de 25 piedras: lo que pase de ahí se pierde.</translation>
+    </message>
+    <message>
+        <source>All in one go: one move on the score track.</source>
+        <translation>Todo de una vez: un solo movimiento en la pista de puntos.</translation>
+    </message>
+    <message>
+        <source>The last chance is the end of the fifth round, before the final scoring.</source>
+        <translation>La última ocasión es el final de la quinta ronda, antes del recuento final.</translation>
     </message>
 </context>
 <context>

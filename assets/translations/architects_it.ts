@@ -494,6 +494,161 @@
     </message>
 </context>
 <context>
+    <name>AlwaysChapter</name>
+    <message>
+        <source>Nile cards: always</source>
+        <translation>Carte Nilo: sempre</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Eleven powers that last</source>
+        <translation>Undici poteri che durano</translation>
+    </message>
+    <message>
+        <source>These cards lie open before their owner and work to the end of the match. What they allow is always a choice, never a duty.</source>
+        <translation>Queste carte stanno scoperte davanti a chi le possiede e valgono fino alla fine della partita. Ciò che permettono è sempre una scelta, mai un obbligo.</translation>
+    </message>
+    <message>
+        <source>“Once a round” means once in each of the five rounds.</source>
+        <translation>“Una volta per giro” vuol dire una volta in ognuno dei cinque giri.</translation>
+    </message>
+    <message>
+        <source>Where such a card has to be used by itself, that can be done whenever its owner is asked for something; open your hand to do so.</source>
+        <translation>Se una di queste carte va usata da sola, lo si può fare ogni volta che al proprietario viene chiesto qualcosa; per farlo apri la tua mano.</translation>
+    </message>
+    <message>
+        <source>Fields and quarries last too, but Sphinx cards that ask for “always” cards do not mean them.</source>
+        <translation>Anche campi e cave durano, ma le carte Sfinge che chiedono carte “sempre” non intendono loro.</translation>
+    </message>
+    <message>
+        <source>You need a ship at Abydos, and a worker must work there.</source>
+        <translation>Ti serve una nave ad Abydos, e un lavoratore deve lavorare lì.</translation>
+    </message>
+    <message>
+        <source>More than five cards cannot be looked at: the two free ones are among them.</source>
+        <translation>Non si possono guardare più di cinque carte: le due gratuite sono comprese.</translation>
+    </message>
+    <message>
+        <source>At least one stone is paid, and you must be as strong as what you pay.</source>
+        <translation>Si paga almeno una pietra, e la tua forza deve bastare per ciò che paghi.</translation>
+    </message>
+    <message>
+        <source>Cards you look at</source>
+        <translation>Carte che guardi</translation>
+    </message>
+    <message>
+        <source>Stones, and strength needed</source>
+        <translation>Pietre, e forza richiesta</translation>
+    </message>
+    <message>
+        <source>Choose the field whenever you are asked for something. It may be one that you take later.</source>
+        <translation>Scegli il campo ogni volta che ti viene chiesto qualcosa. Può essere anche uno che prendi più tardi.</translation>
+    </message>
+    <message>
+        <source>Once laid on a field, the card stays there for good.</source>
+        <translation>Una volta posata su un campo, la carta resta lì per sempre.</translation>
+    </message>
+    <message>
+        <source>What a red field brought at once does not come again.</source>
+        <translation>Ciò che un campo rosso ha dato subito non torna una seconda volta.</translation>
+    </message>
+    <message>
+        <source>Sphinx cards that compare fields go by the printed colour; those that count “always” cards count this one.</source>
+        <translation>Le carte Sfinge che confrontano i campi guardano il colore stampato; quelle che contano le carte “sempre” contano anche questa.</translation>
+    </message>
+    <message>
+        <source>Only in your own feeding, and only for grain that is really missing: as many stones as you like, up to that.</source>
+        <translation>Solo quando nutri i tuoi lavoratori, e solo per il grano che manca davvero: fino a quel limite, quante pietre vuoi.</translation>
+    </message>
+    <message>
+        <source>It can be mixed with cards that give grain.</source>
+        <translation>Si può combinare con le carte che danno grano.</translation>
+    </message>
+    <message>
+        <source>As often as you like, in every round.</source>
+        <translation>Tutte le volte che vuoi, in ogni giro.</translation>
+    </message>
+    <message>
+        <source>You still go downstream. So it is never the camp of your own last ship, unless you may go upstream with this ship.</source>
+        <translation>Si va comunque verso valle. Quindi non è mai il campo di lavoro della tua ultima nave, a meno che con questa nave tu non possa risalire a monte.</translation>
+    </message>
+    <message>
+        <source>Not at Heliopolis, not at a card, not at a site.</source>
+        <translation>Non a Heliopolis, non presso una carta, non in un sito.</translation>
+    </message>
+    <message>
+        <source>Whenever you are asked for something: also after the feeding, when the new strength does not eat any more in this round.</source>
+        <translation>Ogni volta che ti viene chiesto qualcosa: anche dopo aver nutrito i lavoratori, quando la nuova forza in questo giro non mangia più.</translation>
+    </message>
+    <message>
+        <source>Any of the four workers, up to strength 9. The strength stays.</source>
+        <translation>Uno qualsiasi dei quattro lavoratori, fino a forza 9. La forza rimane.</translation>
+    </message>
+    <message>
+        <source>For one ship in each round. It goes to any bend above your last ship where a ship could go otherwise.</source>
+        <translation>Per una nave in ogni giro. Va in una qualsiasi ansa a monte della tua ultima nave dove una nave potrebbe comunque andare.</translation>
+    </message>
+    <message>
+        <source>Your next ships count from there: the whole river below it is open to you again.</source>
+        <translation>Le tue navi successive contano da lì: tutto il fiume a valle ti è di nuovo aperto.</translation>
+    </message>
+    <message>
+        <source>In every round, the one in which you got it and the fifth included.</source>
+        <translation>In ogni giro, compresi quello in cui l&apos;hai ottenuta e il quinto.</translation>
+    </message>
+    <message>
+        <source>The turn tiles have been given out before: points that the card brings do not change them.</source>
+        <translation>Le tessere Turno sono già state distribuite: i punti che la carta porta non le cambiano.</translation>
+    </message>
+    <message>
+        <source>What works at once is done at once.</source>
+        <translation>Ciò che vale subito si esegue subito.</translation>
+    </message>
+    <message>
+        <source>By the revision of 2010 you take it right after the sailing instead.</source>
+        <translation>Con la revisione del 2010, invece, la prendi subito dopo la navigazione.</translation>
+    </message>
+    <message>
+        <source>At each site where you have a ship you are asked before anybody builds, whether the ship has a place or waits in reserve. Nobody needs to give up for it.</source>
+        <translation>In ogni sito in cui hai una nave ti viene chiesto prima che qualcuno costruisca, sia che la nave abbia un posto sia che aspetti in riserva. Non serve che qualcuno rinunci.</translation>
+    </message>
+    <message>
+        <source>Your place counts as used, not as given up. The others keep their order.</source>
+        <translation>Il tuo posto conta come usato, non come rinuncia. Gli altri mantengono il loro ordine.</translation>
+    </message>
+    <message>
+        <source>If you do not want to, your ship builds in its turn.</source>
+        <translation>Se non vuoi, la tua nave costruisce quando tocca a lei.</translation>
+    </message>
+    <message>
+        <source>It works as the same card of the first rounds does. Both may be laid on one red field: then it is green.</source>
+        <translation>Funziona come la stessa carta dei primi giri. Si possono posare entrambe su un campo rosso: allora è verde.</translation>
+    </message>
+    <message>
+        <source>Even without a tomb of your own: a sum of 8 brings 2 points.</source>
+        <translation>Anche senza nemmeno una tomba: una somma di 8 porta 2 punti.</translation>
+    </message>
+    <message>
+        <source>Sphinx cards that count your stones in the tombs do not ask for it; those that count “always” cards do.</source>
+        <translation>Le carte Sfinge che contano le tue pietre nelle tombe non la considerano; quelle che contano le carte “sempre” sì.</translation>
+    </message>
+    <message>
+        <source>A sum of 1 to 10</source>
+        <translation>Somma da 1 a 10</translation>
+    </message>
+    <message>
+        <source>11 to 20</source>
+        <translation>Da 11 a 20</translation>
+    </message>
+    <message>
+        <source>21 or more</source>
+        <translation>21 o più</translation>
+    </message>
+</context>
+<context>
     <name>AnimalPage</name>
     <message>
         <source>Its pillar, number %1 from the left.</source>
@@ -865,6 +1020,85 @@
     </message>
 </context>
 <context>
+    <name>AtOnceChapter</name>
+    <message>
+        <source>Nile cards: at once</source>
+        <translation>Carte Nilo: subito</translation>
+    </message>
+    <message>
+        <source>Each step counts by itself: one that ends on the last square, or would lead beyond it, brings 2 points.</source>
+        <translation>Ogni passo conta da solo: se finisce sull&apos;ultima casella, o se andrebbe oltre, porta 2 punti.</translation>
+    </message>
+    <message>
+        <source>From square 3</source>
+        <translation>Dalla casella 3</translation>
+    </message>
+    <message>
+        <source>2 points</source>
+        <translation>2 punti</translation>
+    </message>
+    <message>
+        <source>From square 4</source>
+        <translation>Dalla casella 4</translation>
+    </message>
+    <message>
+        <source>4 points</source>
+        <translation>4 punti</translation>
+    </message>
+    <message>
+        <source>From square 5</source>
+        <translation>Dalla casella 5</translation>
+    </message>
+    <message>
+        <source>Each step counts by itself: one that ends on the last square, or would lead beyond it, brings 3 stones.</source>
+        <translation>Ogni passo conta da solo: se finisce sull&apos;ultima casella, o se andrebbe oltre, porta 3 pietre.</translation>
+    </message>
+    <message>
+        <source>3 stones</source>
+        <translation>3 pietre</translation>
+    </message>
+    <message>
+        <source>6 stones</source>
+        <translation>6 pietre</translation>
+    </message>
+    <message>
+        <source>Counted are the stones that lie there when you take the card: what you build later in the fifth round comes too late.</source>
+        <translation>Contano le pietre presenti quando prendi la carta: ciò che costruisci più tardi nel quinto giro arriva troppo tardi.</translation>
+    </message>
+    <message>
+        <source>All points are one move on the score track.</source>
+        <translation>Tutti i punti sono un solo spostamento sul segnapunti.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Subito</translation>
+    </message>
+    <message>
+        <source>Nine cards that work when they are taken</source>
+        <translation>Nove carte che valgono quando si prendono</translation>
+    </message>
+    <message>
+        <source>Such a card is carried out when you take it, then it leaves the game. You cannot decline what it brings; but what is not possible is left out, and you may take the card all the same.</source>
+        <translation>Una carta così si esegue quando la prendi, poi esce dal gioco. Non puoi rifiutare ciò che porta; ma ciò che non è possibile si tralascia, e puoi prendere la carta lo stesso.</translation>
+    </message>
+    <message>
+        <source>A worker at 9 stays at 9.</source>
+        <translation>Un lavoratore a 9 resta a 9.</translation>
+    </message>
+    <message>
+        <source>In the tombs your stones are counted, not the values of the tiles.</source>
+        <translation>Nelle tombe contano le tue pietre, non i valori delle tessere.</translation>
+    </message>
+    <message>
+        <source>Any of the four can be chosen, the foreman too. A worker at 9 cannot; if all are at 9 the strength is lost.</source>
+        <translation>Si può scegliere uno qualsiasi dei quattro, anche il caposquadra. Un lavoratore a 9 no; se sono tutti a 9 la forza va persa.</translation>
+    </message>
+    <message>
+        <source>A worker at 9 stays at 9. The foreman is not among them.</source>
+        <translation>Un lavoratore a 9 resta a 9. Il caposquadra non è tra questi.</translation>
+    </message>
+</context>
+<context>
     <name>BeginChoice</name>
     <message>
         <source>Work</source>
@@ -884,10 +1118,964 @@
     </message>
 </context>
 <context>
+    <name>BendPage</name>
+    <message>
+        <source>The first bend of the Nile; below it lies %1.</source>
+        <translation>La prima ansa del Nilo; più a valle c&apos;è %1.</translation>
+    </message>
+    <message>
+        <source>The last bend of the Nile; above it lies %1.</source>
+        <translation>L&apos;ultima ansa del Nilo; più a monte c&apos;è %1.</translation>
+    </message>
+    <message>
+        <source>Bend %1 of the Nile, between %2 and %3.</source>
+        <translation>Ansa %1 del Nilo, tra %2 e %3.</translation>
+    </message>
+    <message>
+        <source>In every round another Nile card lies here. Whoever places a ship here takes it.</source>
+        <translation>In ogni giro qui c&apos;è un&apos;altra carta Nilo. Chi mette qui una nave la prende.</translation>
+    </message>
+</context>
+<context>
+    <name>BendSheet</name>
+    <message>
+        <source>Send a ship here</source>
+        <translation>Manda qui una nave</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>Nelle regole</translation>
+    </message>
+</context>
+<context>
+    <name>BendsChapter</name>
+    <message>
+        <source>Each bend of the Nile</source>
+        <translation>Ogni ansa del Nilo</translation>
+    </message>
+    <message>
+        <source>The first card of a round is laid here. Whoever begins here has the whole river before them.</source>
+        <translation>Qui si mette la prima carta del giro. Chi comincia da qui ha davanti a sé tutto il fiume.</translation>
+    </message>
+    <message>
+        <source>Both steps must be made. A step on the last square of a track brings its reward once more.</source>
+        <translation>Entrambi i passi sono obbligatori. Un passo sull&apos;ultima casella di un tracciato ne porta ancora una volta la ricompensa.</translation>
+    </message>
+    <message>
+        <source>With the card that has a camp work twice it is two steps on each track.</source>
+        <translation>Con la carta che fa lavorare due volte un campo di lavoro sono due passi su ogni tracciato.</translation>
+    </message>
+    <message>
+        <source>These two grow stronger whether you want it or not, and want more grain in this very round.</source>
+        <translation>Questi due diventano più forti che tu lo voglia o no, e chiedono più grano già in questo giro.</translation>
+    </message>
+    <message>
+        <source>Of the three sites this one builds first: here the choice of workers is still free.</source>
+        <translation>Dei tre siti è il primo a costruire: qui la scelta dei lavoratori è ancora libera.</translation>
+    </message>
+    <message>
+        <source>The strength must be taken, the flood may be left as it is.</source>
+        <translation>La forza va presa, la piena si può lasciare com&apos;è.</translation>
+    </message>
+    <message>
+        <source>With the card that has a camp work twice it is two strengths and up to two steps of the flood.</source>
+        <translation>Con la carta che fa lavorare due volte un campo di lavoro sono 2 forza e fino a due passi della piena.</translation>
+    </message>
+    <message>
+        <source>After each action here your marker goes one step on a track: quarry or market, as you choose.</source>
+        <translation>Dopo ogni azione qui, il tuo segnalino fa un passo su un tracciato: cava o mercato, a tua scelta.</translation>
+    </message>
+    <message>
+        <source>Here you may build on the obelisk and take tombs in one action.</source>
+        <translation>Qui, in una sola azione, puoi costruire l&apos;obelisco e prendere tombe.</translation>
+    </message>
+    <message>
+        <source>Any of the four can be chosen, the foreman too, if not at 9 already.</source>
+        <translation>Si può scegliere uno qualsiasi dei quattro, anche il caposquadra, se non è già a 9.</translation>
+    </message>
+    <message>
+        <source>With the card that has a camp work twice it is four stones, and two strengths, for the same worker or for two.</source>
+        <translation>Con la carta che fa lavorare due volte un campo di lavoro sono quattro pietre e 2 forza, per lo stesso lavoratore o per due.</translation>
+    </message>
+    <message>
+        <source>Here you may build on the pyramid and on the temple in one action.</source>
+        <translation>Qui, in una sola azione, puoi costruire la piramide e il tempio.</translation>
+    </message>
+    <message>
+        <source>It is the last site to build: keep a worker, and stones.</source>
+        <translation>È l&apos;ultimo sito a costruire: conserva un lavoratore, e pietre.</translation>
+    </message>
+    <message>
+        <source>It works as Passalon does, but only for one ship and only once: the cards for a taken camp and for working twice do not reach here.</source>
+        <translation>Funziona come Passalon, ma solo per una nave e una volta sola: le carte per un campo di lavoro occupato e per lavorare due volte qui non arrivano.</translation>
+    </message>
+    <message>
+        <source>Below Heliopolis there is nothing more. After it you can only pass, unless you may go upstream.</source>
+        <translation>A valle di Heliopolis non c&apos;è più nulla. Dopo puoi solo passare, a meno che tu non possa risalire a monte.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardChapter</name>
+    <message>
+        <source>Your board</source>
+        <translation>La tua plancia</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Lavoratori</translation>
+    </message>
+    <message>
+        <source>Three workers and a foreman</source>
+        <translation>Tre lavoratori e un caposquadra</translation>
+    </message>
+    <message>
+        <source>You have three workers, told apart by the colour of their kilts, and a &lt;b&gt;foreman&lt;/b&gt; in white. A number says how strong each is, from 1 to &lt;b&gt;9&lt;/b&gt;.</source>
+        <translation>Hai tre lavoratori, distinti dal colore del gonnellino, e un &lt;b&gt;caposquadra&lt;/b&gt; in bianco. Un numero dice quanto è forte ciascuno, da 1 a &lt;b&gt;9&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blu</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>nero</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>giallo</translation>
+    </message>
+    <message>
+        <source>foreman</source>
+        <translation>caposquadra</translation>
+    </message>
+    <message>
+        <source>Together they have strength 14, and eat as much grain.</source>
+        <translation>Insieme hanno forza 14, e mangiano altrettanto grano.</translation>
+    </message>
+    <message>
+        <source>In a round each worker builds &lt;b&gt;once&lt;/b&gt;. Then he rests until the next round; he is as strong as before.</source>
+        <translation>In un giro ogni lavoratore costruisce &lt;b&gt;una volta&lt;/b&gt;. Poi riposa fino al giro successivo; resta forte come prima.</translation>
+    </message>
+    <message>
+        <source>The foreman &lt;b&gt;never builds alone&lt;/b&gt;. Once in a round he helps another worker, and adds his strength to his.</source>
+        <translation>Il caposquadra &lt;b&gt;non costruisce mai da solo&lt;/b&gt;. Una volta per giro aiuta un altro lavoratore e aggiunge la propria forza alla sua.</translation>
+    </message>
+    <message>
+        <source>Only one worker builds in an action, besides the foreman. Two cards let two workers build together, once.</source>
+        <translation>In un&apos;azione costruisce un solo lavoratore, oltre al caposquadra. Due carte permettono a due lavoratori di costruire insieme, una volta.</translation>
+    </message>
+    <message>
+        <source>Nobody grows stronger than 9. More is lost; only cards that help in a single action can go beyond.</source>
+        <translation>Nessuno supera forza 9. Il resto va perso; solo le carte che aiutano in una singola azione possono andare oltre.</translation>
+    </message>
+    <message>
+        <source>“A worker of your choice” may be the foreman. Where workers are pictured, it is exactly those.</source>
+        <translation>“Un lavoratore a tua scelta” può essere il caposquadra. Dove i lavoratori sono raffigurati, sono esattamente quelli.</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Campi</translation>
+    </message>
+    <message>
+        <source>Green, yellow, red: which flood they need</source>
+        <translation>Verdi, gialli, rossi: di quale piena hanno bisogno</translation>
+    </message>
+    <message>
+        <source>A field gives its grain in every round in which it is &lt;b&gt;watered&lt;/b&gt;. That depends on its colour and on the flood. One to three dots say the same.</source>
+        <translation>Un campo dà il suo grano in ogni giro in cui è &lt;b&gt;irrigato&lt;/b&gt;. Dipende dal suo colore e dalla piena. Da uno a tre pallini dicono la stessa cosa.</translation>
+    </message>
+    <message>
+        <source>Green fields are always watered, yellow ones when the flood is middle or high, red ones only when it is high.</source>
+        <translation>I campi verdi sono sempre irrigati, i gialli quando la piena è media o alta, i rossi solo quando è alta.</translation>
+    </message>
+    <message>
+        <source>Everybody has a &lt;b&gt;green field with 6 grain&lt;/b&gt; from the start.</source>
+        <translation>Tutti hanno dall&apos;inizio un &lt;b&gt;campo verde con 6 grani&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The four red fields also bring something at once, once: a step in market or quarry, points, or stones.</source>
+        <translation>I quattro campi rossi portano anche qualcosa subito, una volta sola: un passo nel mercato o nella cava, punti, o pietre.</translation>
+    </message>
+    <message>
+        <source>Two cards make a field one colour better, from red to yellow or from yellow to green. That holds to the end of the match, and does not repeat what the field brought at once.</source>
+        <translation>Due carte migliorano un campo di un colore, da rosso a giallo o da giallo a verde. Vale fino alla fine della partita, e non ripete ciò che il campo ha dato subito.</translation>
+    </message>
+    <message>
+        <source>Green fields in the decks</source>
+        <translation>Campi verdi nei mazzi</translation>
+    </message>
+    <message>
+        <source>Yellow fields</source>
+        <translation>Campi gialli</translation>
+    </message>
+    <message>
+        <source>Red fields</source>
+        <translation>Campi rossi</translation>
+    </message>
+    <message>
+        <source>The flood</source>
+        <translation>La piena</translation>
+    </message>
+    <message>
+        <source>One marker decides for all fields</source>
+        <translation>Un segnalino decide per tutti i campi</translation>
+    </message>
+    <message>
+        <source>The flood marker stands in the delta: low, middle or high. It begins in the &lt;b&gt;middle&lt;/b&gt;. Where it stands when the workers are fed says which fields give grain, for everybody.</source>
+        <translation>Il segnalino della piena sta nel delta: bassa, media o alta. Comincia a &lt;b&gt;media&lt;/b&gt;. Dove si trova quando si nutrono i lavoratori dice quali campi danno grano, per tutti.</translation>
+    </message>
+    <message>
+        <source>Low: only green fields. Middle: green and yellow. High: all.</source>
+        <translation>Bassa: solo i campi verdi. Media: verdi e gialli. Alta: tutti.</translation>
+    </message>
+    <message>
+        <source>Whoever goes to &lt;b&gt;Passalon&lt;/b&gt; or &lt;b&gt;Heliopolis&lt;/b&gt; may move it one step, or leave it.</source>
+        <translation>Chi va a &lt;b&gt;Passalon&lt;/b&gt; o a &lt;b&gt;Heliopolis&lt;/b&gt; può spostarla di un passo, o lasciarla.</translation>
+    </message>
+    <message>
+        <source>It goes step by step: from low or high only to the middle.</source>
+        <translation>Va un passo alla volta: da bassa o da alta solo a media.</translation>
+    </message>
+    <message>
+        <source>It stays where it is from round to round.</source>
+        <translation>Da un giro all&apos;altro resta dov&apos;è.</translation>
+    </message>
+    <message>
+        <source>The flood only matters for feeding. Sphinx cards that compare fields do not ask for it.</source>
+        <translation>La piena conta solo per nutrire i lavoratori. Le carte Sfinge che confrontano i campi non la considerano.</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Nutrire</translation>
+    </message>
+    <message>
+        <source>As much grain as strength, or points are lost</source>
+        <translation>Tanto grano quanta forza, o si perdono punti</translation>
+    </message>
+    <message>
+        <source>Your four workers eat as much grain as they are &lt;b&gt;strong&lt;/b&gt; together, the foreman included. Your fields give what the &lt;b&gt;flood&lt;/b&gt; waters. If that is enough, nothing happens.</source>
+        <translation>I tuoi quattro lavoratori mangiano tanto grano quanta è la loro &lt;b&gt;forza&lt;/b&gt; complessiva, caposquadra compreso. I tuoi campi danno ciò che la &lt;b&gt;piena&lt;/b&gt; irriga. Se basta, non succede nulla.</translation>
+    </message>
+    <message>
+        <source>Strength 9, and with the flood in the middle 6 + 5 grain: all are fed. The red field lies dry.</source>
+        <translation>Forza 9, e con la piena media 6 + 5 grani: tutti sono nutriti. Il campo rosso è asciutto.</translation>
+    </message>
+    <message>
+        <source>When grain is missing</source>
+        <translation>Quando manca grano</translation>
+    </message>
+    <message>
+        <source>For each grain that is missing you lose 3, 2 or 1 points, as your square in the &lt;b&gt;grain market&lt;/b&gt; says.</source>
+        <translation>Per ogni grano che manca perdi 3, 2 o 1 punti, come dice la tua casella nel &lt;b&gt;mercato del grano&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Strength 14, but only 12 grain: two are missing.</source>
+        <translation>Forza 14, ma solo 12 grani: ne mancano due.</translation>
+    </message>
+    <message>
+        <source>Missing grain</source>
+        <translation>Grano mancante</translation>
+    </message>
+    <message>
+        <source>Lost for each, on the second square of the market</source>
+        <translation>Perdita per ciascuno, sulla seconda casella del mercato</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>If grain is missing you may help yourself: with cards that give 4 grain, with stones if you have the card for it, or by bettering a field.</source>
+        <translation>Se manca grano puoi rimediare: con le carte che danno 4 grani, con le pietre se hai la carta adatta, o migliorando un campo.</translation>
+    </message>
+    <message>
+        <source>A card that gives 4 grain is used up, even if less was missing. Without a shortage it cannot be played.</source>
+        <translation>Una carta che dà 4 grani si consuma, anche se ne mancavano meno. Se non manca nulla non si può giocare.</translation>
+    </message>
+    <message>
+        <source>Points may fall below zero, without limit.</source>
+        <translation>I punti possono scendere sotto zero, senza limite.</translation>
+    </message>
+    <message>
+        <source>Hungry workers stay as strong as they are, and may build.</source>
+        <translation>I lavoratori affamati restano forti come sono, e possono costruire.</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Pietre</translation>
+    </message>
+    <message>
+        <source>Where they come from, what they are good for</source>
+        <translation>Da dove vengono, a che cosa servono</translation>
+    </message>
+    <message>
+        <source>Stones come from your &lt;b&gt;quarries&lt;/b&gt; in every fourth phase: 3 from the one you begin with, and what your quarry cards add. Nobody can have more than &lt;b&gt;25&lt;/b&gt;, at any time; what comes beyond that is lost.</source>
+        <translation>Le pietre vengono dalle tue &lt;b&gt;cave&lt;/b&gt; in ogni quarta fase: 3 da quella iniziale, più ciò che aggiungono le tue carte cava. Nessuno può averne più di &lt;b&gt;25&lt;/b&gt;, in nessun momento; quelle in più vanno perse.</translation>
+    </message>
+    <message>
+        <source>Three quarries: 3 + 2 + 4 stones in every round.</source>
+        <translation>Tre cave: 3 + 2 + 4 pietre in ogni giro.</translation>
+    </message>
+    <message>
+        <source>Besides, stones come from the last square of the quarry track, from Alyi, and from some cards.</source>
+        <translation>Inoltre arrivano pietre dall&apos;ultima casella del tracciato della cava, da Alyi e da alcune carte.</translation>
+    </message>
+    <message>
+        <source>What they are good for</source>
+        <translation>A che cosa servono</translation>
+    </message>
+    <message>
+        <source>You pay with them for everything you build, and for Sphinx cards you look at.</source>
+        <translation>Con le pietre paghi tutto ciò che costruisci, e le carte Sfinge che guardi.</translation>
+    </message>
+    <message>
+        <source>With the right card they can be grain, strength, or points: one card sells up to ten of them for a point each.</source>
+        <translation>Con la carta giusta possono essere grano, forza o punti: una carta ne vende fino a dieci per un punto l&apos;una.</translation>
+    </message>
+    <message>
+        <source>At the end of the match two stones are worth a point, but only if you have come to the &lt;b&gt;fourth or fifth square&lt;/b&gt; of the quarry track.</source>
+        <translation>Alla fine della partita due pietre valgono un punto, ma solo se hai raggiunto la &lt;b&gt;quarta o quinta casella&lt;/b&gt; del tracciato della cava.</translation>
+    </message>
+    <message>
+        <source>The stones that mark what you have built are others: you never run out of those.</source>
+        <translation>Le pietre che segnano ciò che hai costruito sono altre: quelle non finiscono mai.</translation>
+    </message>
+    <message>
+        <source>Quarry track and grain market</source>
+        <translation>Tracciato della cava e mercato del grano</translation>
+    </message>
+    <message>
+        <source>Two tracks with five squares</source>
+        <translation>Due tracciati di cinque caselle</translation>
+    </message>
+    <message>
+        <source>On both tracks your marker begins on the first square, at the top, and only ever goes &lt;b&gt;down&lt;/b&gt;.</source>
+        <translation>Su entrambi i tracciati il tuo segnalino comincia dalla prima casella, in alto, e va sempre e solo &lt;b&gt;in giù&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The quarry track</source>
+        <translation>Il tracciato della cava</translation>
+    </message>
+    <message>
+        <source>Lapis is on the third square, carnelian on the last.</source>
+        <translation>Il lapislazzuli è sulla terza casella, la corniola sull&apos;ultima.</translation>
+    </message>
+    <message>
+        <source>Squares 1 to 3 bring nothing.</source>
+        <translation>Le caselle da 1 a 3 non portano nulla.</translation>
+    </message>
+    <message>
+        <source>On &lt;b&gt;square 4 or 5&lt;/b&gt; two stones are worth a point at the end of the match.</source>
+        <translation>Sulla &lt;b&gt;casella 4 o 5&lt;/b&gt; due pietre valgono un punto alla fine della partita.</translation>
+    </message>
+    <message>
+        <source>Arriving on &lt;b&gt;square 5&lt;/b&gt; brings &lt;b&gt;3 stones&lt;/b&gt;.</source>
+        <translation>Arrivare sulla &lt;b&gt;casella 5&lt;/b&gt; porta &lt;b&gt;3 pietre&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The grain market</source>
+        <translation>Il mercato del grano</translation>
+    </message>
+    <message>
+        <source>What a missing grain costs on each square.</source>
+        <translation>Quanto costa un grano mancante su ogni casella.</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Casella</translation>
+    </message>
+    <message>
+        <source>Points lost for each missing grain</source>
+        <translation>Punti persi per ogni grano mancante</translation>
+    </message>
+    <message>
+        <source>Arriving on &lt;b&gt;square 5&lt;/b&gt; brings &lt;b&gt;2 points&lt;/b&gt;.</source>
+        <translation>Arrivare sulla &lt;b&gt;casella 5&lt;/b&gt; porta &lt;b&gt;2 punti&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>At the end of a track</source>
+        <translation>In fondo a un tracciato</translation>
+    </message>
+    <message>
+        <source>Each step counts by itself. Every further step on square 5 cannot be made, and brings the 3 stones or the 2 points &lt;b&gt;again&lt;/b&gt;.</source>
+        <translation>Ogni passo conta da solo. Ogni altro passo sulla casella 5 non si può fare, e porta &lt;b&gt;di nuovo&lt;/b&gt; le 3 pietre o i 2 punti.</translation>
+    </message>
+    <message>
+        <source>Two steps in the quarry from square 3</source>
+        <translation>Due passi nella cava dalla casella 3</translation>
+    </message>
+    <message>
+        <source>3 stones</source>
+        <translation>3 pietre</translation>
+    </message>
+    <message>
+        <source>From square 4</source>
+        <translation>Dalla casella 4</translation>
+    </message>
+    <message>
+        <source>6 stones</source>
+        <translation>6 pietre</translation>
+    </message>
+    <message>
+        <source>From square 5</source>
+        <translation>Dalla casella 5</translation>
+    </message>
+    <message>
+        <source>Steps come from Edfu, from every building action at Amarna, where you choose the track, and from some cards.</source>
+        <translation>I passi vengono da Edfu, da ogni azione di costruzione ad Amarna, dove scegli tu il tracciato, e da alcune carte.</translation>
+    </message>
+    <message>
+        <source>The score track</source>
+        <translation>Il segnapunti</translation>
+    </message>
+    <message>
+        <source>Points, and who came first</source>
+        <translation>Punti, e chi è arrivato prima</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s points are shown on the score track. If two are on the same square, the one that came there &lt;b&gt;earlier&lt;/b&gt; stands in front.</source>
+        <translation>I punti di tutti sono indicati sul segnapunti. Se due sono sulla stessa casella, è davanti chi ci è arrivato &lt;b&gt;prima&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Lapis and ochre both have 14 points. Lapis came first and stands in front.</source>
+        <translation>Lapislazzuli e ocra hanno entrambi 14 punti. Il lapislazzuli è arrivato prima e sta davanti.</translation>
+    </message>
+    <message>
+        <source>Whoever moves, &lt;b&gt;forwards or backwards&lt;/b&gt;, comes to stand behind all that are on that square already.</source>
+        <translation>Chi si sposta, &lt;b&gt;in avanti o indietro&lt;/b&gt;, finisce dietro a tutti quelli che sono già su quella casella.</translation>
+    </message>
+    <message>
+        <source>Points that come together are one move. Nobody moves by 0.</source>
+        <translation>I punti che arrivano insieme sono un solo spostamento. Nessuno si sposta di 0.</translation>
+    </message>
+    <message>
+        <source>Points may fall below zero.</source>
+        <translation>I punti possono scendere sotto zero.</translation>
+    </message>
+    <message>
+        <source>What it decides</source>
+        <translation>Che cosa decide</translation>
+    </message>
+    <message>
+        <source>Whoever is in front feeds first, and gets the points of the sixth phase first.</source>
+        <translation>Chi è davanti nutre per primo i lavoratori, e riceve per primo i punti della sesta fase.</translation>
+    </message>
+    <message>
+        <source>Whoever is behind sails first in the next round.</source>
+        <translation>Chi è dietro naviga per primo nel giro successivo.</translation>
+    </message>
+    <message>
+        <source>At the end, whoever is in front wins a tie.</source>
+        <translation>Alla fine, in caso di parità vince chi è davanti.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardRiddlesChapter</name>
+    <message>
+        <source>Sphinx cards: boards</source>
+        <translation>Carte Sfinge: plance</translation>
+    </message>
+    <message>
+        <source>All players are counted, you too. Nobody there: nothing.</source>
+        <translation>Contano tutti i giocatori, anche tu. Se non c&apos;è nessuno: nulla.</translation>
+    </message>
+    <message>
+        <source>Players on the last square</source>
+        <translation>Giocatori sull&apos;ultima casella</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>The strength that the worker has at the end, 9 at most. What cards add for one action does not count.</source>
+        <translation>La forza che il lavoratore ha alla fine, al massimo 9. Ciò che le carte aggiungono per una sola azione non conta.</translation>
+    </message>
+    <message>
+        <source>All fields of that printed colour are added up, watered or not. Cards that better a field change nothing here.</source>
+        <translation>Si sommano tutti i campi di quel colore stampato, irrigati o no. Le carte che migliorano un campo qui non cambiano nulla.</translation>
+    </message>
+    <message>
+        <source>You need more than every other player. With a tie, or with no such field at all, it brings nothing.</source>
+        <translation>Te ne serve più di ogni altro giocatore. In parità, o senza nemmeno un campo così, non porta nulla.</translation>
+    </message>
+    <message>
+        <source>Only your own marker counts, wherever the others are.</source>
+        <translation>Conta solo il tuo segnalino, ovunque siano gli altri.</translation>
+    </message>
+    <message>
+        <source>Cards about boards</source>
+        <translation>Carte sulle plance</translation>
+    </message>
+    <message>
+        <source>Tracks, strength, fields, powers, points</source>
+        <translation>Tracciati, forza, campi, poteri, punti</translation>
+    </message>
+    <message>
+        <source>Fifteen Sphinx cards look at the boards at the end of the match: at the two tracks, at workers, fields and quarries, at lasting powers, and one at the points themselves.</source>
+        <translation>Quindici carte Sfinge guardano le plance alla fine della partita: i due tracciati, i lavoratori, i campi e le cave, i poteri che durano, e una i punti stessi.</translation>
+    </message>
+    <message>
+        <source>The field with 6 grain that everybody begins with counts too.</source>
+        <translation>Conta anche il campo con 6 grani con cui tutti cominciano.</translation>
+    </message>
+    <message>
+        <source>What all your quarries deliver in a round is counted, the one from the start included; not the stones you have.</source>
+        <translation>Conta ciò che tutte le tue cave danno in un giro, quella iniziale compresa; non le pietre che hai.</translation>
+    </message>
+    <message>
+        <source>You need more than every other player. With a tie it brings nothing.</source>
+        <translation>Te ne serve più di ogni altro giocatore. In parità non porta nulla.</translation>
+    </message>
+    <message>
+        <source>Cards that better a field count too, laid on one or not. Fields, quarries and cards for once do not.</source>
+        <translation>Contano anche le carte che migliorano un campo, posate o no. Non contano campi, cave e carte che valgono una volta sola.</translation>
+    </message>
+    <message>
+        <source>It is your last card to be counted, after all else of yours. Ten points give 1, nineteen too; below ten it brings nothing.</source>
+        <translation>È l&apos;ultima delle tue carte a contare, dopo tutto il resto. Dieci punti danno 1, anche diciannove; sotto i dieci non porta nulla.</translation>
+    </message>
+    <message>
+        <source>With 63 points</source>
+        <translation>Con 63 punti</translation>
+    </message>
+    <message>
+        <source>With 70 points</source>
+        <translation>Con 70 punti</translation>
+    </message>
+</context>
+<context>
     <name>Book</name>
     <message>
         <source>Ennead</source>
         <translation>Enneade</translation>
+    </message>
+</context>
+<context>
+    <name>BuiltChapter</name>
+    <message>
+        <source>Sphinx and monuments</source>
+        <translation>Sfinge e monumenti</translation>
+    </message>
+    <message>
+        <source>A building action</source>
+        <translation>Un&apos;azione di costruzione</translation>
+    </message>
+    <message>
+        <source>One worker, some stones, as many points</source>
+        <translation>Un lavoratore, alcune pietre, altrettanti punti</translation>
+    </message>
+    <message>
+        <source>Each of your ships at a site stands for &lt;b&gt;one building action&lt;/b&gt;.</source>
+        <translation>Ognuna delle tue navi in un sito vale &lt;b&gt;un&apos;azione di costruzione&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Choose &lt;b&gt;one worker&lt;/b&gt; who has not built in this round. The &lt;b&gt;foreman&lt;/b&gt; may help, once in a round.</source>
+        <translation>Scegli &lt;b&gt;un lavoratore&lt;/b&gt; che non ha ancora costruito in questo giro. Il &lt;b&gt;caposquadra&lt;/b&gt; può aiutare, una volta per giro.</translation>
+    </message>
+    <message>
+        <source>Build as much as you like and can: the values of all you build may not exceed the &lt;b&gt;strength&lt;/b&gt; at work.</source>
+        <translation>Costruisci quanto vuoi e puoi: i valori di tutto ciò che costruisci non possono superare la &lt;b&gt;forza&lt;/b&gt; al lavoro.</translation>
+    </message>
+    <message>
+        <source>Pay as many &lt;b&gt;stones&lt;/b&gt; as these values come to.</source>
+        <translation>Paga tante &lt;b&gt;pietre&lt;/b&gt; quanto è la somma di questi valori.</translation>
+    </message>
+    <message>
+        <source>Get as many &lt;b&gt;points&lt;/b&gt;. At Amarna a step on a track comes with them.</source>
+        <translation>Ricevi altrettanti &lt;b&gt;punti&lt;/b&gt;. Ad Amarna si aggiunge un passo su un tracciato.</translation>
+    </message>
+    <message>
+        <source>Blue has built already. Black and the foreman together have strength 7.</source>
+        <translation>Il blu ha già costruito. Il nero e il caposquadra insieme hanno forza 7.</translation>
+    </message>
+    <message>
+        <source>Two squares of the obelisk</source>
+        <translation>Due caselle dell&apos;obelisco</translation>
+    </message>
+    <message>
+        <source>A tomb</source>
+        <translation>Una tomba</translation>
+    </message>
+    <message>
+        <source>Strength, stones and points</source>
+        <translation>Forza, pietre e punti</translation>
+    </message>
+    <message>
+        <source>You build square by square: one may make the next one possible. Until you finish, everything can be taken back, but not beyond a tomb that was turned up or Sphinx cards that were drawn.</source>
+        <translation>Si costruisce casella per casella: una può rendere possibile la successiva. Finché non termini, tutto si può annullare, ma non oltre una tomba scoperta o carte Sfinge pescate.</translation>
+    </message>
+    <message>
+        <source>Strength that is left over is lost. Whoever worked has built, however little it was.</source>
+        <translation>La forza che avanza va persa. Chi ha lavorato ha costruito, per quanto poco fosse.</translation>
+    </message>
+    <message>
+        <source>An action builds at least one thing and costs at least one stone.</source>
+        <translation>Un&apos;azione costruisce almeno una cosa e costa almeno una pietra.</translation>
+    </message>
+    <message>
+        <source>Whoever will not or cannot build &lt;b&gt;gives up&lt;/b&gt; the place.</source>
+        <translation>Chi non vuole o non può costruire &lt;b&gt;rinuncia&lt;/b&gt; al posto.</translation>
+    </message>
+    <message>
+        <source>The monuments</source>
+        <translation>I monumenti</translation>
+    </message>
+    <message>
+        <source>Squares, their values and their order</source>
+        <translation>Le caselle, i loro valori e il loro ordine</translation>
+    </message>
+    <message>
+        <source>Obelisk, pyramid and temple are made of &lt;b&gt;squares&lt;/b&gt;. The number on a square is its value: so much strength and so many stones it costs, and so many points it brings. Where you have built lies a stone of your colour.</source>
+        <translation>Obelisco, piramide e tempio sono fatti di &lt;b&gt;caselle&lt;/b&gt;. Il numero su una casella è il suo valore: tanta forza e tante pietre costa, e tanti punti porta. Dove hai costruito c&apos;è una pietra del tuo colore.</translation>
+    </message>
+    <message>
+        <source>Obelisk, 12 squares</source>
+        <translation>Obelisco, 12 caselle</translation>
+    </message>
+    <message>
+        <source>Tombs, 12 tiles worth 1 to 6</source>
+        <translation>Tombe, 12 tessere di valore da 1 a 6</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>circa %1</translation>
+    </message>
+    <message>
+        <source>Pyramid, 21 squares</source>
+        <translation>Piramide, 21 caselle</translation>
+    </message>
+    <message>
+        <source>Temple, 12 squares</source>
+        <translation>Tempio, 12 caselle</translation>
+    </message>
+    <message>
+        <source>A pyramid in the making. The bright squares can be built next.</source>
+        <translation>Una piramide in costruzione. Le caselle chiare sono le prossime che si possono costruire.</translation>
+    </message>
+    <message>
+        <source>Each square has &lt;b&gt;others that come first&lt;/b&gt;. It does not matter whose stones lie there.</source>
+        <translation>Ogni casella ne ha &lt;b&gt;altre che vengono prima&lt;/b&gt;. Non importa di chi siano le pietre.</translation>
+    </message>
+    <message>
+        <source>A square that is filled stays so.</source>
+        <translation>Una casella riempita resta tale.</translation>
+    </message>
+    <message>
+        <source>In one action you may fill several squares, of both monuments of a site, in any order that the squares allow.</source>
+        <translation>In una sola azione puoi riempire più caselle, di entrambi i monumenti di un sito, in qualsiasi ordine che le caselle permettano.</translation>
+    </message>
+    <message>
+        <source>Stones of your colour also count for some cards. There are always enough of them.</source>
+        <translation>Le pietre del tuo colore contano anche per alcune carte. Ce ne sono sempre abbastanza.</translation>
+    </message>
+    <message>
+        <source>The Sphinx</source>
+        <translation>La Sfinge</translation>
+    </message>
+    <message>
+        <source>Look at cards, keep one, put back the rest</source>
+        <translation>Guarda le carte, tienine una, rimetti a posto il resto</translation>
+    </message>
+    <message>
+        <source>At Abydos you build by asking the Sphinx. Its cards set tasks that bring points at the end of the match.</source>
+        <translation>Ad Abydos si costruisce interrogando la Sfinge. Le sue carte pongono compiti che portano punti alla fine della partita.</translation>
+    </message>
+    <message>
+        <source>Choose a worker, with the foreman if you like.</source>
+        <translation>Scegli un lavoratore, con il caposquadra se vuoi.</translation>
+    </message>
+    <message>
+        <source>Say &lt;b&gt;how many cards&lt;/b&gt; you look at: 1 to 5, not more than your strength. Pay one stone for each.</source>
+        <translation>Di&apos; &lt;b&gt;quante carte&lt;/b&gt; guardi: da 1 a 5, non più della tua forza. Paga una pietra per ognuna.</translation>
+    </message>
+    <message>
+        <source>Look at them, and keep &lt;b&gt;one&lt;/b&gt;, or none.</source>
+        <translation>Guardale, e tienine &lt;b&gt;una&lt;/b&gt;, o nessuna.</translation>
+    </message>
+    <message>
+        <source>The others go back under the deck. Each brings &lt;b&gt;1 point&lt;/b&gt;, all together in one move.</source>
+        <translation>Le altre tornano sotto il mazzo. Ognuna porta &lt;b&gt;1 punto&lt;/b&gt;, tutti insieme in un solo spostamento.</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>tenuta</translation>
+    </message>
+    <message>
+        <source>put back: 1 point</source>
+        <translation>rimessa: 1 punto</translation>
+    </message>
+    <message>
+        <source>Three stones, three cards: one is kept, two points come at once.</source>
+        <translation>Tre pietre, tre carte: una si tiene, due punti arrivano subito.</translation>
+    </message>
+    <message>
+        <source>You say how many before you see any. If fewer cards are left in the deck, you can look at no more than those.</source>
+        <translation>Dici quante prima di vederne una. Se nel mazzo restano meno carte, non puoi guardarne di più.</translation>
+    </message>
+    <message>
+        <source>The stones are paid for all of them, kept or not.</source>
+        <translation>Le pietre si pagano per tutte, tenute o no.</translation>
+    </message>
+    <message>
+        <source>Cards go back in the order in which they were drawn; whoever comes after you draws them only when the others are through.</source>
+        <translation>Le carte tornano nell&apos;ordine in cui sono state pescate; chi viene dopo di te le pesca solo quando sono finite le altre.</translation>
+    </message>
+    <message>
+        <source>What you keep nobody else sees. There is no limit to how many you have.</source>
+        <translation>Ciò che tieni non lo vede nessun altro. Non c&apos;è limite a quante puoi averne.</translation>
+    </message>
+    <message>
+        <source>One card brings two cards more for nothing, one lets you keep two.</source>
+        <translation>Una carta porta due carte in più gratis, una ti permette di tenerne due.</translation>
+    </message>
+    <message>
+        <source>The obelisk</source>
+        <translation>L&apos;obelisco</translation>
+    </message>
+    <message>
+        <source>Twelve squares, one on top of the other</source>
+        <translation>Dodici caselle, una sopra l&apos;altra</translation>
+    </message>
+    <message>
+        <source>The obelisk at Amarna is filled &lt;b&gt;from the bottom to the top&lt;/b&gt;. No square may be left out.</source>
+        <translation>L&apos;obelisco di Amarna si riempie &lt;b&gt;dal basso verso l&apos;alto&lt;/b&gt;. Non si può saltare nessuna casella.</translation>
+    </message>
+    <message>
+        <source>Five squares are filled. The sixth is next, and costs 2.</source>
+        <translation>Cinque caselle sono riempite. La sesta è la prossima, e costa 2.</translation>
+    </message>
+    <message>
+        <source>Squares 1 to 3</source>
+        <translation>Caselle da 1 a 3</translation>
+    </message>
+    <message>
+        <source>Squares 4 to 6</source>
+        <translation>Caselle da 4 a 6</translation>
+    </message>
+    <message>
+        <source>Squares 7 to 9</source>
+        <translation>Caselle da 7 a 9</translation>
+    </message>
+    <message>
+        <source>Squares 10 and 11</source>
+        <translation>Caselle 10 e 11</translation>
+    </message>
+    <message>
+        <source>Square 12</source>
+        <translation>Casella 12</translation>
+    </message>
+    <message>
+        <source>In the same action you may take tombs, and go to and fro between the two.</source>
+        <translation>Nella stessa azione puoi prendere tombe, e passare dall&apos;uno alle altre come vuoi.</translation>
+    </message>
+    <message>
+        <source>After an action at Amarna your marker goes &lt;b&gt;one step&lt;/b&gt; down on the quarry track or in the grain market, as you choose. One step in all, however much you built.</source>
+        <translation>Dopo un&apos;azione ad Amarna il tuo segnalino scende di &lt;b&gt;un passo&lt;/b&gt; sul tracciato della cava o nel mercato del grano, a tua scelta. Un passo in tutto, per quanto tu abbia costruito.</translation>
+    </message>
+    <message>
+        <source>The tombs</source>
+        <translation>Le tombe</translation>
+    </message>
+    <message>
+        <source>Tiles that are taken, and count at the end</source>
+        <translation>Tessere che si prendono, e contano alla fine</translation>
+    </message>
+    <message>
+        <source>Twelve tombs lie in a row at Amarna, &lt;b&gt;four of them face up&lt;/b&gt;. You build one by taking its tile: its value is what it costs in strength and stones, and what it brings in points. A stone of your colour stays in its place.</source>
+        <translation>Dodici tombe sono in fila ad Amarna, &lt;b&gt;quattro delle quali scoperte&lt;/b&gt;. Ne costruisci una prendendone la tessera: il suo valore è ciò che costa in forza e pietre, e ciò che porta in punti. Al suo posto resta una pietra del tuo colore.</translation>
+    </message>
+    <message>
+        <source>Three tombs are taken. The next one costs 4.</source>
+        <translation>Tre tombe sono state prese. La prossima costa 4.</translation>
+    </message>
+    <message>
+        <source>They are taken &lt;b&gt;in their order&lt;/b&gt;; none may be left out.</source>
+        <translation>Si prendono &lt;b&gt;nel loro ordine&lt;/b&gt;; non se ne può saltare nessuna.</translation>
+    </message>
+    <message>
+        <source>When one is taken, the next tomb that lies face down is turned up at once. It can be taken in the same action, but the action cannot be undone from there on.</source>
+        <translation>Quando se ne prende una, si scopre subito la prossima tomba coperta. Si può prendere nella stessa azione, ma da quel momento l&apos;azione non si può annullare.</translation>
+    </message>
+    <message>
+        <source>After an action at Amarna your marker goes one step down on the quarry track or in the grain market.</source>
+        <translation>Dopo un&apos;azione ad Amarna il tuo segnalino scende di un passo sul tracciato della cava o nel mercato del grano.</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>Le tessere</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>How many of the twenty</source>
+        <translation>Quante delle venti</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>The values of all the tiles you took are added up, and bring points once more:</source>
+        <translation>I valori di tutte le tessere che hai preso si sommano, e portano punti ancora una volta:</translation>
+    </message>
+    <message>
+        <source>A sum of 1 to 10</source>
+        <translation>Somma da 1 a 10</translation>
+    </message>
+    <message>
+        <source>11 to 20</source>
+        <translation>Da 11 a 20</translation>
+    </message>
+    <message>
+        <source>21 or more</source>
+        <translation>21 o più</translation>
+    </message>
+    <message>
+        <source>The pyramid</source>
+        <translation>La piramide</translation>
+    </message>
+    <message>
+        <source>Six floors, and a bonus for each</source>
+        <translation>Sei piani, e un bonus per ognuno</translation>
+    </message>
+    <message>
+        <source>The pyramid at Giza has six floors. Each is filled &lt;b&gt;from the left&lt;/b&gt;. A square above the ground also needs &lt;b&gt;both squares below it&lt;/b&gt;; the floor below need not be finished.</source>
+        <translation>La piramide di Giza ha sei piani. Ognuno si riempie &lt;b&gt;da sinistra&lt;/b&gt;. Una casella sopra il piano terra ha bisogno anche di &lt;b&gt;entrambe le caselle sottostanti&lt;/b&gt;; il piano inferiore non deve essere finito.</translation>
+    </message>
+    <message>
+        <source>The ground goes on at its fifth square. On the second floor the second square is next; the third one needs it.</source>
+        <translation>Il piano terra prosegue dalla quinta casella. Al secondo piano la prossima è la seconda casella; la terza ne ha bisogno.</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Piano</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Caselle</translation>
+    </message>
+    <message>
+        <source>Value of each</source>
+        <translation>Valore di ognuna</translation>
+    </message>
+    <message>
+        <source>A floor is finished</source>
+        <translation>Un piano è finito</translation>
+    </message>
+    <message>
+        <source>When the last square of a floor is filled, whoever has &lt;b&gt;most stones&lt;/b&gt; on it gets &lt;b&gt;1 point&lt;/b&gt; for each of them. If several have as many, it is the one of them whose stone lies furthest left.</source>
+        <translation>Quando l&apos;ultima casella di un piano è riempita, chi vi ha &lt;b&gt;più pietre&lt;/b&gt; riceve &lt;b&gt;1 punto&lt;/b&gt; per ognuna. Se più giocatori ne hanno altrettante, tocca a quello tra loro la cui pietra è più a sinistra.</translation>
+    </message>
+    <message>
+        <source>The ground is finished: lapis has three stones and gets 3 points. On the second floor lapis and turquoise have two each; lapis lies further left and gets 2.</source>
+        <translation>Il piano terra è finito: il lapislazzuli ha tre pietre e riceve 3 punti. Al secondo piano lapislazzuli e turchese ne hanno due ciascuno; il lapislazzuli è più a sinistra e ne riceve 2.</translation>
+    </message>
+    <message>
+        <source>First the builder gets the points of the action, then the bonus comes, the lowest floor first. It may go to somebody else.</source>
+        <translation>Prima chi costruisce riceve i punti dell&apos;azione, poi arriva il bonus, cominciando dal piano più basso. Può andare a qualcun altro.</translation>
+    </message>
+    <message>
+        <source>Each bonus is a move of its own on the score track.</source>
+        <translation>Ogni bonus è uno spostamento a sé sul segnapunti.</translation>
+    </message>
+    <message>
+        <source>The temple</source>
+        <translation>Il tempio</translation>
+    </message>
+    <message>
+        <source>Two flanks, four columns, the roof</source>
+        <translation>Due fianchi, quattro colonne, il tetto</translation>
+    </message>
+    <message>
+        <source>The temple at Giza is built in three parts.</source>
+        <translation>Il tempio di Giza si costruisce in tre parti.</translation>
+    </message>
+    <message>
+        <source>The left flank stands. One square of the right flank is missing before the columns can be built.</source>
+        <translation>Il fianco sinistro è in piedi. Manca una casella del fianco destro prima di poter costruire le colonne.</translation>
+    </message>
+    <message>
+        <source>The two &lt;b&gt;flanks&lt;/b&gt;, each from the bottom to the top, each by itself.</source>
+        <translation>I due &lt;b&gt;fianchi&lt;/b&gt;, ognuno dal basso verso l&apos;alto, ognuno per conto proprio.</translation>
+    </message>
+    <message>
+        <source>When both flanks are finished, the four &lt;b&gt;columns&lt;/b&gt;, in any order.</source>
+        <translation>Quando entrambi i fianchi sono finiti, le quattro &lt;b&gt;colonne&lt;/b&gt;, in qualsiasi ordine.</translation>
+    </message>
+    <message>
+        <source>When all columns stand, the &lt;b&gt;roof&lt;/b&gt;: first its left half, then the right one.</source>
+        <translation>Quando tutte le colonne sono in piedi, il &lt;b&gt;tetto&lt;/b&gt;: prima la metà sinistra, poi la destra.</translation>
+    </message>
+    <message>
+        <source>Each flank, from below</source>
+        <translation>Ogni fianco, dal basso</translation>
+    </message>
+    <message>
+        <source>Each column</source>
+        <translation>Ogni colonna</translation>
+    </message>
+    <message>
+        <source>Roof</source>
+        <translation>Tetto</translation>
+    </message>
+    <message>
+        <source>In the same action you may also build on the pyramid.</source>
+        <translation>Nella stessa azione puoi costruire anche la piramide.</translation>
+    </message>
+</context>
+<context>
+    <name>CardPage</name>
+    <message>
+        <source>It is dry while the flood is low. A card that betters a field makes it green.</source>
+        <translation>È asciutto quando la piena è bassa. Una carta che migliora un campo lo rende verde.</translation>
+    </message>
+    <message>
+        <source>It is dry unless the flood is high. A card that betters a field makes it yellow, both such cards make it green.</source>
+        <translation>È asciutto se la piena non è alta. Una carta che migliora un campo lo rende giallo, entrambe queste carte lo rendono verde.</translation>
+    </message>
+    <message>
+        <source>Sphinx cards that compare fields ask for the colour that is printed, not for the flood.</source>
+        <translation>Le carte Sfinge che confrontano i campi guardano il colore stampato, non la piena.</translation>
+    </message>
+    <message>
+        <source>Nobody can have more than 25 stones: what comes beyond that is lost.</source>
+        <translation>Nessuno può avere più di 25 pietre: quelle in più vanno perse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n such card(s)</source>
+        <translation>
+            <numerusform>%n carta così</numerusform>
+            <numerusform>%n carte così</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardSheet</name>
+    <message>
+        <source>From the beginning</source>
+        <translation>Dall&apos;inizio</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>pietre</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n stone(s)</source>
+        <translation>
+            <numerusform>Vendi %n pietra</numerusform>
+            <numerusform>Vendi %n pietre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Giocala</translation>
+    </message>
+    <message>
+        <source>This card in the rules</source>
+        <translation>Questa carta nelle regole</translation>
     </message>
 </context>
 <context>
@@ -1060,6 +2248,32 @@
             <numerusform>Resta %n secondo</numerusform>
             <numerusform>Restano %n secondi</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CrewRow</name>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n pietra</numerusform>
+            <numerusform>%n pietre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n a round</source>
+        <comment>stones</comment>
+        <translation>
+            <numerusform>%n per giro</numerusform>
+            <numerusform>%n per giro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of 25</source>
+        <translation>di 25</translation>
+    </message>
+    <message>
+        <source>+%1 a round</source>
+        <translation>+%1 per giro</translation>
     </message>
 </context>
 <context>
@@ -1771,6 +2985,1371 @@
     </message>
 </context>
 <context>
+    <name>Egizia</name>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Lasciala com&apos;è</translation>
+    </message>
+    <message>
+        <source>Let it rise</source>
+        <translation>Falla salire</translation>
+    </message>
+    <message>
+        <source>Let it fall</source>
+        <translation>Falla scendere</translation>
+    </message>
+    <message>
+        <source>%1 strength and %2 left.</source>
+        <translation>Restano forza %1 e %2.</translation>
+    </message>
+    <message>
+        <source>Finishing brings %1.</source>
+        <translation>Terminare porta %1.</translation>
+    </message>
+    <message>
+        <source>Floor %1 is finished: %2 for %3.</source>
+        <comment>floor, points, who</comment>
+        <translation>Il piano %1 è finito: %2 per %3.</translation>
+    </message>
+    <message>
+        <source>%1 −%2</source>
+        <comment>who, points lost</comment>
+        <translation>%1 −%2</translation>
+    </message>
+    <message>
+        <source>Grain is missing: %1.</source>
+        <translation>Manca grano: %1.</translation>
+    </message>
+    <message>
+        <source>The workers have enough to eat.</source>
+        <translation>I lavoratori hanno abbastanza da mangiare.</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <comment>who, how many</comment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>Stones arrive: %1.</source>
+        <translation>Arrivano pietre: %1.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>who, a site</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Nothing is built by %1.</source>
+        <translation>Non si costruisce nulla: %1.</translation>
+    </message>
+    <message>
+        <source>Points for ships at the sites: %1.</source>
+        <translation>Punti per le navi nei siti: %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 is over. New order: %2.</source>
+        <translation>Il giro %1 è finito. Nuovo ordine: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 for tombs.</source>
+        <comment>who, points</comment>
+        <translation>%1: %2 per le tombe.</translation>
+    </message>
+    <message>
+        <source>%1: %2 for stones.</source>
+        <comment>who, points</comment>
+        <translation>%1: %2 per le pietre.</translation>
+    </message>
+    <message>
+        <source>built by %1</source>
+        <translation>costruita da %1</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>coperta</translation>
+    </message>
+    <message>
+        <source>free, costs %1</source>
+        <translation>libera, costa %1</translation>
+    </message>
+    <message>
+        <source>not yet, costs %1</source>
+        <translation>non ancora, costa %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a square, how it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Sphinx: %1</source>
+        <comment>the name of a card</comment>
+        <translation>Sfinge: %1</translation>
+    </message>
+    <message>
+        <source>Send your second ship.</source>
+        <translation>Manda la seconda nave.</translation>
+    </message>
+    <message>
+        <source>Send a ship to any bend of the Nile, or stop for this round.</source>
+        <translation>Manda una nave in un&apos;ansa qualsiasi del Nilo, o passa per questo giro.</translation>
+    </message>
+    <message>
+        <source>Send a ship further down than %1, or stop for this round.</source>
+        <translation>Manda una nave più a valle di %1, o passa per questo giro.</translation>
+    </message>
+    <message>
+        <source>%1 missing: find it, or lose %2.</source>
+        <comment>grain, points</comment>
+        <translation>%1 in meno del necessario: rimedia, o perdi %2.</translation>
+    </message>
+    <message>
+        <source>Build at %1 before everybody else? Choose a worker, or wait for your turn.</source>
+        <translation>Costruire a %1 prima di tutti gli altri? Scegli un lavoratore, o aspetta il tuo turno.</translation>
+    </message>
+    <message>
+        <source>Nothing can be built at %1 as it is: strengthen what you have, or give up.</source>
+        <translation>Così a %1 non si può costruire nulla: rafforza ciò che hai, o rinuncia.</translation>
+    </message>
+    <message>
+        <source>Choose the worker who goes to the Sphinx, or give up.</source>
+        <translation>Scegli il lavoratore che va alla Sfinge, o rinuncia.</translation>
+    </message>
+    <message>
+        <source>Choose the worker who builds at %1, or give up.</source>
+        <translation>Scegli il lavoratore che costruisce a %1, o rinuncia.</translation>
+    </message>
+    <message>
+        <source>How many Sphinx cards do you want to look at?</source>
+        <translation>Quante carte Sfinge vuoi guardare?</translation>
+    </message>
+    <message>
+        <source>Build on one of the squares in gold.</source>
+        <translation>Costruisci su una delle caselle dorate.</translation>
+    </message>
+    <message>
+        <source>Build on, or finish.</source>
+        <translation>Costruisci ancora, o termina.</translation>
+    </message>
+    <message>
+        <source>Keep one of them, or two with your card. Each that goes back brings a point.</source>
+        <translation>Tienine una, o due con la tua carta. Ognuna che torna porta un punto.</translation>
+    </message>
+    <message>
+        <source>Keep one of them, or none. Each that goes back brings a point.</source>
+        <translation>Tienine una, o nessuna. Ognuna che torna porta un punto.</translation>
+    </message>
+    <message>
+        <source>The berths at %1 are taken. Play &quot;%2&quot; for your ship in reserve?</source>
+        <translation>Gli ormeggi a %1 sono occupati. Giocare &quot;%2&quot; per la tua nave in riserva?</translation>
+    </message>
+    <message>
+        <source>Which worker gains 1 strength?</source>
+        <translation>Quale lavoratore guadagna 1 forza?</translation>
+    </message>
+    <message>
+        <source>Let the flood rise or fall by one step, or leave it.</source>
+        <translation>Fai salire o scendere la piena di un passo, o lasciala.</translation>
+    </message>
+    <message>
+        <source>Play what your ship has made possible, or end your turn.</source>
+        <translation>Gioca ciò che la tua nave ha reso possibile, o termina il turno.</translation>
+    </message>
+    <message>
+        <source>Take one of the cards that are left on the river, or none.</source>
+        <translation>Prendi una delle carte rimaste sul fiume, o nessuna.</translation>
+    </message>
+    <message>
+        <source>The round is over. Play what can still be of use, or go on.</source>
+        <translation>Il giro è finito. Gioca ciò che può ancora servire, o vai avanti.</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Fine turno</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Lose %1</source>
+        <translation>Perdi %1</translation>
+    </message>
+    <message>
+        <source>Wait for my turn</source>
+        <translation>Aspetto il mio turno</translation>
+    </message>
+    <message>
+        <source>Do not play it</source>
+        <translation>Non giocarla</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>The last stone is laid.</source>
+        <translation>L&apos;ultima pietra è posata.</translation>
+    </message>
+    <message>
+        <source>%1 is on turn.</source>
+        <translation>Tocca a %1.</translation>
+    </message>
+    <message>
+        <source>Stop for this round</source>
+        <translation>Passa per questo giro</translation>
+    </message>
+    <message>
+        <source>Build nothing here</source>
+        <translation>Non costruire qui</translation>
+    </message>
+    <message>
+        <source>Finish: %1</source>
+        <translation>Termina: %1</translation>
+    </message>
+    <message>
+        <source>ships of %1</source>
+        <translation>navi di %1</translation>
+    </message>
+    <message>
+        <source>your ship may go there</source>
+        <translation>la tua nave può andarci</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Nessuna carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strength to give</source>
+        <translation>
+            <numerusform>%n forza da assegnare</numerusform>
+            <numerusform>%n forza da assegnare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) of the flood, if you like</source>
+        <translation>
+            <numerusform>%n passo della piena, se vuoi</numerusform>
+            <numerusform>%n passi della piena, se vuoi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in reserve: it builds only if somebody gives up</source>
+        <translation>in riserva: costruisce solo se qualcuno rinuncia</translation>
+    </message>
+    <message>
+        <source>berth %1</source>
+        <translation>ormeggio %1</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nulla</translation>
+    </message>
+    <message>
+        <source>Tombs with a sum of %1</source>
+        <translation>Tombe per una somma di %1</translation>
+    </message>
+    <message>
+        <source>%1, two for a point</source>
+        <translation>%1, due per un punto</translation>
+    </message>
+    <message>
+        <source>has built in this round</source>
+        <translation>ha costruito in questo giro</translation>
+    </message>
+    <message>
+        <source>is building</source>
+        <translation>sta costruendo</translation>
+    </message>
+    <message>
+        <source>is ready</source>
+        <translation>è pronto</translation>
+    </message>
+    <message>
+        <source>%1: strength %2, %3</source>
+        <comment>a worker</comment>
+        <translation>%1: forza %2, %3</translation>
+    </message>
+    <message>
+        <source>You use it by sending a ship upstream.</source>
+        <translation>La usi mandando una nave a monte.</translation>
+    </message>
+    <message>
+        <source>You use it by sending a ship to a camp that is taken.</source>
+        <translation>La usi mandando una nave in un campo di lavoro occupato.</translation>
+    </message>
+    <message>
+        <source>You use it as you send a ship to a camp.</source>
+        <translation>La usi mentre mandi una nave in un campo di lavoro.</translation>
+    </message>
+    <message>
+        <source>You use it in a building action, by choosing a second worker.</source>
+        <translation>La usi in un&apos;azione di costruzione, scegliendo un secondo lavoratore.</translation>
+    </message>
+    <message>
+        <source>You are asked at each site where your ship is not the first.</source>
+        <translation>Ti viene chiesto in ogni sito in cui la tua nave non è la prima.</translation>
+    </message>
+    <message>
+        <source>You use it by keeping two Sphinx cards.</source>
+        <translation>La usi tenendo due carte Sfinge.</translation>
+    </message>
+    <message>
+        <source>You are asked when cards are left on the river.</source>
+        <translation>Ti viene chiesto quando restano carte sul fiume.</translation>
+    </message>
+    <message>
+        <source>It works by itself.</source>
+        <translation>Funziona da sola.</translation>
+    </message>
+    <message>
+        <source>%1: strength %2</source>
+        <comment>a worker</comment>
+        <translation>%1: forza %2</translation>
+    </message>
+    <message>
+        <source>square %1 of the quarry track</source>
+        <translation>casella %1 del tracciato della cava</translation>
+    </message>
+    <message>
+        <source>square %1 of the grain market</source>
+        <translation>casella %1 del mercato del grano</translation>
+    </message>
+    <message>
+        <source>blue worker</source>
+        <translation>lavoratore blu</translation>
+    </message>
+    <message>
+        <source>black worker</source>
+        <translation>lavoratore nero</translation>
+    </message>
+    <message>
+        <source>yellow worker</source>
+        <translation>lavoratore giallo</translation>
+    </message>
+    <message>
+        <source>foreman</source>
+        <translation>caposquadra</translation>
+    </message>
+    <message>
+        <source>the obelisk</source>
+        <translation>l&apos;obelisco</translation>
+    </message>
+    <message>
+        <source>the tombs</source>
+        <translation>le tombe</translation>
+    </message>
+    <message>
+        <source>the pyramid</source>
+        <translation>la piramide</translation>
+    </message>
+    <message>
+        <source>the temple</source>
+        <translation>il tempio</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Costruire</translation>
+    </message>
+    <message>
+        <source>Floors of the pyramid</source>
+        <translation>Piani della piramide</translation>
+    </message>
+    <message>
+        <source>Sphinx cards put back</source>
+        <translation>Carte Sfinge rimesse</translation>
+    </message>
+    <message>
+        <source>Ships at the sites</source>
+        <translation>Navi nei siti</translation>
+    </message>
+    <message>
+        <source>Grain market</source>
+        <translation>Mercato del grano</translation>
+    </message>
+    <message>
+        <source>Nile cards</source>
+        <translation>Carte Nilo</translation>
+    </message>
+    <message>
+        <source>Stones sold</source>
+        <translation>Pietre vendute</translation>
+    </message>
+    <message>
+        <source>Missing grain</source>
+        <translation>Grano mancante</translation>
+    </message>
+    <message>
+        <source>Stones left over</source>
+        <translation>Pietre rimaste</translation>
+    </message>
+    <message>
+        <source>Tombs</source>
+        <translation>Tombe</translation>
+    </message>
+    <message>
+        <source>Sphinx cards</source>
+        <translation>Carte Sfinge</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Ten Nile cards are laid out, from Ombos down.</source>
+        <translation>Si dispongono dieci carte Nilo, da Ombos verso valle.</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Navi</translation>
+    </message>
+    <message>
+        <source>In turn, everybody sends a ship further down the Nile, or stops.</source>
+        <translation>A turno, ognuno manda una nave più a valle lungo il Nilo, o passa.</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation>Grano</translation>
+    </message>
+    <message>
+        <source>The workers eat what the watered fields bear; missing grain costs points.</source>
+        <translation>I lavoratori mangiano ciò che producono i campi irrigati; il grano mancante costa punti.</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Pietre</translation>
+    </message>
+    <message>
+        <source>The quarries deliver their stones.</source>
+        <translation>Le cave danno le loro pietre.</translation>
+    </message>
+    <message>
+        <source>The ships build: at Abydos, then at Amarna, then at Giza.</source>
+        <translation>Le navi costruiscono: ad Abydos, poi ad Amarna, poi a Giza.</translation>
+    </message>
+    <message>
+        <source>Praise</source>
+        <translation>Lode</translation>
+    </message>
+    <message>
+        <source>Who has built at one, two or three sites gains 1, 3 or 6 points.</source>
+        <translation>Chi ha costruito in uno, due o tre siti guadagna 1, 3 o 6 punti.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordine</translation>
+    </message>
+    <message>
+        <source>Who stands last on the score track begins the next round.</source>
+        <translation>Chi è ultimo sul segnapunti comincia il giro successivo.</translation>
+    </message>
+    <message>
+        <source>stone %1 of the temple&apos;s left flank</source>
+        <translation>la pietra %1 del fianco sinistro del tempio</translation>
+    </message>
+    <message>
+        <source>stone %1 of the temple&apos;s right flank</source>
+        <translation>la pietra %1 del fianco destro del tempio</translation>
+    </message>
+    <message>
+        <source>column %1 of the temple</source>
+        <translation>la colonna %1 del tempio</translation>
+    </message>
+    <message>
+        <source>the left half of the temple&apos;s roof</source>
+        <translation>la metà sinistra del tetto del tempio</translation>
+    </message>
+    <message>
+        <source>the right half of the temple&apos;s roof</source>
+        <translation>la metà destra del tetto del tempio</translation>
+    </message>
+    <message>
+        <source>Nile %1</source>
+        <comment>a bend of the river</comment>
+        <translation>Nilo %1</translation>
+    </message>
+    <message>
+        <source>stone %1 of the obelisk</source>
+        <translation>la pietra %1 dell&apos;obelisco</translation>
+    </message>
+    <message>
+        <source>tomb %1</source>
+        <translation>la tomba %1</translation>
+    </message>
+    <message>
+        <source>stone %1 of the pyramid&apos;s floor %2</source>
+        <translation>la pietra %1 del piano %2 della piramide</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <comment>the flood</comment>
+        <translation>bassa</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <comment>the flood</comment>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <comment>the flood</comment>
+        <translation>alta</translation>
+    </message>
+    <message>
+        <source>the quarry track</source>
+        <translation>il tracciato della cava</translation>
+    </message>
+    <message>
+        <source>the grain market</source>
+        <translation>il mercato del grano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n pietra</numerusform>
+            <numerusform>%n pietre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grain</source>
+        <translation>
+            <numerusform>%n grano</numerusform>
+            <numerusform>%n grani</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last two of a list</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <comment>what is paid or lost</comment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>Too weak for any square as it is: let more hands join.</source>
+        <translation>Così è troppo debole per qualsiasi casella: fai unire altre braccia.</translation>
+    </message>
+</context>
+<context>
+    <name>EgiziaBook</name>
+    <message numerus="yes">
+        <source>%n step(s) on the quarry track</source>
+        <translation>
+            <numerusform>%n passo sul tracciato della cava</numerusform>
+            <numerusform>%n passi sul tracciato della cava</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) in the grain market</source>
+        <translation>
+            <numerusform>%n passo nel mercato del grano</numerusform>
+            <numerusform>%n passi nel mercato del grano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in every round, however low the flood.</source>
+        <translation>%1 in ogni giro, per quanto bassa sia la piena.</translation>
+    </message>
+    <message>
+        <source>%1 in every round, unless the flood is low.</source>
+        <translation>%1 in ogni giro, tranne quando la piena è bassa.</translation>
+    </message>
+    <message>
+        <source>%1 in a round with a high flood.</source>
+        <translation>%1 in un giro con la piena alta.</translation>
+    </message>
+    <message>
+        <source>%1 When you take it: %2.</source>
+        <comment>grain; what comes once</comment>
+        <translation>%1 Quando la prendi: %2.</translation>
+    </message>
+    <message>
+        <source>Grain market</source>
+        <translation>Mercato del grano</translation>
+    </message>
+    <message>
+        <source>Quarry track</source>
+        <translation>Passi nella cava</translation>
+    </message>
+    <message>
+        <source>1 strength for the %1</source>
+        <comment>workers</comment>
+        <translation>1 forza per il %1</translation>
+    </message>
+    <message>
+        <source>1 strength for a worker you choose</source>
+        <translation>1 forza per un lavoratore a tua scelta</translation>
+    </message>
+    <message>
+        <source>a step of the flood, if you like</source>
+        <translation>un passo della piena, se vuoi</translation>
+    </message>
+    <message>
+        <source>Pay to look at Sphinx cards, and keep one for the end.</source>
+        <translation>Paga per guardare carte Sfinge, e tienine una per la fine.</translation>
+    </message>
+    <message>
+        <source>A ship here builds at %1.</source>
+        <translation>Una nave qui costruisce %1.</translation>
+    </message>
+    <message>
+        <source>Green field</source>
+        <translation>Campo verde</translation>
+    </message>
+    <message>
+        <source>Yellow field</source>
+        <translation>Campo giallo</translation>
+    </message>
+    <message>
+        <source>Red field</source>
+        <translation>Campo rosso</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>Cava</translation>
+    </message>
+    <message>
+        <source>A load of stones</source>
+        <translation>Carico di pietre</translation>
+    </message>
+    <message>
+        <source>More of the Sphinx</source>
+        <translation>Più carte Sfinge</translation>
+    </message>
+    <message>
+        <source>Better water</source>
+        <translation>Acqua migliore</translation>
+    </message>
+    <message>
+        <source>Stones for grain</source>
+        <translation>Pietre per grano</translation>
+    </message>
+    <message>
+        <source>Shared camp</source>
+        <translation>Lavoro comune</translation>
+    </message>
+    <message>
+        <source>Paid training</source>
+        <translation>Forza a pagamento</translation>
+    </message>
+    <message>
+        <source>Free training</source>
+        <translation>Forza gratuita</translation>
+    </message>
+    <message>
+        <source>Grain store</source>
+        <translation>Granaio</translation>
+    </message>
+    <message>
+        <source>Helping hands</source>
+        <translation>Una mano in più</translation>
+    </message>
+    <message>
+        <source>Second ship</source>
+        <translation>Seconda nave</translation>
+    </message>
+    <message>
+        <source>Upstream</source>
+        <translation>A monte</translation>
+    </message>
+    <message>
+        <source>Left on the river</source>
+        <translation>Rimasta sul fiume</translation>
+    </message>
+    <message>
+        <source>Build first</source>
+        <translation>Prima di tutti</translation>
+    </message>
+    <message>
+        <source>Two workers</source>
+        <translation>Due lavoratori</translation>
+    </message>
+    <message>
+        <source>Keep two</source>
+        <translation>Tienine due</translation>
+    </message>
+    <message>
+        <source>Camp twice</source>
+        <translation>Lavoro doppio</translation>
+    </message>
+    <message>
+        <source>One more berth</source>
+        <translation>Un ormeggio in più</translation>
+    </message>
+    <message>
+        <source>Stronger workers</source>
+        <translation>Lavoratori più forti</translation>
+    </message>
+    <message>
+        <source>Train as you like</source>
+        <translation>Forza a scelta</translation>
+    </message>
+    <message>
+        <source>Stone trade</source>
+        <translation>Vendi pietre</translation>
+    </message>
+    <message>
+        <source>Praise of builders</source>
+        <translation>Lode ai costruttori</translation>
+    </message>
+    <message>
+        <source>Richer tombs</source>
+        <translation>Tombe più ricche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) in every round.</source>
+        <translation>
+            <numerusform>%n pietra in ogni giro.</numerusform>
+            <numerusform>%n pietre in ogni giro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, at once.</source>
+        <translation>%1, subito.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once: %n stone(s) for your store.</source>
+        <translation>
+            <numerusform>Una volta: %n pietra per la tua scorta.</numerusform>
+            <numerusform>Una volta: %n pietre per la tua scorta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n of the Sphinx cards you look at cost nothing; at least one is paid for.</source>
+        <translation>
+            <numerusform>Fino a %n delle carte Sfinge che guardi è gratis; almeno una si paga.</numerusform>
+            <numerusform>Fino a %n delle carte Sfinge che guardi sono gratis; almeno una si paga.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay it on one of your fields for good: a red one is watered like a yellow one, a yellow one like a green one.</source>
+        <translation>Posala per sempre su uno dei tuoi campi: uno rosso è irrigato come uno giallo, uno giallo come uno verde.</translation>
+    </message>
+    <message>
+        <source>In feeding each stone you pay stands for 1 missing grain.</source>
+        <translation>Quando nutri i lavoratori, ogni pietra che paghi vale 1 grano mancante.</translation>
+    </message>
+    <message>
+        <source>Your ships may go to a camp where others lie; not to Heliopolis.</source>
+        <translation>Le tue navi possono andare in un campo di lavoro dove ce ne sono altre; non a Heliopolis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once a round: pay %n stone(s), and a worker you choose gains 1 strength.</source>
+        <translation>
+            <numerusform>Una volta per giro: paga %n pietra, e un lavoratore a tua scelta guadagna 1 forza.</numerusform>
+            <numerusform>Una volta per giro: paga %n pietre, e un lavoratore a tua scelta guadagna 1 forza.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once a round: a worker you choose gains 1 strength.</source>
+        <translation>Una volta per giro: un lavoratore a tua scelta guadagna 1 forza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once: %n grain where it is missing.</source>
+        <translation>
+            <numerusform>Una volta: %n grano dove manca.</numerusform>
+            <numerusform>Una volta: %n grani dove mancano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once: %n strength more in one building action, also at the Sphinx.</source>
+        <translation>
+            <numerusform>Una volta: %n forza in più in un&apos;azione di costruzione, anche alla Sfinge.</numerusform>
+            <numerusform>Una volta: %n forza in più in un&apos;azione di costruzione, anche alla Sfinge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once: send two ships in one turn, one after the other.</source>
+        <translation>Una volta: manda due navi in un turno, una dopo l&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Once a round a ship may go upstream; the next ones are counted from there.</source>
+        <translation>Una volta per giro una nave può risalire a monte; le successive si contano da lì.</translation>
+    </message>
+    <message>
+        <source>In each round you may take one card that is left on the river.</source>
+        <translation>In ogni giro puoi prendere una carta rimasta sul fiume.</translation>
+    </message>
+    <message>
+        <source>At each site with a ship of yours you may build before everybody else.</source>
+        <translation>In ogni sito con una tua nave puoi costruire prima di tutti gli altri.</translation>
+    </message>
+    <message>
+        <source>Once: two workers build together in one action.</source>
+        <translation>Una volta: due lavoratori costruiscono insieme in un&apos;azione.</translation>
+    </message>
+    <message>
+        <source>Once: keep two of the Sphinx cards you look at.</source>
+        <translation>Una volta: tieni due delle carte Sfinge che guardi.</translation>
+    </message>
+    <message>
+        <source>Once: a camp works twice for your ship; not Heliopolis.</source>
+        <translation>Una volta: un campo di lavoro lavora due volte per la tua nave; non Heliopolis.</translation>
+    </message>
+    <message>
+        <source>Once: your ship in reserve at a full site gets a berth of its own.</source>
+        <translation>Una volta: la tua nave in riserva in un sito pieno ottiene un ormeggio tutto suo.</translation>
+    </message>
+    <message>
+        <source>1 strength for the %1, at once.</source>
+        <comment>workers</comment>
+        <translation>1 forza per il %1, subito.</translation>
+    </message>
+    <message>
+        <source>1 strength each for two workers you choose, or 2 for one, at once.</source>
+        <translation>1 forza ciascuno per due lavoratori a tua scelta, o 2 per uno, subito.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once: sell up to %n stone(s) for 1 point each.</source>
+        <translation>
+            <numerusform>Una volta: vendi fino a %n pietra per 1 punto l&apos;una.</numerusform>
+            <numerusform>Una volta: vendi fino a %n pietre per 1 punto l&apos;una.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 point for each stone you have in %1, at once.</source>
+        <translation>Subito, 1 punto per ogni tua pietra: contano %1.</translation>
+    </message>
+    <message>
+        <source>At the end your tombs count %1 more.</source>
+        <translation>Alla fine le tue tombe contano %1 in più.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Whenever you want</source>
+        <translation>Quando vuoi</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Subito</translation>
+    </message>
+    <message>
+        <source>It feeds your workers in every round in which it is watered.</source>
+        <translation>Nutre i tuoi lavoratori in ogni giro in cui è irrigato.</translation>
+    </message>
+    <message>
+        <source>It delivers in every round, this one included.</source>
+        <translation>Dà pietre in ogni giro, questo compreso.</translation>
+    </message>
+    <message>
+        <source>It stays with you to the end and works in every round.</source>
+        <translation>Resta con te fino alla fine e vale in ogni giro.</translation>
+    </message>
+    <message>
+        <source>You play it once, when it suits you; then it leaves the game.</source>
+        <translation>La giochi una volta, quando ti conviene; poi esce dal gioco.</translation>
+    </message>
+    <message>
+        <source>It works when you take it, then it leaves the game.</source>
+        <translation>Vale quando la prendi, poi esce dal gioco.</translation>
+    </message>
+    <message>
+        <source>Rounds 1 and 2</source>
+        <translation>Giri 1 e 2</translation>
+    </message>
+    <message>
+        <source>Rounds 3 and 4</source>
+        <translation>Giri 3 e 4</translation>
+    </message>
+    <message>
+        <source>Round 5</source>
+        <translation>Giro 5</translation>
+    </message>
+    <message>
+        <source>Busy market</source>
+        <translation>Mercato attivo</translation>
+    </message>
+    <message>
+        <source>Tomb builder</source>
+        <translation>Mastro di tombe</translation>
+    </message>
+    <message>
+        <source>Lasting goods</source>
+        <translation>Beni duraturi</translation>
+    </message>
+    <message>
+        <source>The tenth part</source>
+        <translation>La decima parte</translation>
+    </message>
+    <message>
+        <source>%1 if anybody has built %2.</source>
+        <comment>points, a square</comment>
+        <translation>%1 se qualcuno ha costruito %2.</translation>
+    </message>
+    <message>
+        <source>%1 if %2 are complete, whoever built them.</source>
+        <comment>points, monuments</comment>
+        <translation>%1 se %2 sono completi, chiunque li abbia costruiti.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 or %4 points if one, two, three or four players are at the end of %5.</source>
+        <translation>%1, %2, %3 o %4 punti se uno, due, tre o quattro giocatori hanno percorso fino in fondo %5.</translation>
+    </message>
+    <message>
+        <source>%1 if you have at least %2 stones in %3.</source>
+        <comment>points, stones, a monument</comment>
+        <translation>%1 se %3 contiene almeno %2 pietre tue.</translation>
+    </message>
+    <message>
+        <source>%1 if you have at least %2 stones in each of the four monuments.</source>
+        <translation>%1 se hai almeno %2 pietre in ciascuno dei quattro monumenti.</translation>
+    </message>
+    <message>
+        <source>%1 for each tomb you have taken.</source>
+        <translation>%1 per ogni tomba che hai preso.</translation>
+    </message>
+    <message>
+        <source>As many points as your %1 has strength.</source>
+        <comment>a worker</comment>
+        <translation>Tanti punti quanta è la forza del tuo %1.</translation>
+    </message>
+    <message>
+        <source>%1 if your fields that are printed %2 bear more than anybody else&apos;s.</source>
+        <comment>points, a colour</comment>
+        <translation>%1 se i tuoi campi di colore stampato %2 producono più di quelli di chiunque altro.</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>fields</comment>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>fields</comment>
+        <translation>giallo</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>fields</comment>
+        <translation>rosso</translation>
+    </message>
+    <message>
+        <source>%1 if your quarries deliver more than anybody else&apos;s.</source>
+        <translation>%1 se le tue cave danno più di quelle di chiunque altro.</translation>
+    </message>
+    <message>
+        <source>%1 if you are at the end of both tracks.</source>
+        <translation>%1 se hai percorso fino in fondo entrambi i tracciati.</translation>
+    </message>
+    <message>
+        <source>%1 if you are at the end of %2.</source>
+        <comment>points, a track</comment>
+        <translation>%1 se hai percorso fino in fondo %2.</translation>
+    </message>
+    <message>
+        <source>%1 for each &quot;always&quot; card you have, fields and quarries aside.</source>
+        <translation>%1 per ogni carta &quot;sempre&quot; che hai, campi e cave esclusi.</translation>
+    </message>
+    <message>
+        <source>Last of all: 1 point for every 10 you have.</source>
+        <translation>Per ultimo: 1 punto ogni 10 che hai.</translation>
+    </message>
+    <message>
+        <source>A ship here takes the card.</source>
+        <translation>Una nave qui prende la carta.</translation>
+    </message>
+    <message>
+        <source>High obelisk</source>
+        <translation>Obelisco alto</translation>
+    </message>
+    <message>
+        <source>Deep tombs</source>
+        <translation>Tombe profonde</translation>
+    </message>
+    <message>
+        <source>High pyramid</source>
+        <translation>Piramide alta</translation>
+    </message>
+    <message>
+        <source>Temple roof</source>
+        <translation>Tetto del tempio</translation>
+    </message>
+    <message>
+        <source>Obelisk and tombs</source>
+        <translation>Obelisco e tombe</translation>
+    </message>
+    <message>
+        <source>Pyramid and temple</source>
+        <translation>Piramide e tempio</translation>
+    </message>
+    <message>
+        <source>Obelisk and temple</source>
+        <translation>Obelisco e tempio</translation>
+    </message>
+    <message>
+        <source>Temple builder, %1</source>
+        <comment>stones</comment>
+        <translation>Costruttore del tempio, %1</translation>
+    </message>
+    <message>
+        <source>Pyramid builder, %1</source>
+        <comment>stones</comment>
+        <translation>Costruttore della piramide, %1</translation>
+    </message>
+    <message>
+        <source>Obelisk builder, %1</source>
+        <comment>stones</comment>
+        <translation>Costruttore dell&apos;obelisco, %1</translation>
+    </message>
+    <message>
+        <source>Busy quarries</source>
+        <translation>Cave affollate</translation>
+    </message>
+    <message>
+        <source>A hand in everything</source>
+        <translation>Dappertutto</translation>
+    </message>
+    <message>
+        <source>Strong %1</source>
+        <comment>a worker</comment>
+        <translation>Forza: %1</translation>
+    </message>
+    <message>
+        <source>Green harvest</source>
+        <translation>Raccolto verde</translation>
+    </message>
+    <message>
+        <source>Yellow harvest</source>
+        <translation>Raccolto giallo</translation>
+    </message>
+    <message>
+        <source>Red harvest</source>
+        <translation>Raccolto rosso</translation>
+    </message>
+    <message>
+        <source>Rich quarries</source>
+        <translation>Cave ricche</translation>
+    </message>
+    <message>
+        <source>End of the quarry track</source>
+        <translation>Fine del tracciato della cava</translation>
+    </message>
+    <message>
+        <source>End of the market</source>
+        <translation>Fine del mercato</translation>
+    </message>
+    <message>
+        <source>End of both tracks</source>
+        <translation>Fine dei due tracciati</translation>
+    </message>
+</context>
+<context>
+    <name>EgiziaModel</name>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <comment>a card</comment>
+        <translation>&quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>Sails to %1 and takes %2.</source>
+        <translation>Naviga fino a %1 e prende %2.</translation>
+    </message>
+    <message>
+        <source>Sails to %1, where the camp works twice.</source>
+        <translation>Naviga fino a %1, dove il campo di lavoro lavora due volte.</translation>
+    </message>
+    <message>
+        <source>Sails to %1.</source>
+        <translation>Naviga fino a %1.</translation>
+    </message>
+    <message>
+        <source>Keeps no Sphinx card.</source>
+        <translation>Non tiene nessuna carta Sfinge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps %n Sphinx card(s).</source>
+        <translation>
+            <numerusform>Tiene %n carta Sfinge.</numerusform>
+            <numerusform>Tiene %n carte Sfinge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keeps &quot;%1&quot;.</source>
+        <translation>Tiene &quot;%1&quot;.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Puts %n back.</source>
+        <comment>what is kept</comment>
+        <translation>
+            <numerusform>%1 Ne rimette %n.</numerusform>
+            <numerusform>%1 Ne rimette %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finishes at %1.</source>
+        <translation>Termina a %1.</translation>
+    </message>
+    <message>
+        <source>Finishes at %1 and goes on in %2.</source>
+        <translation>Termina a %1 e avanza lungo %2.</translation>
+    </message>
+    <message>
+        <source>Leaves the flood as it is.</source>
+        <translation>Lascia la piena com&apos;è.</translation>
+    </message>
+    <message>
+        <source>Lets the flood rise.</source>
+        <translation>Fa salire la piena.</translation>
+    </message>
+    <message>
+        <source>Lets the flood fall.</source>
+        <translation>Fa scendere la piena.</translation>
+    </message>
+    <message>
+        <source>Takes no card from the river.</source>
+        <translation>Non prende nessuna carta dal fiume.</translation>
+    </message>
+    <message>
+        <source>Does not find the missing grain.</source>
+        <translation>Non trova il grano mancante.</translation>
+    </message>
+    <message>
+        <source>Waits with building.</source>
+        <translation>Aspetta a costruire.</translation>
+    </message>
+    <message>
+        <source>Does not ask for another berth.</source>
+        <translation>Non chiede un altro ormeggio.</translation>
+    </message>
+    <message>
+        <source>Ends the turn.</source>
+        <translation>Termina il turno.</translation>
+    </message>
+    <message>
+        <source>Is done with this round.</source>
+        <translation>Ha finito con questo giro.</translation>
+    </message>
+    <message>
+        <source>Plays %1 at %2.</source>
+        <comment>a card, a site</comment>
+        <translation>Gioca %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Plays %1.</source>
+        <comment>a card</comment>
+        <translation>Gioca %1.</translation>
+    </message>
+    <message>
+        <source>The %1 joins in.</source>
+        <comment>a worker</comment>
+        <translation>Si unisce il %1.</translation>
+    </message>
+    <message>
+        <source>The %1 goes to work at %2.</source>
+        <comment>a worker, a site</comment>
+        <translation>Il %1 va a lavorare a %2.</translation>
+    </message>
+    <message>
+        <source>Sends no more ships in this round.</source>
+        <translation>Non manda altre navi in questo giro.</translation>
+    </message>
+    <message>
+        <source>Trains the %1.</source>
+        <comment>a worker</comment>
+        <translation>Rafforza il %1.</translation>
+    </message>
+    <message>
+        <source>Trains the %1 with %2.</source>
+        <comment>a worker, a card</comment>
+        <translation>Rafforza il %1 con %2.</translation>
+    </message>
+    <message>
+        <source>Brings better water to a field of %1.</source>
+        <translation>Porta acqua migliore a un campo da %1.</translation>
+    </message>
+    <message>
+        <source>Sells %1.</source>
+        <translation>Vende %1.</translation>
+    </message>
+    <message>
+        <source>Pays %1 for grain.</source>
+        <translation>Paga %1 al posto del grano.</translation>
+    </message>
+    <message>
+        <source>Builds %1 for %2.</source>
+        <comment>a square, stones</comment>
+        <translation>Costruisce %1 per %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looks at %n Sphinx card(s).</source>
+        <translation>
+            <numerusform>Guarda %n carta Sfinge.</numerusform>
+            <numerusform>Guarda %n carte Sfinge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Builds nothing at %1.</source>
+        <translation>Non costruisce nulla a %1.</translation>
+    </message>
+    <message>
+        <source>Takes %1, which was left on the river.</source>
+        <translation>Prende %1, rimasta sul fiume.</translation>
+    </message>
+    <message>
+        <source>Floor %1 of the pyramid is finished: %2 for %3.</source>
+        <comment>floor, points, who</comment>
+        <translation>Il piano %1 della piramide è finito: %2 per %3.</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>what a move brought</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>Turn order: %1.</source>
+        <translation>Ordine di turno: %1.</translation>
+    </message>
+    <message>
+        <source>Tomb %1 is opened: %2.</source>
+        <comment>its number, its value</comment>
+        <translation>Si scopre la tomba %1: %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: ten Nile cards are laid out.</source>
+        <translation>Giro %1: si dispongono dieci carte Nilo.</translation>
+    </message>
+    <message>
+        <source>%1 begins with a Sphinx card.</source>
+        <translation>%1 comincia con una carta Sfinge.</translation>
+    </message>
+    <message>
+        <source>Drawn: &quot;%1&quot;.</source>
+        <translation>Pescata: &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 shows &quot;%2&quot;: %3</source>
+        <comment>who, a Sphinx card, points; a full stop follows</comment>
+        <translation>%1 mostra &quot;%2&quot;: %3</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finita</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Giro %1 di %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1, %2&quot;</source>
+        <comment>a card, what it gives</comment>
+        <translation>«%1, %2»</translation>
+    </message>
+</context>
+<context>
+    <name>EgiziaResult</name>
+    <message>
+        <source>The final scoring</source>
+        <translation>Il conteggio finale</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Foglio dei punti</translation>
+    </message>
+    <message>
+        <source>The seed was copied.</source>
+        <translation>Il seme è stato copiato.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>How points are counted</source>
+        <translation>Come si contano i punti</translation>
+    </message>
+    <message>
+        <source>Share this match</source>
+        <translation>Condividi questa partita</translation>
+    </message>
+    <message>
+        <source>The match is ready to be shared.</source>
+        <translation>La partita è pronta da condividere.</translation>
+    </message>
+    <message>
+        <source>The match was copied. Paste it wherever you like.</source>
+        <translation>La partita è stata copiata. Incollala dove vuoi.</translation>
+    </message>
+</context>
+<context>
+    <name>EgiziaScore</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>Victory by a nose</source>
+        <translation>Vittoria per un soffio</translation>
+    </message>
+    <message>
+        <source>%1 wins by a nose</source>
+        <translation>%1 vince per un soffio</translation>
+    </message>
+    <message numerus="yes">
+        <source>Victory by %n point(s)</source>
+        <translation>
+            <numerusform>Vittoria per %n punto</numerusform>
+            <numerusform>Vittoria per %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n</source>
+        <translation>
+            <numerusform>%1 vince di %n</numerusform>
+            <numerusform>%1 vince di %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 have %2 points each.</source>
+        <translation>%1 hanno %2 punti ciascuno.</translation>
+    </message>
+    <message>
+        <source>%1 came to that square first and stands in front.</source>
+        <translation>%1 è su quella casella da prima e sta davanti.</translation>
+    </message>
+</context>
+<context>
+    <name>EgiziaStage</name>
+    <message>
+        <source>Last ships: %1</source>
+        <translation>Ultime navi: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EgiziaTable</name>
+    <message>
+        <source>Round %1 of 5. Phase %2 of 7: %3</source>
+        <translation>Giro %1 di 5. Fase %2 di 7: %3</translation>
+    </message>
+    <message>
+        <source>Your Sphinx cards stay hidden until then.</source>
+        <translation>Fino ad allora le tue carte Sfinge restano nascoste.</translation>
+    </message>
+</context>
+<context>
     <name>EmailSheet</name>
     <message>
         <source>Keep your account safe</source>
@@ -1974,6 +4553,78 @@
         <source>If even that is impossible, the game is over at once and the Fame is counted.</source>
         <translation>Se nemmeno questo è possibile, la partita finisce subito e si conta la Fama.</translation>
     </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Conteggio finale</translation>
+    </message>
+    <message>
+        <source>Stones, tombs, Sphinx cards, and who wins</source>
+        <translation>Pietre, tombe, carte Sfinge, e chi vince</translation>
+    </message>
+    <message>
+        <source>After the fifth round everybody counts, the highest turn tile first: whoever is in front begins. Each player does all three things before the next one does.</source>
+        <translation>Dopo il quinto giro tutti contano, la tessera Turno più alta per prima: comincia chi è davanti. Ogni giocatore fa tutte e tre le cose prima che tocchi al successivo.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Stones.&lt;/b&gt; On the fourth or fifth square of the quarry track two stones are worth 1 point. An odd stone is worth nothing.</source>
+        <translation>&lt;b&gt;Pietre.&lt;/b&gt; Sulla quarta o quinta casella del tracciato della cava due pietre valgono 1 punto. Una pietra dispari non vale nulla.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tombs.&lt;/b&gt; The values of your tombs are added up; the sum brings 2, 5 or 9 points.</source>
+        <translation>&lt;b&gt;Tombe.&lt;/b&gt; I valori delle tue tombe si sommano; la somma porta 2, 5 o 9 punti.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sphinx cards.&lt;/b&gt; They are turned up one by one, in the order of their numbers. Each that has been fulfilled brings its points.</source>
+        <translation>&lt;b&gt;Carte Sfinge.&lt;/b&gt; Si scoprono una alla volta, nell&apos;ordine dei loro numeri. Ognuna che è soddisfatta porta i suoi punti.</translation>
+    </message>
+    <message>
+        <source>Tombs: a sum of 1 to 10</source>
+        <translation>Tombe: somma da 1 a 10</translation>
+    </message>
+    <message>
+        <source>11 to 20</source>
+        <translation>Da 11 a 20</translation>
+    </message>
+    <message>
+        <source>21 or more</source>
+        <translation>21 o più</translation>
+    </message>
+    <message>
+        <source>Three tasks: four own stones in the obelisk; the strength of the blue worker; lasting powers.</source>
+        <translation>Tre compiti: quattro pietre proprie nell&apos;obelisco; la forza del lavoratore blu; poteri che durano.</translation>
+    </message>
+    <message>
+        <source>7 stones, fourth square of the quarry track</source>
+        <translation>7 pietre, quarta casella del tracciato della cava</translation>
+    </message>
+    <message>
+        <source>Tombs worth 4 + 3 + 5</source>
+        <translation>Tombe di valore 4 + 3 + 5</translation>
+    </message>
+    <message>
+        <source>Four own stones in the obelisk</source>
+        <translation>Quattro pietre proprie nell&apos;obelisco</translation>
+    </message>
+    <message>
+        <source>The blue worker has strength 5</source>
+        <translation>Il lavoratore blu ha forza 5</translation>
+    </message>
+    <message>
+        <source>No card can be played any more.</source>
+        <translation>Non si può più giocare nessuna carta.</translation>
+    </message>
+    <message>
+        <source>Nile cards, strength and ships are worth nothing by themselves.</source>
+        <translation>Carte Nilo, forza e navi di per sé non valgono nulla.</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Chi vince</translation>
+    </message>
+    <message>
+        <source>Most points win. A tie goes to the one that stands &lt;b&gt;in front&lt;/b&gt; on the score track: the one that came to that square earlier.</source>
+        <translation>Vince chi ha più punti. In caso di parità vince chi è &lt;b&gt;davanti&lt;/b&gt; sul segnapunti: chi è arrivato prima su quella casella.</translation>
+    </message>
 </context>
 <context>
     <name>EndPage</name>
@@ -2066,6 +4717,13 @@
     <message>
         <source>With Bastet a Worker may stand for the Cat of the price.</source>
         <translation>Con Bastet un Lavoratore può valere come il Gatto del costo.</translation>
+    </message>
+</context>
+<context>
+    <name>ExtraRow</name>
+    <message>
+        <source>You may also play</source>
+        <translation>Puoi anche giocare</translation>
     </message>
 </context>
 <context>
@@ -2410,6 +5068,69 @@
     </message>
 </context>
 <context>
+    <name>FeedSum</name>
+    <message>
+        <source>%1 grain for a crew of %2. Missing: %3. Points lost: %4.</source>
+        <translation>%1 grani per una squadra di %2. Mancanti: %3. Punti persi: %4.</translation>
+    </message>
+    <message>
+        <source>fed</source>
+        <translation>sazi</translation>
+    </message>
+</context>
+<context>
+    <name>FieldsChapter</name>
+    <message>
+        <source>Nile cards: fields</source>
+        <translation>Carte Nilo: campi</translation>
+    </message>
+    <message>
+        <source>The step in the grain market comes when you take the card, once, even if the field is dry.</source>
+        <translation>Il passo nel mercato del grano arriva quando prendi la carta, una volta sola, anche se il campo è asciutto.</translation>
+    </message>
+    <message>
+        <source>The step on the quarry track comes when you take the card, once, even if the field is dry.</source>
+        <translation>Il passo sul tracciato della cava arriva quando prendi la carta, una volta sola, anche se il campo è asciutto.</translation>
+    </message>
+    <message>
+        <source>The points come when you take the card, once, even if the field is dry.</source>
+        <translation>I punti arrivano quando prendi la carta, una volta sola, anche se il campo è asciutto.</translation>
+    </message>
+    <message>
+        <source>The stones come when you take the card, once, even if the field is dry. No more than 25 can be had.</source>
+        <translation>Le pietre arrivano quando prendi la carta, una volta sola, anche se il campo è asciutto. Non se ne possono avere più di 25.</translation>
+    </message>
+</context>
+<context>
+    <name>FinalColumn</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>what was counted, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n punto</numerusform>
+            <numerusform>%1: %n punti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FinalMonuments</name>
+    <message>
+        <source>What was built</source>
+        <translation>Che cosa è stato costruito</translation>
+    </message>
+</context>
+<context>
+    <name>FinalTrack</name>
+    <message>
+        <source>Score track: %1</source>
+        <translation>Segnapunti: %1</translation>
+    </message>
+</context>
+<context>
     <name>FinalWall</name>
     <message>
         <source>The wall</source>
@@ -2714,6 +5435,214 @@
         <source>What happens to several players at once happens to the player on turn first, then to the others in turn order.</source>
         <translation>Ciò che accade a più giocatori insieme accade prima al giocatore di turno, poi agli altri in ordine di turno.</translation>
     </message>
+    <message>
+        <source>Egizia in a minute</source>
+        <translation>Egizia in un minuto</translation>
+    </message>
+    <message>
+        <source>Two to four master builders send their ships down the Nile. On the way they take fields, quarries and help of every kind, and train their workers. At three building sites strength and stones turn into monuments, and monuments into &lt;b&gt;points&lt;/b&gt;.</source>
+        <translation>Da due a quattro capomastri mandano le loro navi lungo il Nilo. Strada facendo prendono campi, cave e aiuti di ogni genere, e addestrano i loro lavoratori. In tre siti di costruzione forza e pietre diventano monumenti, e i monumenti &lt;b&gt;punti&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Cards lie on the bends of one bank, camps and sites on the other. Ships only ever go on downstream.</source>
+        <translation>Su una riva, nelle anse, ci sono le carte; sull&apos;altra i campi di lavoro e i siti. Le navi vanno sempre e solo verso valle.</translation>
+    </message>
+    <message>
+        <source>A match has &lt;b&gt;five rounds&lt;/b&gt;. In each, you place ships one by one, and never behind your own last one: whoever hurries on leaves much behind, whoever dawdles finds places taken.</source>
+        <translation>Una partita ha &lt;b&gt;cinque giri&lt;/b&gt;. In ognuno metti le navi una alla volta, e mai dietro alla tua ultima: chi ha fretta lascia molto indietro, chi si attarda trova i posti occupati.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;card&lt;/b&gt; is yours: a field, a quarry, a lasting power, or a favour for once.</source>
+        <translation>Una &lt;b&gt;carta&lt;/b&gt; è tua: un campo, una cava, un potere che dura, o un favore per una volta.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;camp&lt;/b&gt; makes workers stronger, or moves you on along the two tracks.</source>
+        <translation>Un &lt;b&gt;campo di lavoro&lt;/b&gt; rende più forti i lavoratori, o ti fa avanzare sui due tracciati.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;site&lt;/b&gt; lets you build there in this round.</source>
+        <translation>Un &lt;b&gt;sito&lt;/b&gt; ti permette di costruire lì in questo giro.</translation>
+    </message>
+    <message>
+        <source>Then the workers must be fed: the stronger they are, the more they build, and the more they eat. Grain that is missing costs points. New stones come from the quarries, and at the sites everybody builds in the order in which the ships came.</source>
+        <translation>Poi bisogna nutrire i lavoratori: più sono forti, più costruiscono, e più mangiano. Il grano che manca costa punti. Dalle cave arrivano nuove pietre, e nei siti ognuno costruisce nell&apos;ordine in cui sono arrivate le navi.</translation>
+    </message>
+    <message>
+        <source>After the fifth round stones, tombs and secret Sphinx cards may bring more. Most points win.</source>
+        <translation>Dopo il quinto giro pietre, tombe e carte Sfinge segrete possono portare altri punti. Vince chi ne ha di più.</translation>
+    </message>
+    <message>
+        <source>Before the first ship</source>
+        <translation>Prima della prima nave</translation>
+    </message>
+    <message>
+        <source>What everybody begins with</source>
+        <translation>Con che cosa cominciano tutti</translation>
+    </message>
+    <message>
+        <source>Everybody begins with the same board:</source>
+        <translation>Tutti cominciano con la stessa plancia:</translation>
+    </message>
+    <message>
+        <source>Three workers of strength 1, and the foreman of strength 2.</source>
+        <translation>Tre lavoratori di forza 1, e il caposquadra di forza 2.</translation>
+    </message>
+    <message>
+        <source>A green field with 6 grain, and a quarry with 3 stones a round.</source>
+        <translation>Un campo verde con 6 grani, e una cava con 3 pietre per giro.</translation>
+    </message>
+    <message>
+        <source>Eight &lt;b&gt;ships&lt;/b&gt;, and no cards but these two.</source>
+        <translation>Otto &lt;b&gt;navi&lt;/b&gt;, e nessuna carta oltre a queste due.</translation>
+    </message>
+    <message>
+        <source>A marker on the first square of the &lt;b&gt;quarry track&lt;/b&gt; and of the &lt;b&gt;grain market&lt;/b&gt;.</source>
+        <translation>Un segnalino sulla prima casella del &lt;b&gt;tracciato della cava&lt;/b&gt; e del &lt;b&gt;mercato del grano&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Lot decides who gets which &lt;b&gt;turn tile&lt;/b&gt;. Whoever sails later has more stones to begin with, and stands further in front on the score track, at 0 points.</source>
+        <translation>La sorte decide chi riceve quale &lt;b&gt;tessera Turno&lt;/b&gt;. Chi naviga più tardi ha più pietre all&apos;inizio, e sta più avanti sul segnapunti, a 0 punti.</translation>
+    </message>
+    <message>
+        <source>Turn tile</source>
+        <translation>Tessera Turno</translation>
+    </message>
+    <message>
+        <source>Stones at the start</source>
+        <translation>Pietre all&apos;inizio</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>Sulla mappa</translation>
+    </message>
+    <message>
+        <source>56 &lt;b&gt;Nile cards&lt;/b&gt; in three decks: 22 for rounds 1 and 2, 22 for rounds 3 and 4, 12 for round 5.</source>
+        <translation>56 &lt;b&gt;carte Nilo&lt;/b&gt; in tre mazzi: 22 per i giri 1 e 2, 22 per i giri 3 e 4, 12 per il giro 5.</translation>
+    </message>
+    <message>
+        <source>29 &lt;b&gt;Sphinx cards&lt;/b&gt;, shuffled, face down.</source>
+        <translation>29 &lt;b&gt;carte Sfinge&lt;/b&gt;, mescolate, coperte.</translation>
+    </message>
+    <message>
+        <source>Twelve of the twenty &lt;b&gt;tombs&lt;/b&gt;, the first four of them face up. The other eight are put away unseen.</source>
+        <translation>Dodici delle venti &lt;b&gt;tombe&lt;/b&gt;, le prime quattro scoperte. Le altre otto si mettono via senza guardarle.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;flood&lt;/b&gt; is in the middle.</source>
+        <translation>La &lt;b&gt;piena&lt;/b&gt; è media.</translation>
+    </message>
+    <message>
+        <source>With four players each site has three places, with two or three players only &lt;b&gt;two&lt;/b&gt;.</source>
+        <translation>In quattro giocatori ogni sito ha tre posti, in due o tre giocatori solo &lt;b&gt;due&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Un giro</translation>
+    </message>
+    <message>
+        <source>Seven phases, five times</source>
+        <translation>Sette fasi, cinque volte</translation>
+    </message>
+    <message>
+        <source>Every round has the same seven phases. You decide something in the second and in the fifth, and now and then in the third; the others go by themselves.</source>
+        <translation>Ogni giro ha le stesse sette fasi. Decidi qualcosa nella seconda e nella quinta, e a volte nella terza; le altre vanno da sole.</translation>
+    </message>
+    <message>
+        <source>The seven phases in their order.</source>
+        <translation>Le sette fasi nel loro ordine.</translation>
+    </message>
+    <message>
+        <source>Only what is asked for can be done. After the seventh phase of the fifth round comes the final scoring.</source>
+        <translation>Si può fare solo ciò che viene chiesto. Dopo la settima fase del quinto giro viene il conteggio finale.</translation>
+    </message>
+    <message>
+        <source>Open and secret</source>
+        <translation>Pubblico e segreto</translation>
+    </message>
+    <message>
+        <source>What everybody sees, and what only you know</source>
+        <translation>Che cosa vedono tutti, e che cosa sai solo tu</translation>
+    </message>
+    <message>
+        <source>what the others see</source>
+        <translation>ciò che vedono gli altri</translation>
+    </message>
+    <message>
+        <source>what you see</source>
+        <translation>ciò che vedi tu</translation>
+    </message>
+    <message>
+        <source>A Sphinx card that you have kept.</source>
+        <translation>Una carta Sfinge che hai tenuto.</translation>
+    </message>
+    <message>
+        <source>Nearly everything lies open: boards, stones, strength, all Nile cards that somebody has, the cards on the river, and the points.</source>
+        <translation>Quasi tutto è scoperto: plance, pietre, forza, tutte le carte Nilo che qualcuno possiede, le carte sul fiume e i punti.</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Segreto</translation>
+    </message>
+    <message>
+        <source>Your &lt;b&gt;Sphinx cards&lt;/b&gt;. Others see how many you have. They are turned up in the final scoring, one by one.</source>
+        <translation>Le tue &lt;b&gt;carte Sfinge&lt;/b&gt;. Gli altri vedono quante ne hai. Si scoprono nel conteggio finale, una alla volta.</translation>
+    </message>
+    <message>
+        <source>The Sphinx cards you looked at and put back: you alone know them, and that they lie at the bottom.</source>
+        <translation>Le carte Sfinge che hai guardato e rimesso: solo tu le conosci, e sai che sono in fondo al mazzo.</translation>
+    </message>
+    <message>
+        <source>Tombs that are face down, and the eight that were put away.</source>
+        <translation>Le tombe coperte, e le otto messe via.</translation>
+    </message>
+    <message>
+        <source>The Nile cards that have not come to the river yet.</source>
+        <translation>Le carte Nilo che non sono ancora arrivate al fiume.</translation>
+    </message>
+    <message>
+        <source>The Great Architects know no more than you would in their place.</source>
+        <translation>I Grandi Architetti non sanno più di quanto sapresti tu al loro posto.</translation>
+    </message>
+    <message>
+        <source>The revision of 2010</source>
+        <translation>La revisione del 2010</translation>
+    </message>
+    <message>
+        <source>Two rules that can be chosen before</source>
+        <translation>Due regole che si possono scegliere prima</translation>
+    </message>
+    <message>
+        <source>The game appeared, and was revised soon after. Two points of that revision can be chosen when a match is set up, each by itself. Without them the first edition is played.</source>
+        <translation>Il gioco uscì, e poco dopo fu rivisto. Due punti di quella revisione si possono scegliere quando si prepara una partita, ciascuno per conto proprio. Senza di essi si gioca la prima edizione.</translation>
+    </message>
+    <message>
+        <source>A Sphinx card to begin with</source>
+        <translation>Una carta Sfinge per cominciare</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;None:&lt;/b&gt; everybody begins without a Sphinx card.</source>
+        <translation>&lt;b&gt;Nessuna:&lt;/b&gt; tutti cominciano senza carta Sfinge.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;One:&lt;/b&gt; before the first round everybody draws one Sphinx card, in the order of the turn tiles, and keeps it.</source>
+        <translation>&lt;b&gt;Una:&lt;/b&gt; prima del primo giro ognuno pesca una carta Sfinge, nell&apos;ordine delle tessere Turno, e la tiene.</translation>
+    </message>
+    <message>
+        <source>The card left over</source>
+        <translation>La carta rimasta</translation>
+    </message>
+    <message>
+        <source>This card alone is concerned.</source>
+        <translation>Riguarda solo questa carta.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;At the end of the round:&lt;/b&gt; its owner may take a card that is left on the river when the new turn tiles have been given out.</source>
+        <translation>&lt;b&gt;Alla fine del giro:&lt;/b&gt; chi la possiede può prendere una carta rimasta sul fiume quando le nuove tessere Turno sono state distribuite.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;After sailing:&lt;/b&gt; the owner takes it as soon as everybody has passed. So a field or quarry from there already counts in this round.</source>
+        <translation>&lt;b&gt;Dopo la navigazione:&lt;/b&gt; chi la possiede la prende non appena tutti hanno passato. Così un campo o una cava presi lì contano già in questo giro.</translation>
+    </message>
 </context>
 <context>
     <name>GameChoice</name>
@@ -2775,6 +5704,22 @@
     <message>
         <source>The phone changes hands each turn; your cards, your pharaoh and your mummies stay hidden until you take it. Who begins is drawn by lot.</source>
         <translation>Il telefono passa di mano a ogni turno; le tue carte, il tuo faraone e le tue mummie restano nascosti finché non lo prendi. Chi comincia è deciso a sorte.</translation>
+    </message>
+    <message>
+        <source>2 to 4 players · ships</source>
+        <translation>Da 2 a 4 giocatori · navi</translation>
+    </message>
+    <message>
+        <source>Send ships down the Nile, feed your workers, build what outlasts them.</source>
+        <translation>Manda le navi lungo il Nilo, nutri i lavoratori, costruisci ciò che durerà più di loro.</translation>
+    </message>
+    <message>
+        <source>Five rounds, about 60 minutes</source>
+        <translation>Cinque giri, circa 60 minuti</translation>
+    </message>
+    <message>
+        <source>The phone changes hands each turn; your Sphinx cards stay hidden until you take it. Who begins is drawn by lot.</source>
+        <translation>Il telefono passa di mano a ogni turno; le tue carte Sfinge restano nascoste finché non lo prendi. Chi comincia è tirato a sorte.</translation>
     </message>
 </context>
 <context>
@@ -3950,46 +6895,6 @@
     </message>
 </context>
 <context>
-    <name>LuxorRecord</name>
-    <message>
-        <source>You against %1</source>
-        <translation>Tu contro %1</translation>
-    </message>
-    <message>
-        <source>You in Luxor</source>
-        <translation>Tu a Luxor</translation>
-    </message>
-    <message>
-        <source>This match is not among yours yet.</source>
-        <translation>Questa partita non è ancora tra le tue.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not won yet: %n match(es).</source>
-        <translation>
-            <numerusform>Ancora nessuna vittoria: %n partita.</numerusform>
-            <numerusform>Ancora nessuna vittoria: %n partite.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Won every time: %n match(es).</source>
-        <translation>
-            <numerusform>Sempre vinto: %n partita.</numerusform>
-            <numerusform>Sempre vinto: %n partite.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have won %1 of %n match(es).</source>
-        <translation>
-            <numerusform>Hai vinto %1 partite su %n.</numerusform>
-            <numerusform>Hai vinto %1 partite su %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your most points in a match: %1</source>
-        <translation>Il tuo massimo in una partita: %1</translation>
-    </message>
-</context>
-<context>
     <name>LuxorResult</name>
     <message>
         <source>The pharaoh cards are turned</source>
@@ -4198,6 +7103,46 @@
     </message>
 </context>
 <context>
+    <name>MatchRecord</name>
+    <message>
+        <source>You against %1</source>
+        <translation>Tu contro %1</translation>
+    </message>
+    <message>
+        <source>You in %1</source>
+        <translation>Tu a %1</translation>
+    </message>
+    <message>
+        <source>This match is not among yours yet.</source>
+        <translation>Questa partita non è ancora tra le tue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not won yet: %n match(es).</source>
+        <translation>
+            <numerusform>Ancora nessuna vittoria: %n partita.</numerusform>
+            <numerusform>Ancora nessuna vittoria: %n partite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won every time: %n match(es).</source>
+        <translation>
+            <numerusform>Sempre vinto: %n partita.</numerusform>
+            <numerusform>Sempre vinto: %n partite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won %1 of %n match(es).</source>
+        <translation>
+            <numerusform>Hai vinto %1 partite su %n.</numerusform>
+            <numerusform>Hai vinto %1 partite su %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your most points in a match: %1</source>
+        <translation>Il tuo massimo in una partita: %1</translation>
+    </message>
+</context>
+<context>
     <name>MatchesScreen</name>
     <message>
         <source>With friends</source>
@@ -4257,6 +7202,96 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>MonumentRiddlesChapter</name>
+    <message>
+        <source>Sphinx cards: monuments</source>
+        <translation>Carte Sfinge: monumenti</translation>
+    </message>
+    <message>
+        <source>It does not matter whose stone lies there.</source>
+        <translation>Non importa di chi sia la pietra.</translation>
+    </message>
+    <message>
+        <source>Every square of both must be filled, by whomever. Of the tombs all twelve must be taken.</source>
+        <translation>Ogni casella di entrambi deve essere riempita, da chiunque. Delle tombe devono essere prese tutte e dodici.</translation>
+    </message>
+    <message>
+        <source>The fewer play, the harder it is. Put back, the card is worth a point.</source>
+        <translation>Meno si è, più è difficile. Rimessa, la carta vale un punto.</translation>
+    </message>
+    <message>
+        <source>Stones of your colour are counted, not the values of their squares. More than that brings no more.</source>
+        <translation>Contano le pietre del tuo colore, non i valori delle loro caselle. Averne di più non porta altro.</translation>
+    </message>
+    <message>
+        <source>Cards about monuments</source>
+        <translation>Carte sui monumenti</translation>
+    </message>
+    <message>
+        <source>Squares, whole monuments, own stones</source>
+        <translation>Caselle, monumenti interi, pietre proprie</translation>
+    </message>
+    <message>
+        <source>Fourteen Sphinx cards ask what has been built at the end of the match.</source>
+        <translation>Quattordici carte Sfinge chiedono che cosa è stato costruito alla fine della partita.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A square:&lt;/b&gt; it is filled, by whomever.</source>
+        <translation>&lt;b&gt;Una casella:&lt;/b&gt; è riempita, da chiunque.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Two monuments:&lt;/b&gt; both are finished, by whomever.</source>
+        <translation>&lt;b&gt;Due monumenti:&lt;/b&gt; sono entrambi finiti, da chiunque.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Own stones:&lt;/b&gt; you have built often enough yourself.</source>
+        <translation>&lt;b&gt;Pietre proprie:&lt;/b&gt; hai costruito tu abbastanza spesso.</translation>
+    </message>
+    <message>
+        <source>For the first two everybody builds for you. But the others may guess why you are content to wait.</source>
+        <translation>Per le prime due costruiscono tutti per te. Ma gli altri potrebbero indovinare perché ti accontenti di aspettare.</translation>
+    </message>
+    <message>
+        <source>In all four: obelisk, tombs, pyramid and temple. The Sphinx is none of them.</source>
+        <translation>In tutti e quattro: obelisco, tombe, piramide e tempio. La Sfinge non è tra questi.</translation>
+    </message>
+    <message>
+        <source>The stones that stand where you took tombs are counted, not the values of the tiles. The card that adds 8 to your tombs does not count here.</source>
+        <translation>Contano le pietre al posto delle tombe che hai preso, non i valori delle tessere. La carta che aggiunge 8 alle tue tombe qui non conta.</translation>
+    </message>
+</context>
+<context>
+    <name>MonumentsView</name>
+    <message>
+        <source>Pyramid</source>
+        <translation>Piramide</translation>
+    </message>
+    <message>
+        <source>Giza</source>
+        <translation>Giza</translation>
+    </message>
+    <message>
+        <source>Obelisk</source>
+        <translation>Obelisco</translation>
+    </message>
+    <message>
+        <source>Amarna</source>
+        <translation>Amarna</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Tempio</translation>
+    </message>
+    <message>
+        <source>Tombs and obelisk</source>
+        <translation>Tombe e obelisco</translation>
+    </message>
+    <message>
+        <source>Tombs</source>
+        <translation>Tombe</translation>
     </message>
 </context>
 <context>
@@ -4612,6 +7647,25 @@
             <numerusform>%1, %n Fama</numerusform>
             <numerusform>%1, %n Fama</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NotificationSheet</name>
+    <message>
+        <source>Shall your phone tell you?</source>
+        <translation>Il telefono deve avvisarti?</translation>
+    </message>
+    <message>
+        <source>Your friends answer when they have a minute. Your phone can say when it is your move, and before time runs out. Nothing else, and never in your quiet hours.</source>
+        <translation>I tuoi amici rispondono quando hanno un minuto. Il telefono può dirti quando tocca a te, e prima che il tempo scada. Nient’altro, e mai nelle ore di silenzio.</translation>
+    </message>
+    <message>
+        <source>Yes, tell me</source>
+        <translation>Sì, avvisami</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Non ora</translation>
     </message>
 </context>
 <context>
@@ -4986,6 +8040,10 @@
         <source>Your account</source>
         <translation>Il tuo account</translation>
     </message>
+    <message>
+        <source>Your phone&apos;s settings forbid them</source>
+        <translation>Le impostazioni del telefono non le permettono</translation>
+    </message>
 </context>
 <context>
     <name>OpenMatches</name>
@@ -5074,6 +8132,30 @@
     <message>
         <source>The Eyes of the Sphinx</source>
         <translation>Gli occhi della Sfinge</translation>
+    </message>
+    <message>
+        <source>Nobody has a Sphinx card at the start.</source>
+        <translation>Nessuno ha una carta Sfinge all&apos;inizio.</translation>
+    </message>
+    <message>
+        <source>Everybody starts with a Sphinx card, as in the revision of 2010.</source>
+        <translation>Tutti cominciano con una carta Sfinge, come nella revisione del 2010.</translation>
+    </message>
+    <message>
+        <source>Who may take a card that nobody took does so at the end of the round.</source>
+        <translation>Chi può prendere una carta che nessuno ha preso lo fa alla fine del giro.</translation>
+    </message>
+    <message>
+        <source>Who may take a card that nobody took does so before the workers are fed, as in the revision of 2010.</source>
+        <translation>Chi può prendere una carta che nessuno ha preso lo fa prima che si nutrano i lavoratori, come nella revisione del 2010.</translation>
+    </message>
+    <message>
+        <source>Sphinx cards at the start</source>
+        <translation>Carte Sfinge all&apos;inizio</translation>
+    </message>
+    <message>
+        <source>Cards left on the Nile</source>
+        <translation>Carte rimaste sul Nilo</translation>
     </message>
 </context>
 <context>
@@ -5265,10 +8347,53 @@
     </message>
 </context>
 <context>
+    <name>OwnGrain</name>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, ora</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>grain</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>%1, short %2</source>
+        <translation>%1, sotto di %2</translation>
+    </message>
+    <message>
+        <source>%1, fed</source>
+        <translation>%1, sazi</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation>Grano</translation>
+    </message>
+    <message>
+        <source>need %1</source>
+        <translation>servono %1</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMore</name>
+    <message>
+        <source>Quarry, %1 stones a round</source>
+        <translation>Cava, %1 pietre per giro</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>OwnPanel</name>
     <message>
         <source>Your cards</source>
         <translation>Le tue carte</translation>
+    </message>
+    <message>
+        <source>Let the camp work twice</source>
+        <translation>Fai lavorare due volte il campo di lavoro</translation>
     </message>
 </context>
 <context>
@@ -5350,6 +8475,133 @@
     </message>
 </context>
 <context>
+    <name>PanelBuild</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>strength used</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>stones</comment>
+        <translation>restano %1</translation>
+    </message>
+</context>
+<context>
+    <name>PanelFeed</name>
+    <message>
+        <source>stones</source>
+        <translation>pietre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) as grain</source>
+        <translation>
+            <numerusform>%n pietra come grano</numerusform>
+            <numerusform>%n pietre come grano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then %1 missing, %2 points lost</source>
+        <translation>poi mancanti: %1, punti persi: %2</translation>
+    </message>
+    <message>
+        <source>then everybody is fed</source>
+        <translation>poi tutti sono sazi</translation>
+    </message>
+</context>
+<context>
+    <name>PanelFlood</name>
+    <message>
+        <source>The flood</source>
+        <translation>La piena</translation>
+    </message>
+</context>
+<context>
+    <name>PanelFoot</name>
+    <message>
+        <source>Moor here</source>
+        <translation>Ormeggia qui</translation>
+    </message>
+    <message>
+        <source>Take this card</source>
+        <translation>Prendi la carta</translation>
+    </message>
+    <message>
+        <source>Choose a height</source>
+        <translation>Scegli un livello</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lasciala</translation>
+    </message>
+    <message>
+        <source>Let it come</source>
+        <translation>Spostala</translation>
+    </message>
+    <message>
+        <source>Choose a track</source>
+        <translation>Scegli tracciato</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Termina</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <translation>Non tenerne</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n card(s)</source>
+        <translation>
+            <numerusform>Tieni %n carta</numerusform>
+            <numerusform>Tieni %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Aspetta</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Azzera</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Rinuncia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for what goes back</source>
+        <translation>
+            <numerusform>%n punto per ciò che torna</numerusform>
+            <numerusform>%n punti per ciò che torna</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Storico</translation>
+    </message>
+</context>
+<context>
     <name>PanelPrompt</name>
     <message numerus="yes">
         <source>The end has come: %n turn(s) left.</source>
@@ -5365,6 +8617,17 @@
     <message>
         <source>Still owed: %1</source>
         <translation>Ancora dovuto: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) at hand</source>
+        <translation>
+            <numerusform>%n nave disponibile</numerusform>
+            <numerusform>%n navi disponibili</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag a ship onto the river, or tap a bend.</source>
+        <translation>Trascina una nave sul fiume, o tocca un&apos;ansa.</translation>
     </message>
 </context>
 <context>
@@ -5514,6 +8777,197 @@
     <message>
         <source>Before a match you may agree that the Pharaoh behaves like a Mummy instead. Then he may be played at any time and may take the place of an opposing Worker, but nothing protects him. He still counts as two.</source>
         <translation>Prima della partita si può decidere che il Faraone si comporti invece come una Mummia. Allora si gioca in qualsiasi momento e può prendere il posto di un Operaio avversario, ma nulla lo protegge. Conta sempre come due.</translation>
+    </message>
+</context>
+<context>
+    <name>PhasesChapter</name>
+    <message>
+        <source>The seven phases</source>
+        <translation>Le sette fasi</translation>
+    </message>
+    <message>
+        <source>Ten Nile cards are turned up, one for each of the ten places along the river. The first goes to &lt;b&gt;Ombos&lt;/b&gt;, the next to the place below it, and so on downstream.</source>
+        <translation>Si scoprono dieci carte Nilo, una per ognuno dei dieci posti lungo il fiume. La prima va a &lt;b&gt;Ombos&lt;/b&gt;, la seguente nel posto più a valle, e così via lungo la corrente.</translation>
+    </message>
+    <message>
+        <source>Rounds 1 and 2</source>
+        <translation>Giri 1 e 2</translation>
+    </message>
+    <message>
+        <source>20 of 22 cards marked 1·2</source>
+        <translation>20 di 22 carte con il segno 1·2</translation>
+    </message>
+    <message>
+        <source>Rounds 3 and 4</source>
+        <translation>Giri 3 e 4</translation>
+    </message>
+    <message>
+        <source>20 of 22 cards marked 3·4</source>
+        <translation>20 di 22 carte con il segno 3·4</translation>
+    </message>
+    <message>
+        <source>Round 5</source>
+        <translation>Giro 5</translation>
+    </message>
+    <message>
+        <source>10 of 12 cards marked 5</source>
+        <translation>10 di 12 carte con il segno 5</translation>
+    </message>
+    <message>
+        <source>The corner of a card says in which rounds it can come.</source>
+        <translation>L&apos;angolo di una carta dice in quali giri può uscire.</translation>
+    </message>
+    <message>
+        <source>Two cards of each deck never come: nobody knows which.</source>
+        <translation>Due carte di ogni mazzo non escono mai: nessuno sa quali.</translation>
+    </message>
+    <message>
+        <source>Cards that nobody has taken leave the game at the end of the round. They do not come back.</source>
+        <translation>Le carte che nessuno ha preso escono dal gioco alla fine del giro. Non tornano più.</translation>
+    </message>
+    <message>
+        <source>All workers that built in the round before are ready again.</source>
+        <translation>Tutti i lavoratori che hanno costruito nel giro precedente sono di nuovo pronti.</translation>
+    </message>
+    <message>
+        <source>The player with turn tile 1 places a ship, then the one with tile 2, and so on, round and round. What the ship brings is done at once and to the end, then the next player is on turn.</source>
+        <translation>Il giocatore con la tessera Turno 1 mette una nave, poi quello con la tessera 2, e così via, sempre da capo. Ciò che la nave porta si esegue subito e fino in fondo, poi tocca al giocatore successivo.</translation>
+    </message>
+    <message>
+        <source>Instead of placing a ship you may &lt;b&gt;pass&lt;/b&gt;. Then you are out until the next round; the others go on without you.</source>
+        <translation>Invece di mettere una nave puoi &lt;b&gt;passare&lt;/b&gt;. Allora resti fuori fino al giro successivo; gli altri continuano senza di te.</translation>
+    </message>
+    <message>
+        <source>Whoever has no ship left, or no bend to go to, passes without being asked.</source>
+        <translation>Chi non ha più navi, o nessuna ansa dove andare, passa senza che gli venga chiesto.</translation>
+    </message>
+    <message>
+        <source>After your ship you are asked once more only if it brought you something that can be played at once.</source>
+        <translation>Dopo la tua nave ti viene chiesto ancora qualcosa solo se ti ha portato qualcosa che si può giocare subito.</translation>
+    </message>
+    <message>
+        <source>When all have passed, the ships at cards and camps come home. Those at the sites stay until the end of the sixth phase.</source>
+        <translation>Quando tutti hanno passato, le navi presso le carte e nei campi di lavoro tornano a casa. Quelle nei siti restano fino alla fine della sesta fase.</translation>
+    </message>
+    <message>
+        <source>Whoever is in front on the score track goes first. That order is fixed before anybody loses points.</source>
+        <translation>Comincia chi è davanti sul segnapunti. L&apos;ordine è fissato prima che qualcuno perda punti.</translation>
+    </message>
+    <message>
+        <source>If your fields give enough, nothing happens. Grain that is left over is gone: it is not stored.</source>
+        <translation>Se i tuoi campi danno abbastanza, non succede nulla. Il grano che avanza va perso: non si conserva.</translation>
+    </message>
+    <message>
+        <source>If grain is missing, and you have a card that could help, you are asked. Otherwise it goes by itself.</source>
+        <translation>Se manca grano, e hai una carta che potrebbe aiutare, ti viene chiesto. Altrimenti va da sé.</translation>
+    </message>
+    <message>
+        <source>What you lose is one move back on the score track.</source>
+        <translation>Ciò che perdi è un solo spostamento indietro sul segnapunti.</translation>
+    </message>
+    <message>
+        <source>In the order of the turn tiles everybody gets as many stones as all their quarries show, the one from the start included.</source>
+        <translation>Nell&apos;ordine delle tessere Turno ognuno riceve tante pietre quante ne mostrano tutte le sue cave, compresa quella iniziale.</translation>
+    </message>
+    <message>
+        <source>The quarry from the start and one more: 3 + 2 stones in every round.</source>
+        <translation>La cava iniziale e un&apos;altra: 3 + 2 pietre in ogni giro.</translation>
+    </message>
+    <message>
+        <source>Stones before</source>
+        <translation>Pietre prima</translation>
+    </message>
+    <message>
+        <source>From two quarries</source>
+        <translation>Da due cave</translation>
+    </message>
+    <message>
+        <source>Each site is done to the end before the next one begins. Within a site it goes in this order:</source>
+        <translation>Ogni sito si completa prima che cominci il successivo. In un sito si procede in quest&apos;ordine:</translation>
+    </message>
+    <message>
+        <source>The owner of “%1”, with a ship there, if the owner wants to.</source>
+        <translation>Chi possiede “%1”, con una nave lì, se vuole.</translation>
+    </message>
+    <message>
+        <source>The places, from the Nile outwards.</source>
+        <translation>I posti, a partire dal Nilo.</translation>
+    </message>
+    <message>
+        <source>The ship for which “%1” has been played.</source>
+        <translation>La nave per cui è stata giocata “%1”.</translation>
+    </message>
+    <message>
+        <source>The ships in reserve, one for each place that was given up.</source>
+        <translation>Le navi in riserva, una per ogni posto a cui si è rinunciato.</translation>
+    </message>
+    <message>
+        <source>First turquoise, then lapis, then carnelian. Ochre builds only if one of them gives up.</source>
+        <translation>Prima il turchese, poi il lapislazzuli, poi la corniola. L&apos;ocra costruisce solo se uno di loro rinuncia.</translation>
+    </message>
+    <message>
+        <source>Each ship is one building action, or is &lt;b&gt;given up&lt;/b&gt;. That is decided when its turn comes, and is final.</source>
+        <translation>Ogni nave è un&apos;azione di costruzione, oppure una &lt;b&gt;rinuncia&lt;/b&gt;. Si decide quando tocca a lei, ed è definitivo.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot build at all, and has no card that could help, gives up without being asked.</source>
+        <translation>Chi non può costruire nulla, e non ha carte che potrebbero aiutare, rinuncia senza che gli venga chiesto.</translation>
+    </message>
+    <message>
+        <source>A ship that was given up goes home at once, costs nothing, and does not count in the sixth phase.</source>
+        <translation>Una nave che rinuncia torna subito a casa, non costa nulla, e non conta nella sesta fase.</translation>
+    </message>
+    <message>
+        <source>Count at how many sites you have &lt;b&gt;built&lt;/b&gt; in this round: your ships are still there.</source>
+        <translation>Conta in quanti siti hai &lt;b&gt;costruito&lt;/b&gt; in questo giro: le tue navi sono ancora lì.</translation>
+    </message>
+    <message>
+        <source>At one site</source>
+        <translation>In un sito</translation>
+    </message>
+    <message>
+        <source>At two sites</source>
+        <translation>In due siti</translation>
+    </message>
+    <message>
+        <source>At all three</source>
+        <translation>In tutti e tre</translation>
+    </message>
+    <message>
+        <source>Lapis is in front and goes first: 3 points. Then carnelian gets 6, and comes to stand behind lapis.</source>
+        <translation>Il lapislazzuli è davanti e comincia: 3 punti. Poi la corniola ne riceve 6, e finisce dietro al lapislazzuli.</translation>
+    </message>
+    <message>
+        <source>Whoever is in front on the score track goes first. It matters where two come to the same square.</source>
+        <translation>Comincia chi è davanti sul segnapunti. È importante quando due arrivano sulla stessa casella.</translation>
+    </message>
+    <message>
+        <source>A ship that gave up does not count, nor does one that waited in the reserve for nothing.</source>
+        <translation>Una nave che ha rinunciato non conta, e nemmeno una che ha aspettato invano in riserva.</translation>
+    </message>
+    <message>
+        <source>Then the ships come home.</source>
+        <translation>Poi le navi tornano a casa.</translation>
+    </message>
+    <message>
+        <source>The turn tiles are given out anew. Whoever is &lt;b&gt;furthest behind&lt;/b&gt; on the score track gets tile 1 and sails first in the next round, the next one gets tile 2, and so on.</source>
+        <translation>Le tessere Turno si distribuiscono di nuovo. Chi è &lt;b&gt;più indietro&lt;/b&gt; sul segnapunti riceve la tessera 1 e naviga per primo nel giro successivo, chi viene dopo riceve la tessera 2, e così via.</translation>
+    </message>
+    <message>
+        <source>Turquoise is last and sails first. Carnelian came to square 15 after lapis: carnelian is second, lapis third.</source>
+        <translation>Il turchese è ultimo e naviga per primo. La corniola è arrivata sulla casella 15 dopo il lapislazzuli: la corniola è seconda, il lapislazzuli terzo.</translation>
+    </message>
+    <message>
+        <source>Of two on the same square the one that &lt;b&gt;came later&lt;/b&gt; is behind.</source>
+        <translation>Di due sulla stessa casella è dietro chi è &lt;b&gt;arrivato dopo&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Tiles are given out after the fifth round too: the final scoring goes by them.</source>
+        <translation>Le tessere si distribuiscono anche dopo il quinto giro: il conteggio finale le segue.</translation>
+    </message>
+    <message>
+        <source>Then comes the last chance of the round to play cards: whoever has something that can still matter is asked, in the order of the new tiles.</source>
+        <translation>Poi viene l&apos;ultima occasione del giro per giocare carte: a chi ha qualcosa che può ancora contare viene chiesto, nell&apos;ordine delle nuove tessere.</translation>
     </message>
 </context>
 <context>
@@ -6906,6 +10360,13 @@
     </message>
 </context>
 <context>
+    <name>QuarriesChapter</name>
+    <message>
+        <source>Nile cards: quarries</source>
+        <translation>Carte Nilo: cave</translation>
+    </message>
+</context>
+<context>
     <name>QuarrySide</name>
     <message>
         <source>Quarry</source>
@@ -7361,6 +10822,170 @@
         <source>With that option everybody must sit around one device.</source>
         <translation>Con quell&apos;opzione tutti devono stare attorno a un solo dispositivo.</translation>
     </message>
+    <message>
+        <source>Something else is asked for now.</source>
+        <translation>Ora viene chiesto altro.</translation>
+    </message>
+    <message>
+        <source>The Nile has no such bend.</source>
+        <translation>Il Nilo non ha un&apos;ansa così.</translation>
+    </message>
+    <message>
+        <source>A ship goes further down the Nile than your last one.</source>
+        <translation>Una nave va più a valle della tua ultima.</translation>
+    </message>
+    <message>
+        <source>There is a ship already.</source>
+        <translation>Lì c&apos;è già una nave.</translation>
+    </message>
+    <message>
+        <source>No card lies there.</source>
+        <translation>Lì non c&apos;è nessuna carta.</translation>
+    </message>
+    <message>
+        <source>The same card lies further upstream: take that one.</source>
+        <translation>La stessa carta è più a monte: prendi quella.</translation>
+    </message>
+    <message>
+        <source>You have a ship at that site already.</source>
+        <translation>In quel sito hai già una nave.</translation>
+    </message>
+    <message>
+        <source>You do not have that card.</source>
+        <translation>Non hai quella carta.</translation>
+    </message>
+    <message>
+        <source>That card cannot be played at this moment.</source>
+        <translation>In questo momento quella carta non si può giocare.</translation>
+    </message>
+    <message>
+        <source>That card is not played in this way.</source>
+        <translation>Quella carta non si gioca in questo modo.</translation>
+    </message>
+    <message>
+        <source>That card has been used in this round.</source>
+        <translation>Quella carta è già stata usata in questo giro.</translation>
+    </message>
+    <message>
+        <source>Only the work of a camp can be done twice, and not at Heliopolis.</source>
+        <translation>Solo il lavoro di un campo di lavoro si può fare due volte, e non a Heliopolis.</translation>
+    </message>
+    <message>
+        <source>You have no ship left for that.</source>
+        <translation>Non hai più una nave per farlo.</translation>
+    </message>
+    <message>
+        <source>There is no such worker.</source>
+        <translation>Non c&apos;è un lavoratore così.</translation>
+    </message>
+    <message>
+        <source>That worker is as strong as a worker can be.</source>
+        <translation>Quel lavoratore ha già la forza massima.</translation>
+    </message>
+    <message>
+        <source>You do not have so many stones.</source>
+        <translation>Non hai così tante pietre.</translation>
+    </message>
+    <message>
+        <source>There is no room for more stones.</source>
+        <translation>Non c&apos;è posto per altre pietre.</translation>
+    </message>
+    <message>
+        <source>The flood moves one step at a time.</source>
+        <translation>La piena si muove di un passo alla volta.</translation>
+    </message>
+    <message>
+        <source>You have no such field.</source>
+        <translation>Non hai un campo così.</translation>
+    </message>
+    <message>
+        <source>That field is watered all the time.</source>
+        <translation>Quel campo è sempre irrigato.</translation>
+    </message>
+    <message>
+        <source>So much grain is not missing.</source>
+        <translation>Non manca così tanto grano.</translation>
+    </message>
+    <message>
+        <source>Between one and ten stones can be sold.</source>
+        <translation>Si possono vendere da una a dieci pietre.</translation>
+    </message>
+    <message>
+        <source>You have no ship in reserve at that site.</source>
+        <translation>In quel sito non hai una nave in riserva.</translation>
+    </message>
+    <message>
+        <source>That worker has built in this round.</source>
+        <translation>Quel lavoratore ha già costruito in questo giro.</translation>
+    </message>
+    <message>
+        <source>The foreman does not build alone: choose another worker first.</source>
+        <translation>Il caposquadra non costruisce da solo: prima scegli un altro lavoratore.</translation>
+    </message>
+    <message>
+        <source>Only one worker builds at a time, beside the foreman.</source>
+        <translation>Costruisce un solo lavoratore alla volta, oltre al caposquadra.</translation>
+    </message>
+    <message>
+        <source>Nothing could be built here with that worker.</source>
+        <translation>Con quel lavoratore qui non si potrebbe costruire nulla.</translation>
+    </message>
+    <message>
+        <source>There is no such square.</source>
+        <translation>Non c&apos;è una casella così.</translation>
+    </message>
+    <message>
+        <source>That is not built at this site.</source>
+        <translation>In questo sito non si costruisce quello.</translation>
+    </message>
+    <message>
+        <source>A stone lies there already.</source>
+        <translation>Lì c&apos;è già una pietra.</translation>
+    </message>
+    <message>
+        <source>Others have to be built before.</source>
+        <translation>Prima vanno costruite altre caselle.</translation>
+    </message>
+    <message>
+        <source>Your workers are not strong enough for that.</source>
+        <translation>I tuoi lavoratori non sono abbastanza forti.</translation>
+    </message>
+    <message>
+        <source>Nothing has been built yet.</source>
+        <translation>Non è ancora stato costruito nulla.</translation>
+    </message>
+    <message>
+        <source>Say whether you go on in the quarry or in the grain market.</source>
+        <translation>Di&apos; se avanzi nella cava o nel mercato del grano.</translation>
+    </message>
+    <message>
+        <source>There is no step on a track at this site.</source>
+        <translation>In questo sito non c&apos;è nessun passo su un tracciato.</translation>
+    </message>
+    <message>
+        <source>Between one and five Sphinx cards can be looked at.</source>
+        <translation>Si possono guardare da una a cinque carte Sfinge.</translation>
+    </message>
+    <message>
+        <source>There are not so many Sphinx cards left.</source>
+        <translation>Non restano così tante carte Sfinge.</translation>
+    </message>
+    <message>
+        <source>That is none of the cards you drew.</source>
+        <translation>Non è una delle carte che hai pescato.</translation>
+    </message>
+    <message>
+        <source>Only one Sphinx card can be kept.</source>
+        <translation>Si può tenere una sola carta Sfinge.</translation>
+    </message>
+    <message>
+        <source>Name the two cards in the order of their numbers.</source>
+        <translation>Indica le due carte nell&apos;ordine dei loro numeri.</translation>
+    </message>
+    <message>
+        <source>Then nothing could be built in this action any more.</source>
+        <translation>Allora in questa azione non si potrebbe più costruire nulla.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -7686,6 +11311,31 @@
     </message>
 </context>
 <context>
+    <name>RiddlePage</name>
+    <message>
+        <source>It is counted once, in the final scoring. Until then it is secret.</source>
+        <translation>Si conta una volta, nel conteggio finale. Fino ad allora è segreta.</translation>
+    </message>
+</context>
+<context>
+    <name>RiddleSheet</name>
+    <message>
+        <source>Sphinx card</source>
+        <translation>Carta Sfinge</translation>
+    </message>
+    <message numerus="yes">
+        <source>As things stand: %n point(s)</source>
+        <translation>
+            <numerusform>Per ora: %n punto</numerusform>
+            <numerusform>Per ora: %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This card in the rules</source>
+        <translation>Questa carta nelle regole</translation>
+    </message>
+</context>
+<context>
     <name>RivalPage</name>
     <message>
         <source>Great Architect of level %1</source>
@@ -7702,6 +11352,237 @@
     <message>
         <source>Fame of his spaces for tiles</source>
         <translation>Fama dei suoi spazi per le tessere</translation>
+    </message>
+</context>
+<context>
+    <name>RiverChapter</name>
+    <message>
+        <source>The Nile</source>
+        <translation>Il Nilo</translation>
+    </message>
+    <message>
+        <source>The river</source>
+        <translation>Il fiume</translation>
+    </message>
+    <message>
+        <source>Twenty bends from Ombos to Heliopolis</source>
+        <translation>Venti anse da Ombos a Heliopolis</translation>
+    </message>
+    <message>
+        <source>The Nile has &lt;b&gt;twenty bends&lt;/b&gt;. It flows from Ombos in the south to the delta in the north: downstream means down the map.</source>
+        <translation>Il Nilo ha &lt;b&gt;venti anse&lt;/b&gt;. Scorre da Ombos, a sud, fino al delta, a nord: verso valle vuol dire verso il basso della mappa.</translation>
+    </message>
+    <message>
+        <source>The first six bends.</source>
+        <translation>Le prime sei anse.</translation>
+    </message>
+    <message>
+        <source>Ten bends on one bank have a place for a &lt;b&gt;Nile card&lt;/b&gt;.</source>
+        <translation>Dieci anse su una riva hanno un posto per una &lt;b&gt;carta Nilo&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Seven bends on the other bank are &lt;b&gt;camps&lt;/b&gt;.</source>
+        <translation>Sette anse sull&apos;altra riva sono &lt;b&gt;campi di lavoro&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Three are &lt;b&gt;sites&lt;/b&gt;: Abydos, Amarna and Giza.</source>
+        <translation>Tre sono &lt;b&gt;siti&lt;/b&gt;: Abydos, Amarna e Giza.</translation>
+    </message>
+    <message>
+        <source>Places for cards and camps or sites take turns, from bend to bend. The order is always the same; only the cards change.</source>
+        <translation>Posti per carte e campi di lavoro o siti si alternano, di ansa in ansa. L&apos;ordine è sempre lo stesso; cambiano solo le carte.</translation>
+    </message>
+    <message>
+        <source>Placing ships</source>
+        <translation>Mettere le navi</translation>
+    </message>
+    <message>
+        <source>One by one, only downstream</source>
+        <translation>Una alla volta, solo verso valle</translation>
+    </message>
+    <message>
+        <source>You have eight ships. When you are on turn you place &lt;b&gt;one&lt;/b&gt; of them at a bend, or you pass.</source>
+        <translation>Hai otto navi. Quando tocca a te ne metti &lt;b&gt;una&lt;/b&gt; in un&apos;ansa, oppure passi.</translation>
+    </message>
+    <message>
+        <source>The last ship of lapis lies at Thebae. It may go on to one of the cards or to Abydos; Passalon is taken.</source>
+        <translation>L&apos;ultima nave del lapislazzuli è a Thebae. Può proseguire verso una delle carte o verso Abydos; Passalon è occupato.</translation>
+    </message>
+    <message>
+        <source>A ship goes &lt;b&gt;further downstream&lt;/b&gt; than the last one you placed in this round. What you have passed by is lost to you until the next round.</source>
+        <translation>Una nave va &lt;b&gt;più a valle&lt;/b&gt; dell&apos;ultima che hai messo in questo giro. Ciò che hai superato è perso per te fino al giro successivo.</translation>
+    </message>
+    <message>
+        <source>At a card or camp there is room for &lt;b&gt;one ship&lt;/b&gt;. Where a card has been taken there is nothing left to come for.</source>
+        <translation>Presso una carta o in un campo di lavoro c&apos;è posto per &lt;b&gt;una nave&lt;/b&gt;. Dove una carta è stata presa non resta nulla per cui venire.</translation>
+    </message>
+    <message>
+        <source>At a site there is room for several ships, but only for one of yours.</source>
+        <translation>In un sito c&apos;è posto per più navi, ma solo per una delle tue.</translation>
+    </message>
+    <message>
+        <source>It does not matter how far you go. Nobody has to place all eight ships.</source>
+        <translation>Non importa quanto lontano vai. Nessuno è obbligato a mettere tutte e otto le navi.</translation>
+    </message>
+    <message>
+        <source>Cards that change this</source>
+        <translation>Carte che cambiano tutto questo</translation>
+    </message>
+    <message>
+        <source>Two ships in one turn; once a round upstream; to a camp that is taken; the work of a camp twice; a place at a full site.</source>
+        <translation>Due navi in un turno; una volta per giro a monte; in un campo di lavoro occupato; il lavoro di un campo di lavoro due volte; un posto in un sito pieno.</translation>
+    </message>
+    <message>
+        <source>Nile cards</source>
+        <translation>Carte Nilo</translation>
+    </message>
+    <message>
+        <source>Three words that say when a card works</source>
+        <translation>Tre parole che dicono quando vale una carta</translation>
+    </message>
+    <message>
+        <source>Whoever places a ship at a Nile card takes the card; the ship stays in its place until the end of the sailing. What happens then depends on the kind of card:</source>
+        <translation>Chi mette una nave presso una carta Nilo prende la carta; la nave resta al suo posto fino alla fine della navigazione. Ciò che succede poi dipende dal tipo di carta:</translation>
+    </message>
+    <message>
+        <source>Always, whenever you want, at once: the sign on the picture tells them apart.</source>
+        <translation>Sempre, quando vuoi, subito: il segno sulla figura li distingue.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Fields and quarries&lt;/b&gt; lie before you and give grain or stones in every round from now on.</source>
+        <translation>&lt;b&gt;Campi e cave&lt;/b&gt; stanno davanti a te e da quel momento danno grano o pietre in ogni giro.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Always:&lt;/b&gt; a power you keep to the end.</source>
+        <translation>&lt;b&gt;Sempre:&lt;/b&gt; un potere che tieni fino alla fine.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Whenever you want:&lt;/b&gt; you keep it and play it once, at a moment when it can do something. Then it leaves the game. It may be played in the same turn.</source>
+        <translation>&lt;b&gt;Quando vuoi:&lt;/b&gt; la tieni e la giochi una volta, in un momento in cui può fare qualcosa. Poi esce dal gioco. Si può giocare nello stesso turno.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;At once:&lt;/b&gt; it is carried out as soon as you take it, as far as possible, and leaves the game. You may take it even if it does nothing for you.</source>
+        <translation>&lt;b&gt;Subito:&lt;/b&gt; si esegue non appena la prendi, per quanto possibile, ed esce dal gioco. Puoi prenderla anche se per te non fa nulla.</translation>
+    </message>
+    <message>
+        <source>When cards can be played</source>
+        <translation>Quando si possono giocare le carte</translation>
+    </message>
+    <message>
+        <source>Each card has its moment: grain cards while you feed, strength cards while you build. Cards that fit everywhere can be played whenever &lt;b&gt;you are asked&lt;/b&gt; for something: for a ship, while feeding or building, and at the end of a round. Open your hand to do so.</source>
+        <translation>Ogni carta ha il suo momento: le carte del grano mentre nutri i lavoratori, le carte della forza mentre costruisci. Le carte adatte a ogni momento si possono giocare ogni volta che &lt;b&gt;ti viene chiesto&lt;/b&gt; qualcosa: una nave, mentre nutri o costruisci, e alla fine di un giro. Per farlo apri la tua mano.</translation>
+    </message>
+    <message>
+        <source>You are not asked about a card that can do nothing. The last moment for any card is the end of the fifth round; in the final scoring none can be played.</source>
+        <translation>Non ti viene chiesto di una carta che non può fare nulla. L&apos;ultimo momento per ogni carta è la fine del quinto giro; nel conteggio finale non se ne possono giocare.</translation>
+    </message>
+    <message>
+        <source>All Nile cards lie open: everybody sees what the others have.</source>
+        <translation>Tutte le carte Nilo sono scoperte: ognuno vede che cosa hanno gli altri.</translation>
+    </message>
+    <message>
+        <source>Camps</source>
+        <translation>Campi di lavoro</translation>
+    </message>
+    <message>
+        <source>Where workers grow strong</source>
+        <translation>Dove i lavoratori diventano forti</translation>
+    </message>
+    <message>
+        <source>A ship at a camp does its work at once. There is room for &lt;b&gt;one&lt;/b&gt; ship.</source>
+        <translation>Una nave in un campo di lavoro ne fa subito il lavoro. C&apos;è posto per &lt;b&gt;una&lt;/b&gt; nave.</translation>
+    </message>
+    <message>
+        <source>The seven camps, from the south to the north.</source>
+        <translation>I sette campi di lavoro, da sud a nord.</translation>
+    </message>
+    <message>
+        <source>Strength, stones and steps on the tracks come whether you want them or not. Only the &lt;b&gt;flood&lt;/b&gt; you may leave as it is.</source>
+        <translation>Forza, pietre e passi sui tracciati arrivano che tu lo voglia o no. Solo la &lt;b&gt;piena&lt;/b&gt; puoi lasciarla com&apos;è.</translation>
+    </message>
+    <message>
+        <source>If a camp says which workers, it is these. If it says &lt;b&gt;one of your choice&lt;/b&gt;, the foreman can be chosen too.</source>
+        <translation>Se un campo di lavoro indica quali lavoratori, sono quelli. Se dice &lt;b&gt;uno a tua scelta&lt;/b&gt;, si può scegliere anche il caposquadra.</translation>
+    </message>
+    <message>
+        <source>What would make a worker stronger than 9 is lost. You may go there all the same.</source>
+        <translation>Ciò che porterebbe un lavoratore oltre 9 va perso. Puoi andarci lo stesso.</translation>
+    </message>
+    <message>
+        <source>One card lets you go to a camp that is taken, another lets you do its work twice. Neither works at &lt;b&gt;Heliopolis&lt;/b&gt;.</source>
+        <translation>Una carta ti permette di andare in un campo di lavoro occupato, un&apos;altra di farne due volte il lavoro. Nessuna delle due vale a &lt;b&gt;Heliopolis&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Siti</translation>
+    </message>
+    <message>
+        <source>Places from the Nile outwards</source>
+        <translation>Posti a partire dal Nilo</translation>
+    </message>
+    <message>
+        <source>A ship at a site does nothing while you sail. It holds a place for the &lt;b&gt;building&lt;/b&gt;.</source>
+        <translation>Una nave in un sito non fa nulla durante la navigazione. Tiene un posto per la &lt;b&gt;costruzione&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Turquoise came first and will build first, then lapis. The third place is free.</source>
+        <translation>Il turchese è arrivato per primo e costruirà per primo, poi il lapislazzuli. Il terzo posto è libero.</translation>
+    </message>
+    <message>
+        <source>Abydos: the &lt;b&gt;Sphinx&lt;/b&gt;. Amarna: the &lt;b&gt;obelisk&lt;/b&gt; and the &lt;b&gt;tombs&lt;/b&gt;. Giza: the &lt;b&gt;pyramid&lt;/b&gt; and the &lt;b&gt;temple&lt;/b&gt;. What belongs to one site cannot be built at another.</source>
+        <translation>Abydos: la &lt;b&gt;Sfinge&lt;/b&gt;. Amarna: l&apos;&lt;b&gt;obelisco&lt;/b&gt; e le &lt;b&gt;tombe&lt;/b&gt;. Giza: la &lt;b&gt;piramide&lt;/b&gt; e il &lt;b&gt;tempio&lt;/b&gt;. Ciò che appartiene a un sito non si può costruire in un altro.</translation>
+    </message>
+    <message>
+        <source>Everybody may have &lt;b&gt;one ship&lt;/b&gt; at each site.</source>
+        <translation>Ognuno può avere &lt;b&gt;una nave&lt;/b&gt; in ogni sito.</translation>
+    </message>
+    <message>
+        <source>A ship takes the free place &lt;b&gt;nearest the Nile&lt;/b&gt;. So whoever comes first builds first.</source>
+        <translation>Una nave prende il posto libero &lt;b&gt;più vicino al Nilo&lt;/b&gt;. Così chi arriva prima costruisce prima.</translation>
+    </message>
+    <message>
+        <source>With four players a site has three places, with two or three players two. When they are taken, ships can wait in the reserve.</source>
+        <translation>In quattro giocatori un sito ha tre posti, in due o tre giocatori due. Quando sono occupati, le navi possono aspettare in riserva.</translation>
+    </message>
+    <message>
+        <source>The ships stay until the end of the sixth phase, unless their owner gives up building.</source>
+        <translation>Le navi restano fino alla fine della sesta fase, a meno che chi le possiede non rinunci a costruire.</translation>
+    </message>
+    <message>
+        <source>The reserve</source>
+        <translation>La riserva</translation>
+    </message>
+    <message>
+        <source>Waiting at a full site</source>
+        <translation>Aspettare in un sito pieno</translation>
+    </message>
+    <message>
+        <source>If all places of a site are taken, you may still place a ship there: it waits &lt;b&gt;in reserve&lt;/b&gt;, behind those that wait already. For the rule of going downstream it counts like any other ship.</source>
+        <translation>Se tutti i posti di un sito sono occupati, puoi comunque metterci una nave: aspetta &lt;b&gt;in riserva&lt;/b&gt;, dietro a quelle che già aspettano. Per la regola di andare verso valle conta come ogni altra nave.</translation>
+    </message>
+    <message>
+        <source>Turquoise waits: if one of the three gives up, turquoise builds, as the last.</source>
+        <translation>Il turchese aspetta: se uno dei tre rinuncia, il turchese costruisce, per ultimo.</translation>
+    </message>
+    <message>
+        <source>For each place that is &lt;b&gt;given up&lt;/b&gt; the next ship in reserve may build, after all the regular places.</source>
+        <translation>Per ogni posto a cui si &lt;b&gt;rinuncia&lt;/b&gt; può costruire la prossima nave in riserva, dopo tutti i posti regolari.</translation>
+    </message>
+    <message>
+        <source>Whoever may build from the reserve may give up too; then the next one in the reserve has the chance.</source>
+        <translation>Anche chi può costruire dalla riserva può rinunciare; allora l&apos;occasione passa alla prossima in riserva.</translation>
+    </message>
+    <message>
+        <source>Ships that never got their chance go home when the site is done. They do not count in the sixth phase.</source>
+        <translation>Le navi che non hanno mai avuto l&apos;occasione tornano a casa quando il sito è concluso. Non contano nella sesta fase.</translation>
+    </message>
+    <message>
+        <source>Two cards help out of the reserve: one gives a place of its own, one lets its owner build before everybody.</source>
+        <translation>Due carte aiutano dalla riserva: una dà un posto tutto suo, una permette a chi la possiede di costruire prima di tutti.</translation>
+    </message>
+    <message>
+        <source>With two players there is no need for a reserve: there are two places, and nobody has a second ship at a site.</source>
+        <translation>In due giocatori la riserva non serve: ci sono due posti, e nessuno ha una seconda nave in un sito.</translation>
     </message>
 </context>
 <context>
@@ -7749,6 +11630,40 @@
     <message>
         <source>Pawns stand still while the tile turns under them.</source>
         <translation>Le pedine restano ferme mentre la tessera gira sotto di loro.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundLine</name>
+    <message>
+        <source>%1: %2 points, %3 in this round. %4. Turn tile %5</source>
+        <translation>%1: %2 punti, %3 in questo giro. %4. Tessera Turno %5</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSheet</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Giro %1</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Punti: %1</translation>
+    </message>
+    <message>
+        <source>Who is last goes first in the next round.</source>
+        <translation>Chi è ultimo comincia il giro successivo.</translation>
+    </message>
+    <message>
+        <source>Now the final scoring.</source>
+        <translation>Ora il conteggio finale.</translation>
+    </message>
+    <message>
+        <source>On to round %1</source>
+        <translation>Al giro %1</translation>
+    </message>
+    <message>
+        <source>To the final scoring</source>
+        <translation>Al conteggio finale</translation>
     </message>
 </context>
 <context>
@@ -8199,6 +12114,54 @@
         <source>The Pharaoh&apos;s favourite animal: nobody of the team is there</source>
         <translation>L&apos;animale preferito del Faraone: lì non c&apos;è nessuno della squadra</translation>
     </message>
+    <message>
+        <source>Squares and tombs built</source>
+        <translation>Caselle e tombe costruite</translation>
+    </message>
+    <message>
+        <source>Floors of the pyramid</source>
+        <translation>Piani della piramide</translation>
+    </message>
+    <message>
+        <source>Sphinx cards put back</source>
+        <translation>Carte Sfinge rimesse</translation>
+    </message>
+    <message>
+        <source>Ships at the sites</source>
+        <translation>Navi nei siti</translation>
+    </message>
+    <message>
+        <source>End of the grain market</source>
+        <translation>Fine del mercato del grano</translation>
+    </message>
+    <message>
+        <source>Nile cards</source>
+        <translation>Carte Nilo</translation>
+    </message>
+    <message>
+        <source>Stones sold</source>
+        <translation>Pietre vendute</translation>
+    </message>
+    <message>
+        <source>Workers not fed</source>
+        <translation>Lavoratori non nutriti</translation>
+    </message>
+    <message>
+        <source>Stones left, two for a point</source>
+        <translation>Pietre rimaste, due per un punto</translation>
+    </message>
+    <message>
+        <source>Tomb tiles</source>
+        <translation>Tessere Tomba</translation>
+    </message>
+    <message>
+        <source>Sphinx cards</source>
+        <translation>Carte Sfinge</translation>
+    </message>
+    <message>
+        <source>Sphinx card S%1</source>
+        <translation>Carta Sfinge S%1</translation>
+    </message>
 </context>
 <context>
     <name>ScoreDrawer</name>
@@ -8213,6 +12176,18 @@
     <message>
         <source>What the others hold stays closed until the end.</source>
         <translation>Ciò che hanno gli altri resta chiuso fino alla fine.</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Punti finora</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Punti: %1</translation>
+    </message>
+    <message>
+        <source>Tombs and Sphinx cards of the others count at the end.</source>
+        <translation>Tombe e carte Sfinge degli altri contano alla fine.</translation>
     </message>
 </context>
 <context>
@@ -8360,6 +12335,31 @@
         <source>on turn</source>
         <translation>di turno</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) at hand</source>
+        <translation>
+            <numerusform>%n nave disponibile</numerusform>
+            <numerusform>%n navi disponibili</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n pietra</numerusform>
+            <numerusform>%n pietre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has stopped for this round</source>
+        <translation>ha passato per questo giro</translation>
+    </message>
 </context>
 <context>
     <name>SeatPlan</name>
@@ -8499,6 +12499,60 @@
         <source>Sarcophagi in the rules</source>
         <translation>I sarcofagi nelle regole</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn tile %1</source>
+        <translation>tessera Turno %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) at hand</source>
+        <translation>
+            <numerusform>%n nave disponibile</numerusform>
+            <numerusform>%n navi disponibili</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has stopped for this round</source>
+        <translation>ha passato per questo giro</translation>
+    </message>
+    <message>
+        <source>of 25</source>
+        <translation>di 25</translation>
+    </message>
+    <message>
+        <source>+%1 a round</source>
+        <translation>+%1 per giro</translation>
+    </message>
+    <message>
+        <source>Fields and quarries</source>
+        <translation>Campi e cave</translation>
+    </message>
+    <message>
+        <source>Quarry, %1 stones a round</source>
+        <translation>Cava, %1 pietre per giro</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Sphinx cards</source>
+        <translation>Carte Sfinge</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>A Sphinx card, closed</source>
+        <translation>Una carta Sfinge, coperta</translation>
+    </message>
 </context>
 <context>
     <name>SeatSigns</name>
@@ -8608,6 +12662,24 @@
     <message>
         <source>%1, not now</source>
         <translation>%1, non ora</translation>
+    </message>
+</context>
+<context>
+    <name>SideTracks</name>
+    <message>
+        <source>Quarry track: %1</source>
+        <translation>Tracciato della cava: %1</translation>
+    </message>
+    <message>
+        <source>Market track: %1</source>
+        <translation>Mercato del grano: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SiteName</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -8844,6 +12916,34 @@
     </message>
 </context>
 <context>
+    <name>SphinxStage</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at %n card(s)</source>
+        <translation>
+            <numerusform>Guarda %n carta</numerusform>
+            <numerusform>Guarda %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n pietra</numerusform>
+            <numerusform>%n pietre</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StagePage</name>
+    <message>
+        <source>Phase %1: %2</source>
+        <translation>Fase %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsBlock</name>
     <message>
         <source>Played</source>
@@ -8878,6 +12978,17 @@
     <message>
         <source>All steps done</source>
         <translation>Tutti i passi fatti</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>Fewer %1</source>
+        <translation>Meno %1</translation>
+    </message>
+    <message>
+        <source>More %1</source>
+        <translation>Più %1</translation>
     </message>
 </context>
 <context>
@@ -9172,6 +13283,22 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>The river</source>
+        <translation>Il fiume</translation>
+    </message>
+    <message>
+        <source>The monuments</source>
+        <translation>I monumenti</translation>
+    </message>
+    <message>
+        <source>The flood: %1</source>
+        <translation>La piena: %1</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>tocca a te</translation>
     </message>
 </context>
 <context>
@@ -10094,6 +14221,169 @@
     <message>
         <source>I have an account already</source>
         <translation>Ho già un account</translation>
+    </message>
+</context>
+<context>
+    <name>WheneverChapter</name>
+    <message>
+        <source>Nile cards: whenever you want</source>
+        <translation>Carte Nilo: quando vuoi</translation>
+    </message>
+    <message>
+        <source>For one building action, at the Sphinx too. It may bring a worker beyond 9.</source>
+        <translation>Per un&apos;azione di costruzione, anche alla Sfinge. Può portare un lavoratore oltre 9.</translation>
+    </message>
+    <message>
+        <source>It helps the worker who builds. Alone, or with the foreman alone, it does nothing.</source>
+        <translation>Aiuta il lavoratore che costruisce. Da sola, o con il solo caposquadra, non fa nulla.</translation>
+    </message>
+    <message>
+        <source>Several such cards can be played in one action.</source>
+        <translation>In un&apos;azione si possono giocare più carte così.</translation>
+    </message>
+    <message>
+        <source>Two of your three workers who have not built in this round add up their strength; the foreman may join. All of them have built then.</source>
+        <translation>Due dei tuoi tre lavoratori che non hanno costruito in questo giro sommano la loro forza; il caposquadra può unirsi. Poi tutti loro hanno costruito.</translation>
+    </message>
+    <message>
+        <source>One ship is enough for it. Both cards of this kind work alike.</source>
+        <translation>Basta una sola nave. Entrambe le carte di questo tipo funzionano allo stesso modo.</translation>
+    </message>
+    <message>
+        <source>Only in your own feeding, and only if grain is missing.</source>
+        <translation>Solo quando nutri i tuoi lavoratori, e solo se manca grano.</translation>
+    </message>
+    <message>
+        <source>It is used up even if less was missing: what is left over is gone.</source>
+        <translation>Si consuma anche se mancava meno: ciò che avanza va perso.</translation>
+    </message>
+    <message>
+        <source>Whenever you want</source>
+        <translation>Quando vuoi</translation>
+    </message>
+    <message>
+        <source>Thirteen favours for once</source>
+        <translation>Tredici favori per una volta</translation>
+    </message>
+    <message>
+        <source>You keep such a card until you play it. It works once, then it leaves the game. It may be played in the turn in which you took it, and at the latest at the end of the fifth round.</source>
+        <translation>Tieni una carta così finché non la giochi. Vale una volta, poi esce dal gioco. Si può giocare nel turno in cui l&apos;hai presa, e al più tardi alla fine del quinto giro.</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation>Grano</translation>
+    </message>
+    <message>
+        <source>in your feeding</source>
+        <translation>quando nutri i lavoratori</translation>
+    </message>
+    <message>
+        <source>Strength, two workers</source>
+        <translation>Forza, due lavoratori</translation>
+    </message>
+    <message>
+        <source>in your building action</source>
+        <translation>nella tua azione di costruzione</translation>
+    </message>
+    <message>
+        <source>Keeping two</source>
+        <translation>Tenerne due</translation>
+    </message>
+    <message>
+        <source>at the Sphinx</source>
+        <translation>alla Sfinge</translation>
+    </message>
+    <message>
+        <source>Second ship, camp twice</source>
+        <translation>Seconda nave, lavoro doppio</translation>
+    </message>
+    <message>
+        <source>when you place a ship</source>
+        <translation>quando metti una nave</translation>
+    </message>
+    <message>
+        <source>One more berth</source>
+        <translation>Un ormeggio in più</translation>
+    </message>
+    <message>
+        <source>when sailing or building</source>
+        <translation>mentre navighi o costruisci</translation>
+    </message>
+    <message>
+        <source>Stones, selling</source>
+        <translation>Pietre, vendita</translation>
+    </message>
+    <message>
+        <source>whenever you are asked</source>
+        <translation>ogni volta che ti viene chiesto qualcosa</translation>
+    </message>
+    <message>
+        <source>Before or after your ship. The first ship does all its work before the second is placed.</source>
+        <translation>Prima o dopo la tua nave. La prima nave fa tutto il suo lavoro prima che si metta la seconda.</translation>
+    </message>
+    <message>
+        <source>Both follow the usual rules: the second goes further downstream than the first.</source>
+        <translation>Entrambe seguono le regole normali: la seconda va più a valle della prima.</translation>
+    </message>
+    <message>
+        <source>You decide when you have seen the cards you drew.</source>
+        <translation>Decidi quando hai visto le carte che hai pescato.</translation>
+    </message>
+    <message>
+        <source>Each card that goes back still brings 1 point.</source>
+        <translation>Ogni carta che torna porta comunque 1 punto.</translation>
+    </message>
+    <message>
+        <source>It is played with the ship that goes to the camp. Not at Heliopolis.</source>
+        <translation>Si gioca con la nave che va nel campo di lavoro. Non a Heliopolis.</translation>
+    </message>
+    <message>
+        <source>Each time you choose anew: the worker at Alyi, and each step of the flood.</source>
+        <translation>Ogni volta scegli di nuovo: il lavoratore ad Alyi, e ogni passo della piena.</translation>
+    </message>
+    <message>
+        <source>It also works at a camp that is taken, for whoever may go there.</source>
+        <translation>Vale anche in un campo di lavoro occupato, per chi può andarci.</translation>
+    </message>
+    <message>
+        <source>two steps on each track</source>
+        <translation>due passi su ogni tracciato</translation>
+    </message>
+    <message>
+        <source>+2 for both workers</source>
+        <translation>+2 per entrambi i lavoratori</translation>
+    </message>
+    <message>
+        <source>+2, up to two steps of the flood</source>
+        <translation>+2, fino a due passi della piena</translation>
+    </message>
+    <message>
+        <source>+1 twice, 4 stones</source>
+        <translation>+1 due volte, 4 pietre</translation>
+    </message>
+    <message>
+        <source>Your ship in reserve gets a place of its own: after the regular ones, before the others in reserve. Nobody needs to give up.</source>
+        <translation>La tua nave in riserva ottiene un posto tutto suo: dopo quelli regolari, prima delle altre in riserva. Non serve che qualcuno rinunci.</translation>
+    </message>
+    <message>
+        <source>It can be played while you place ships, or when the reserve of that site would come to build.</source>
+        <translation>Si può giocare mentre metti le navi, o quando la riserva di quel sito arriverebbe a costruire.</translation>
+    </message>
+    <message>
+        <source>It never brings a second ship to a site.</source>
+        <translation>Non porta mai una seconda nave in un sito.</translation>
+    </message>
+    <message>
+        <source>Nobody can have more than 25 stones: what comes beyond is lost.</source>
+        <translation>Nessuno può avere più di 25 pietre: quelle in più vanno perse.</translation>
+    </message>
+    <message>
+        <source>All in one go: one move on the score track.</source>
+        <translation>Tutte in una volta: un solo spostamento sul segnapunti.</translation>
+    </message>
+    <message>
+        <source>The last chance is the end of the fifth round, before the final scoring.</source>
+        <translation>L&apos;ultima occasione è la fine del quinto giro, prima del conteggio finale.</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 
-LANGUAGES = ("en", "it", "es")
+LANGUAGES = ("en", "it", "es", "fr", "de")     # English first; the others are said as soon as their file is there
 SOURCES = ("core", "platform", "qml")
 NOT_OURS = ("node_modules", "lib")     # what npm brings, and what is made of our own sources for a server
 
@@ -21,9 +21,13 @@ def files_with_texts(root):
             yield from (os.path.relpath(os.path.join(path, file), root) for file in sorted(files) if file.endswith(endings))
 
 
+def spoken(folder):
+    return [language for language in LANGUAGES if os.path.exists(os.path.join(folder, f"architects_{language}.ts"))]
+
+
 def update(lupdate, root, folder):
     sources = list(files_with_texts(root))
-    for language in LANGUAGES:
+    for language in spoken(folder):
         run = subprocess.run(
             [lupdate, "-silent", "-I", ".", "-tr-function-alias", "QT_TRANSLATE_NOOP+=CORE_TEXT",
              "-locations", "none", "-no-obsolete",
