@@ -139,5 +139,19 @@ Item {
             const found = RulesLibrary.search(data.tag).map(one => one.pageId).filter(id => id.startsWith("egizia/"))
             verify(data.page === "" ? found.length === 0 : found.includes(data.page), data.tag)
         }
+        function test_thePagesAreFoundInEveryLanguage_data(): var {
+            return [{ tag: "it", word: "piena", page: "egizia/flood" }, { tag: "es", word: "tumbas", page: "egizia/tombs" },
+                    { tag: "fr", word: "obélisque", page: "egizia/obelisk" }, { tag: "de", word: "tempel", page: "egizia/temple" }]
+        }
+        function test_thePagesAreFoundInEveryLanguage(data: var): void {
+            Guide.speak(data.tag)
+            verify(RulesLibrary.search(data.word).some(one => one.pageId === data.page), data.word)
+        }
+        function test_noPageIsLeftInEnglish_data(): var { return [{ tag: "it" }, { tag: "es" }, { tag: "fr" }, { tag: "de" }] }
+        function test_noPageIsLeftInEnglish(data: var): void {
+            const english = EgiziaRules.pages.map(one => one.words)
+            Guide.speak(data.tag)
+            EgiziaRules.pages.forEach((one, i) => verify(one.words !== english[i] && one.words !== "", one.pageId))
+        }
     }
 }

@@ -149,7 +149,7 @@ Item {
             Guide.speak(data.language || data.tag)
             verify(RulesLibrary.search(data.word).some(one => one.pageId === data.page), data.word)
         }
-        function test_noPageIsLeftInEnglish_data(): var { return [{ tag: "it" }, { tag: "es" }] }
+        function test_noPageIsLeftInEnglish_data(): var { return [{ tag: "it" }, { tag: "es" }, { tag: "fr" }, { tag: "de" }] }
         function test_noPageIsLeftInEnglish(data: var): void {
             const english = LuxorRules.pages.map(one => one.words)
             Guide.speak(data.tag)

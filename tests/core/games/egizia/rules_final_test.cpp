@@ -243,6 +243,15 @@ TEST_CASE("57: S29 brings a point for every ten, after everything else of its ow
           22);
 }
 
+TEST_CASE("57: the sheet says the same of S29 as the score track, below nothing too") {
+    for (const int points : {-35, -5, 9, 10, 39}) {
+        INFO(points << " points");
+        const Table table = ended(Position(2).points(1, points).hand(1, {29}));
+        CHECK(table.points(1) == points + std::max(0, points / 10));
+        CHECK(Egizia::score(table.state).totals[0] == table.points(1));
+    }
+}
+
 TEST_CASE("58: most points win") {
     const Table table = ended(Position(3).points(1, 4).points(2, 9).points(3, 8));
     CHECK(table.winners() == "2");

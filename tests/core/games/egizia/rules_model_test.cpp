@@ -216,6 +216,7 @@ TEST_CASE("Model: at the end tombs and Sphinx cards are worth what the plain rea
             shown += std::popcount(own.shown);
             REQUIRE(own.earned[static_cast<std::size_t>(Source::Riddles)] == brought);
             REQUIRE(own.earned[static_cast<std::size_t>(Source::TombTiles)] == model::tombWorth(now, seat));
+            REQUIRE(Egizia::score(now).totals[static_cast<std::size_t>(seat)] == pointsOf(own));
         }
     });
     CHECK(shown > games);

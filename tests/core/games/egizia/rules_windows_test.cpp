@@ -62,6 +62,18 @@ TEST_CASE("50, 51: what a ship has just made playable can be played after it, in
     CHECK(drilled.asked() == "2");
 }
 
+TEST_CASE("44, 50: N13 that was just taken is asked for if its two stones are there, and not with one") {
+    Table poor(Position(2).slot(1, 13).round(1).stones(1, 1));
+    poor.play(1, sail(at::ombos));
+    CHECK(poor.asked() == "2");
+    Table rich(Position(2).slot(1, 13).round(1).stones(1, 2));
+    rich.play(1, sail(at::ombos));
+    CHECK(rich.question() == Question::AfterSail);
+    rich.play(1, drill(nile(13), Foreman));
+    CHECK(rich.stones(1) == 0);
+    CHECK(rich.crew(1) == "1113");
+}
+
 TEST_CASE("50: a ship that makes nothing new playable ends the turn by itself") {
     Table table(Position(2).cards(1, {28}).slot(1, 24));
     table.play(1, sail(at::ombos));
@@ -148,6 +160,21 @@ TEST_CASE("51: the last moment is after phase 7 of round five; in the final scor
     CHECK(table.chancePending());
     CHECK(table.question() == Question::Show);
     CHECK(table.points(1) == 10);
+}
+
+TEST_CASE("50, 54: after round five N37 matters to who sells stones, with N38 or from square 4 of the "
+          "quarry on") {
+    for (int square = 1; square <= 5; ++square) {
+        INFO("square " << square);
+        Table table(Position(2).cards(1, {37}).round(5).quarry(1, square).stones(1, 0));
+        table.endSailing();
+        CHECK((table.question() == Question::Close) == (square >= 4));
+        if (square >= 4) {
+            table.play(1, playCard(nile(37)));
+            CHECK(table.over());
+            CHECK(table.points(1) == 4); // nine stones
+        }
+    }
 }
 
 TEST_CASE("51: who keeps N38 unsold to the end gets nothing for it") {
