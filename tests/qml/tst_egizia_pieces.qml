@@ -217,7 +217,7 @@ Item {
             river.centre(10, false)
             const before = river.from
             lead(Qt.point(180, 330), Qt.point(180, 120))
-            verify(river.from > before)
+            tryVerify(() => river.from > before) // a move of the finger may wait for the next frame
             compare(bendSpy.count, 0)
         }
         function test_two_fingers_bring_the_river_closer_and_show_all_of_it() {
@@ -229,7 +229,7 @@ Item {
                 touch.move(1, stage, 150 - i * 8, 200 - i * 6).move(2, stage, 210 + i * 8, 220 + i * 6).commit()
             }
             touch.release(1, stage, 86, 152).release(2, stage, 274, 268).commit()
-            verify(river.factor > 1.2)
+            tryVerify(() => river.factor > 1.2)
             river.showAll()
             verify(Math.abs(river.map.height * river.map.scale - river.height) < 30)
             tryVerify(() => river.painted === river.factor)

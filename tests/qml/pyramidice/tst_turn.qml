@@ -29,8 +29,8 @@ Item {
             const at = middle(tray()), touch = touchEvent(screen), w = tray().width * 0.44
             touch.press(1, screen, at.x + w, at.y + w).commit()
             for (let i = 1; i <= 5; ++i) {
+                wait(4)                                 // before: what follows a pause at the end would be no flick
                 touch.move(1, screen, at.x + w - i * 22, at.y + w - i * 20).commit()
-                wait(8)
             }
             touch.release(1, screen, at.x + w - 110, at.y + w - 100).commit()
             wait(0)
@@ -46,7 +46,8 @@ Item {
             const wanted = board.takeCount
             verify(wanted > 0)
             compare(selected().length, wanted)
-            flick()
+            for (let tries = 0; tries < 5 && board.phase === "take"; ++tries)
+                flick()                                 // on a busy machine a finger may be too slow
             compare(board.phase, "act")
             compare(rolled().length, wanted)
             compare(selected().length, 0)
