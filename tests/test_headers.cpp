@@ -1,0 +1,1 @@
+// Nothing: the headers that tests share are compiled for it (CMakeLists.txt).
