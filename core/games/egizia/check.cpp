@@ -207,7 +207,14 @@ Refusal checkWork(const State& state, int seat, const Move& move) {
     constexpr unsigned plain = (1U << plainWorkers) - 1;
     const bool second = std::popcount(state.action.crew & plain) == 1 &&
                         (has(state, seat, twoWorkersCards[0]) || has(state, seat, twoWorkersCards[1]));
-    return worker == Foreman || second ? Refusal::None : Refusal::EgiziaOneWorker;
+    if (worker == Foreman) {
+        return Refusal::None;
+    }
+    if (!second) {
+        return Refusal::EgiziaOneWorker;
+    }
+    return canJoinWith(state, seat, static_cast<Worker>(worker)) ? Refusal::None
+                                                                 : Refusal::EgiziaSpoilsAction;
 }
 
 Refusal checkBuild(const State& state, int seat, const Move& move) {

@@ -142,7 +142,8 @@ void listJoining(const State& state, int seat, MoveList& moves) {
     const bool second = std::popcount(state.action.crew & plain) == 1 &&
                         (has(state, seat, twoWorkersCards[0]) || has(state, seat, twoWorkersCards[1]));
     for (std::size_t worker = 0; worker < workerCount; ++worker) {
-        if (((busy >> worker) & 1U) == 0 && (worker == Foreman || second)) {
+        if (((busy >> worker) & 1U) == 0 &&
+            (worker == Foreman || (second && canJoinWith(state, seat, workerAt(worker))))) {
             moves.push(work(workerAt(worker)));
         }
     }

@@ -145,6 +145,13 @@ bool canOpenWith(const State& state, int seat, Worker worker) {
            player.strength[worker] + strengthToCome(state, seat, workerSet(worker)) >= cheapest;
 }
 
+bool canJoinWith(const State& state, int seat, Worker worker) {
+    const unsigned crew = unsigned{state.action.crew} | workerSet(worker);
+    const int strength = strengthLeft(state) + playerAt(state, seat).strength[worker];
+    return state.action.squares != 0 ||
+           strength + strengthToCome(state, seat, crew) >= cheapestAt(state, state.site);
+}
+
 bool canComplete(const State& state) {
     const int cheapest = cheapestAt(state, state.site);
     return playerAt(state, state.mover).stones >= cheapest &&

@@ -112,6 +112,8 @@ int strengthLeft(const State& state);
 SquareSet affordableSquares(const State& state);
 /// Could this worker open an action here that builds something, with all that can still join him?
 bool canOpenWith(const State& state, int seat, Worker worker);
+/// Can something still be built when this worker, and no stronger one, joins those who work?
+bool canJoinWith(const State& state, int seat, Worker worker);
 bool canOpen(const State& state, int seat);
 /// Can the open action still build something?
 bool canComplete(const State& state);

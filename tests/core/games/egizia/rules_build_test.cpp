@@ -353,6 +353,20 @@ TEST_CASE(
     CHECK(table.offered(MoveKind::Work) == std::set<int>{Yellow});
 }
 
+TEST_CASE("43: a second worker who leaves both too weak for anything may not join") {
+    // Everything at Amarna costs 5: black and foreman reach it with blue, not with yellow.
+    Table table = afterSailing(Position(2)
+                                   .strength(1, 3, 1, 1, 1)
+                                   .stones(1, 17)
+                                   .cards(1, {31})
+                                   .built(2, obelisk(1), obelisk(11))
+                                   .tombs({5, 5, 5, 5}),
+                               {{1, at::amarna}});
+    table.play(1, work(Black));
+    CHECK(table.answer(1, work(Yellow)) == EgiziaSpoilsAction);
+    CHECK(table.offered(MoveKind::Work) == std::set<int>{Blue, Foreman});
+}
+
 TEST_CASE("43: two workers, not three, also for who has both cards; N31 goes first") {
     Table table =
         afterSailing(Position(2).strength(1, 1, 2, 1, 1).stones(1, 17).cards(1, {31, 48}), {{1, at::giza}});

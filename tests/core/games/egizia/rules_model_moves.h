@@ -139,8 +139,15 @@ inline void addAction(const State& state, int seat, Moves& moves) {
     }
     for (int worker = 0; worker < 4; ++worker) {
         const bool busy = ((own.used | state.action.crew) >> worker & 1U) != 0;
-        const bool joins = worker == 3 || (plain == 1 && (owns(state, seat, 31) || owns(state, seat, 48)));
-        if (!busy && joins) {
+        // After a second worker none can come but the foreman and cards: together they must do for
+        // something.
+        int all = strength + own.strength[static_cast<std::size_t>(worker)];
+        all += ((own.used | state.action.crew) >> 3 & 1U) == 0 ? own.strength[3] : 0;
+        all += (owns(state, seat, 15) ? 3 : 0) + (owns(state, seat, 33) ? 4 : 0) +
+               (owns(state, seat, 46) ? 5 : 0);
+        const bool suffices = state.action.squares != 0 || all >= cheapest(state);
+        const bool second = plain == 1 && (owns(state, seat, 31) || owns(state, seat, 48)) && suffices;
+        if (!busy && (worker == 3 || second)) {
             moves.insert(work(static_cast<Worker>(worker)));
         }
     }
