@@ -28,6 +28,9 @@ template <>
 struct Judge<pyramidice::Pyramidice> {
     static constexpr std::array<int, levelCount> misjudged{20, 20, 20, 20};
     static int judge(const pyramidice::State& state, Seat seat);
+    /// The same for a search, which compares positions in the midst of a turn with those after it: turns
+    /// that are still to come count as well.
+    static int outlook(const pyramidice::State& state, Seat seat);
 };
 
 template <>

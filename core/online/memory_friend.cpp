@@ -145,7 +145,7 @@ void MemoryFriend::move(const std::string& match, int seat, const Value& publish
         return;
     }
     const std::uint64_t seed = seedFor(chainOf(known->log()));
-    const auto chosen = chooseMove(*known, seatAt(seat), level_, seed);
+    const auto chosen = greedyMove(*known, seatAt(seat), level_, seed);
     if (!chosen) {
         busy_.erase(match);
         return;

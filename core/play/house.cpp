@@ -113,7 +113,8 @@ Session* House::peek(const std::string& id, Failure& failure) {
         (void)services_.store->finish(id, resultsOf(match->score(), match->log().setup.seats),
                                       services_.nowMs());
     }
-    auto session = std::make_unique<Session>(services_, id, record->players, std::move(*match));
+    auto session = std::make_unique<Session>(services_, id, record->players, std::move(*match),
+                                             std::nullopt, std::move(record->changes));
     return (sessions_[id] = std::move(session)).get();
 }
 

@@ -10,7 +10,7 @@
 namespace architects::play {
 
 Session::Session(Services services, std::string id, std::vector<Player> players, AnyMatch match,
-                 std::optional<OnlineTable> online)
+                 std::optional<OnlineTable> online, std::vector<save::SeatChange> changes)
     : services_(std::move(services)),
       id_(std::move(id)),
       players_(std::move(players)),
@@ -18,7 +18,8 @@ Session::Session(Services services, std::string id, std::vector<Player> players,
       shown_(match_),
       kept_(match_.log().entries.size()),
       online_(std::move(online)),
-      confirmed_(kept_) {
+      confirmed_(kept_),
+      changes_(std::move(changes)) {
     if (online_) {
         readOutgoing();
         (void)showEntries(Log(match_.log()));
@@ -108,6 +109,7 @@ void Session::takeDevice() {
     if (handOverTo_ == Seat::Nobody) {
         return;
     }
+    stopAsking();
     viewer_ = std::exchange(handOverTo_, Seat::Nobody);
     shown_ = viewOf(match_, viewer_);
     tell();
@@ -206,6 +208,7 @@ Failure Session::undo() {
 }
 
 void Session::afterChange() {
+    stopAsking(); // it was about another position
     const Seat witness = viewer_;
     settleViewer();
     if (isPlayer(witness) && viewer_ != witness && !over()) {
@@ -228,6 +231,20 @@ void Session::wakeBots() {
 void Session::restBots() {
     ++*question_;
     thinking_ = false;
+    if (botWatch_) {
+        botWatch_->stop = true;
+        botWatch_.reset();
+    }
+    stopAsking();
+    if (reviewing_) {
+        reviewing_->rest();
+    }
+}
+
+int Session::thoughtPercent() const {
+    const Watch* watch = hintWatch_ ? hintWatch_.get() : botWatch_.get();
+    const int wanted = watch == nullptr ? 0 : watch->wanted.load(std::memory_order_relaxed);
+    return wanted == 0 ? 0 : 100 * watch->iterations.load(std::memory_order_relaxed) / wanted;
 }
 
 /// The bot gets a view, a level and a number of its own; the answer is played like anybody's move.
@@ -242,21 +259,26 @@ void Session::think(Seat seat) {
     const int level = players_[static_cast<std::size_t>(indexOf(seat))].level;
     const std::uint64_t seed = seedFor(chainOf(view->log()));
     const std::weak_ptr<std::uint64_t> question = question_;
-    services_.background([=] { answer->move = chooseMove(*view, seat, level, seed); },
-                         [=, this] {
-                             const auto current = question.lock();
-                             if (!current || *current != asked) {
-                                 return;
-                             }
-                             thinking_ = false;
-                             const Failure failure = answer->move ? commit(seat, *answer->move)
-                                                                  : Failure{Refusal::NoSuchMove, {}};
-                             if (failure.ok()) {
-                                 afterChange();
-                             } else if (listener_.botFailed) {
-                                 listener_.botFailed(failure);
-                             }
-                         });
+    const auto watch = botWatch_ = std::make_shared<Watch>();
+    services_.background(
+        [=] {
+            answer->move = chooseMove(*view, seat, level, seed, {fullEffort, watch.get()});
+        },
+        [=, this] {
+            const auto current = question.lock();
+            if (!current || *current != asked) {
+                return;
+            }
+            thinking_ = false;
+            botWatch_.reset();
+            const Failure failure =
+                answer->move ? commit(seat, *answer->move) : Failure{Refusal::NoSuchMove, {}};
+            if (failure.ok()) {
+                afterChange();
+            } else if (listener_.botFailed) {
+                listener_.botFailed(failure);
+            }
+        });
     if (thinking_) {
         tell();
     }

@@ -8,7 +8,9 @@
 #include <string>
 #include <vector>
 
+#include "core/bots/hint.h"
 #include "core/games/any_match.h"
+#include "core/play/reviewing.h"
 #include "core/play/services.h"
 #include "core/save/store.h"
 #include "core/table/player.h"
@@ -40,7 +42,7 @@ class Session {
     };
 
     Session(Services services, std::string id, std::vector<Player> players, AnyMatch match,
-            std::optional<OnlineTable> online = std::nullopt);
+            std::optional<OnlineTable> online = std::nullopt, std::vector<save::SeatChange> changes = {});
     ~Session();
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;
@@ -69,9 +71,12 @@ class Session {
     void takeDevice();
 
     [[nodiscard]] bool thinking() const { return thinking_; }
+    /// How far the thought or the hint under way has come, in hundredths.
+    [[nodiscard]] int thoughtPercent() const;
     /// Lets the bot on turn think, if there is one and it does not already.
     void wakeBots();
-    /// Stops bots; their answers are dropped. For the background and for leaving the table.
+    /// Stops bots, hint and review at once; answers are dropped. For the background and for leaving the
+    /// table.
     void restBots();
 
     /// The move of the person on turn: checked, written to disk, then shown.
@@ -85,6 +90,34 @@ class Session {
     /// While listeners are told of a change: how many of the entries shown stood there before it. What
     /// follows them is new.
     [[nodiscard]] std::size_t keptEntries() const { return kept_; }
+
+    // Ask the Architect.
+
+    /// May the person who looks ask for a hint now?
+    [[nodiscard]] bool canAsk() const;
+    /// Thinks about the position of the person who looks, knowing what that person knows. `answer` is
+    /// called once, unless something else happens first: then there is none.
+    void ask(std::function<void(const Hint&)> answer);
+    [[nodiscard]] bool asking() const { return hintWatch_ != nullptr; }
+    void stopAsking();
+
+    // Seats that change hands, at a table of this device.
+
+    /// An Architect plays on for a person who leaves. NotYourTurn if that is not a person's seat here.
+    Failure takeOver(Seat seat, int level);
+    /// The person is back. NotYourTurn if nobody left that seat.
+    Failure giveBack(Seat seat);
+    /// Whose seat an Architect keeps; nothing if it is his own, or a person sits there.
+    [[nodiscard]] std::optional<Player> leaverOf(Seat seat) const;
+    /// Who gave up which seat to whom after how many entries.
+    [[nodiscard]] const std::vector<save::SeatChange>& seatChanges() const { return changes_; }
+
+    // Review of a finished match.
+
+    /// Can be reviewed: over by its rules, and nothing of it is hidden.
+    [[nodiscard]] bool canReview() const;
+    /// The review of this match; made on the first call. canReview() must hold.
+    Reviewing& reviewing();
 
     // Online matches.
 
@@ -115,6 +148,7 @@ class Session {
     void afterChange();
     void tell();
     void think(Seat seat);
+    Failure changeSeat(Seat seat, const Player& player);
     // session_online.cpp
     Failure commitOnline(Seat seat, const Move& move);
     Failure undoOnline();
@@ -139,6 +173,10 @@ class Session {
     /// Counts the questions put to bots; an answer to an older question is dropped. Shared, so that an
     /// answer that outlives the session finds out.
     std::shared_ptr<std::uint64_t> question_ = std::make_shared<std::uint64_t>(0);
+    std::shared_ptr<Watch> botWatch_;  ///< of the bot that thinks
+    std::shared_ptr<Watch> hintWatch_; ///< of the hint under way
+    std::vector<save::SeatChange> changes_;
+    std::unique_ptr<Reviewing> reviewing_;
     Listener listener_;
 };
 

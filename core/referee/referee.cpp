@@ -53,7 +53,8 @@ class Hearing {
                 return Refusal::LogTooLong;
             }
             const Told& told = toldTo(seat);
-            const auto move = chooseMove(told.view, seat, levelOf(seat), seedFor(told.chain));
+            const auto move =
+                chooseMove(told.view, seat, levelOf(seat), seedFor(told.chain), {architectIterations});
             const Refusal refusal = move ? match_.play(seat, *move) : Refusal::NoSuchMove;
             if (refusal != Refusal::None) {
                 return refusal;

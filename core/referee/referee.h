@@ -26,6 +26,10 @@ struct Case {
 /// A longer log is refused, before and after: no match comes near it.
 inline constexpr std::size_t longestLog = 20'000;
 
+/// An Architect at a far table searches no longer than this over a move: one question may ask for many of
+/// them.
+inline constexpr int architectIterations = 150;
+
 /// What follows from a question. With a refusal nothing follows: only `refusal` and `at` mean something.
 struct Ruling {
     Refusal refusal = Refusal::None;

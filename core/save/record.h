@@ -20,6 +20,16 @@ struct SeatResult {
     friend bool operator==(const SeatResult&, const SeatResult&) = default;
 };
 
+/// Somebody gave a seat up to somebody else: a person left and an Architect plays on, or the other way
+/// round.
+struct SeatChange {
+    std::size_t n = 0; ///< how many entries there were
+    int seat = 0;
+    Player before;
+    Player after;
+    friend bool operator==(const SeatChange&, const SeatChange&) = default;
+};
+
 /// A saved match, whole.
 struct MatchRecord {
     std::string id; ///< 32 lower-case hexadecimal digits, chosen by the caller
@@ -28,7 +38,8 @@ struct MatchRecord {
     MatchStatus status = MatchStatus::Open;
     std::int64_t createdMs = 0;
     std::int64_t updatedMs = 0;
-    std::vector<SeatResult> results; ///< one for each seat if finished, otherwise none
+    std::vector<SeatResult> results;   ///< one for each seat if finished, otherwise none
+    std::vector<SeatChange> changes{}; ///< of seats, in the order in which they happened
     friend bool operator==(const MatchRecord&, const MatchRecord&) = default;
 };
 

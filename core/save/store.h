@@ -61,6 +61,13 @@ class Store {
     /// Puts a match first in the order of list().
     SaveError markOpened(std::string_view id);
 
+    /// Somebody else sits on a seat of an open match from now on; who, and since when, is remembered.
+    SaveError changeSeat(std::string_view id, int seat, const Player& player);
+    /// Keeps a review of a match as it is now, instead of what was kept before.
+    SaveError putReview(std::string_view id, std::string_view text);
+    /// Empty if there is none, or if the match has changed since.
+    [[nodiscard]] Saved<std::optional<std::string>> review(std::string_view id) const;
+
     [[nodiscard]] Saved<MatchRecord> load(std::string_view id) const;
     /// Matches of that status, or all; the last opened or created first.
     [[nodiscard]] Saved<std::vector<MatchSummary>> list(std::optional<MatchStatus> status, int limit,

@@ -83,6 +83,9 @@ SaveError Store::createMatch(const MatchRecord& record) {
     if (error == SaveError::None) {
         error = writeResults(*database_, match->key, record.results);
     }
+    if (error == SaveError::None) {
+        error = writeChanges(*database_, match->key, 0, record.changes);
+    }
     return error == SaveError::None ? transaction.commit() : error;
 }
 
@@ -125,7 +128,12 @@ SaveError Store::truncate(std::string_view id, std::size_t length, std::int64_t 
         log.entries.resize(length);
         const Digest chain = chainOf(log);
         Query query(*database_, "DELETE FROM entries WHERE match = ? AND n >= ?");
-        const SaveError error = query.bind(match.key).bind(static_cast<std::int64_t>(length)).done();
+        SaveError error = query.bind(match.key).bind(static_cast<std::int64_t>(length)).done();
+        if (error == SaveError::None) {
+            // A seat that changed hands later did so at the new end.
+            Query changes(*database_, "UPDATE seat_changes SET n = ?1 WHERE match = ?2 AND n > ?1");
+            error = changes.bind(static_cast<std::int64_t>(length)).bind(match.key).done();
+        }
         return error == SaveError::None ? setChain(*database_, match.key, chain, ms) : error;
     });
 }

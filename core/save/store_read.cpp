@@ -30,12 +30,17 @@ Saved<MatchRecord> readRecord(Database& database, std::string_view id) {
     if (!results.ok()) {
         return results.error();
     }
+    Saved<std::vector<SeatChange>> changes = readChanges(database, match->key);
+    if (!changes.ok()) {
+        return changes.error();
+    }
     MatchRecord record;
     record.id = id;
     record.log = {std::move(*setup), std::move(*entries)};
     record.players = std::move(*players);
     record.status = match->status;
     record.results = std::move(*results);
+    record.changes = std::move(*changes);
     if (chainOf(record.log) != match->chain ||
         record.players.size() != static_cast<std::size_t>(match->seats)) {
         return SaveError::DamagedMatch;

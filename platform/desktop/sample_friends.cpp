@@ -83,7 +83,7 @@ void SampleFriends::playMine(OnlineModel& online, architects::save::Store& store
             return;
         }
         const auto known = AnyMatch::replay(record->log);
-        const auto move = known.ok() ? chooseMove(*known, info->seat, level,
+        const auto move = known.ok() ? greedyMove(*known, info->seat, level,
                                                   architects::seedFor(architects::chainOf(record->log)))
                                      : std::nullopt;
         if (!move ||

@@ -33,7 +33,7 @@ Match<G> played(const Setup& setup, Enough enough, int strongest = 4) {
     while (!match.pending().over() && !enough(match.state())) {
         const Seat seat = match.pending().seats.first();
         const auto view = G::mask(match.state(), seat);
-        const auto move = chooseMove<G>(view, seat, seat == Seat::First ? strongest : strongest - 1,
+        const auto move = greedyMove<G>(view, seat, seat == Seat::First ? strongest : strongest - 1,
                                         match.log().entries.size());
         if (!move || match.play(seat, *move) != Refusal::None) {
             break;

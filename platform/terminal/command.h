@@ -38,6 +38,7 @@ void addReplay(Line& line);
 void addVerify(Line& line);
 void addPerft(Line& line);
 void addBench(Line& line);
+void addTournament(Line& line);
 void addStoreCommands(Line& line);
 
 } // namespace architects::terminal

@@ -31,6 +31,7 @@ int commandLine(int argc, char** argv) {
     addVerify(line);
     addPerft(line);
     addBench(line);
+    addTournament(line);
     addStoreCommands(line);
     try {
         line.app.parse(argc, argv);

@@ -16,14 +16,21 @@ Mind readMind(const std::string& word) {
     if (word == "random") {
         return {};
     }
+    if (word == "greedy") {
+        return {Mind::greedy};
+    }
+    if (word == "planner") {
+        return {Mind::planner};
+    }
     for (int level = 1; level <= levelCount; ++level) {
         if (word == std::to_string(level)) {
             return {level};
         }
     }
-    throw Failure(ExitCode::Usage, "\"" + word +
-                                       "\" plays nothing: a player is random, or a level from 1 to " +
-                                       std::to_string(levelCount) + ".");
+    throw Failure(ExitCode::Usage,
+                  "\"" + word +
+                      "\" plays nothing: a player is random, greedy, planner, or a level from 1 to " +
+                      std::to_string(levelCount) + ".");
 }
 
 /// A number that differs from move to move and from match to match, and is the same when played again.
@@ -37,12 +44,22 @@ std::uint64_t numberFor(const AnyMatch& match) {
 }
 
 Player playerOf(const Mind& mind) {
-    // A match file knows no random player; to it that is the mildest bot by another name.
-    return mind.level == 0 ? Player{"Random", PlayerKind::Bot, 1}
-                           : Player{std::string(architectOf(mind.level).name), PlayerKind::Bot, mind.level};
+    // A match file knows the four Architects; to it the others are the mildest of them by another name.
+    switch (mind.level) {
+    case 0: return {"Random", PlayerKind::Bot, 1};
+    case Mind::greedy: return {"Greedy", PlayerKind::Bot, 1};
+    case Mind::planner: return {"Planner", PlayerKind::Bot, 1};
+    default: return {std::string(architectOf(mind.level).name), PlayerKind::Bot, mind.level};
+    }
 }
 
+} // namespace
+
 Move decide(const AnyMatch& match, Seat seat, const Mind& mind) {
+    if (mind.level < 0) {
+        const int skill = mind.level == Mind::greedy ? greedy : planner;
+        return greedyMove(match, seat, skill, numberFor(match)).value();
+    }
     if (mind.level > 0) {
         return chooseMove(match, seat, mind.level, numberFor(match)).value();
     }
@@ -51,8 +68,6 @@ Move decide(const AnyMatch& match, Seat seat, const Mind& mind) {
     FastRandom random(numberFor(match));
     return moves[below(random, static_cast<std::uint32_t>(moves.size()))];
 }
-
-} // namespace
 
 std::vector<Mind> readMinds(const std::string& text, int seats) {
     std::vector<Mind> minds;

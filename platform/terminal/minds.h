@@ -8,12 +8,18 @@
 
 namespace architects::terminal {
 
-/// What decides for a seat when no person does: one of the Great Architects, or plain chance.
+/// What decides for a seat when no person does: one of the Great Architects, somebody who looks at nothing
+/// but his next move or plans his turn (greedy.h), or plain chance.
 struct Mind {
+    static constexpr int greedy = -1;
+    static constexpr int planner = -2;
     int level = 0; ///< 0: plays at random
 };
 
-/// "3,4" or "random,2": one for each seat. A single one is for all of them.
+/// What it does now. The same match and mind always give the same move.
+Move decide(const AnyMatch& match, Seat seat, const Mind& mind);
+
+/// "3,4", "random,2" or "greedy,4": one for each seat. A single one is for all of them.
 std::vector<Mind> readMinds(const std::string& text, int seats);
 /// The minds as they are entered in a match file.
 std::vector<Player> playersOf(const std::vector<Mind>& minds);

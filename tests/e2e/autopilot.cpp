@@ -118,7 +118,7 @@ void Autopilot::play() {
     while (table->yourTurn()) {
         const auto& shown = table->shown();
         const auto seat = architects::seatAt(table->viewer());
-        const auto move = architects::chooseMove(shown, seat, flight_.level, shown.log().entries.size());
+        const auto move = architects::greedyMove(shown, seat, flight_.level, shown.log().entries.size());
         if (!move || !table->play(*move)) {
             say(flight_.name, QStringLiteral("has no move"));
             emit landed(1);

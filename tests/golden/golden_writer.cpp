@@ -27,7 +27,7 @@ Player playerOf(int level) {
 
 Move moveOf(const AnyMatch& match, Seat seat, int level, FastRandom& random) {
     if (level > 0) {
-        return *chooseMove(match, seat, level, random.next64());
+        return *greedyMove(match, seat, level, random.next64()); // quick, and the same for ever
     }
     MoveList moves;
     match.legalMoves(seat, moves);

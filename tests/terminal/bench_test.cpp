@@ -15,12 +15,21 @@ TEST_CASE("A benchmark is one line of JSON with all its numbers") {
     CHECK(lines[0]["playouts_per_s"] > 0);
     CHECK(lines[0]["moves_per_s"] > lines[0]["playouts_per_s"]);
     CHECK(lines[0]["clone_ns"] > 0);
+    CHECK(lines[0]["plain_searches_per_s"] > 0);
+    CHECK(lines[0]["searches_per_s"] > 0);
+    REQUIRE(lines[0]["replies"].size() == 4);
+    for (const auto& level : lines[0]["replies"]) {
+        CHECK(level["replies"] > 0);
+        CHECK(level["ms_p95"] >= level["ms_p50"]);
+        CHECK(level["ms_max"] >= level["ms_p95"]);
+    }
 }
 
 TEST_CASE("A benchmark for people is a table") {
     const Ended ended = run({"bench", "--seconds", "0.05"});
     CHECK(ended.code == 0);
     CHECK_THAT(ended.out, Contains("\nplayouts_per_s "));
+    CHECK_THAT(ended.out, Contains("\nreplies of Imhotep "));
 }
 
 TEST_CASE("The first depth of perft is the number of legal moves after the opening") {

@@ -7,7 +7,7 @@ using Catch::Matchers::Contains;
 TEST_CASE("A match of Pyramidice is shown with its gods, pyramids and boards, and can be verified") {
     const Scratch scratch;
     const std::string file = scratch.file("dice.match");
-    const Ended ended = run({"watch", "--game", "pyramidice", "--seats", "3", "--levels", "4", "--seed",
+    const Ended ended = run({"watch", "--game", "pyramidice", "--seats", "3", "--levels", "3", "--seed",
                              "nile", "--save", file});
     CHECK(ended.code == 0);
     for (const char* part :

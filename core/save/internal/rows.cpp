@@ -129,6 +129,29 @@ Saved<std::vector<SeatResult>> readResults(Database& database, std::int64_t key)
     return query.error() == SaveError::None ? Saved(std::move(results)) : query.error();
 }
 
+Saved<std::vector<SeatChange>> readChanges(Database& database, std::int64_t key) {
+    std::vector<SeatChange> changes;
+    Query query(database, "SELECT n, seat, old_name, old_kind, old_level, new_name, new_kind, new_level"
+                          " FROM seat_changes WHERE match = ? ORDER BY change");
+    query.bind(key);
+    while (query.row()) {
+        const std::int64_t seat = query.number(1);
+        const auto oldKind = enumeration(query.number(3), PlayerKind::Remote);
+        const auto oldLevel = small(query.number(4));
+        const auto newKind = enumeration(query.number(6), PlayerKind::Remote);
+        const auto newLevel = small(query.number(7));
+        if (query.number(0) < 0 || seat < 0 || seat >= maxSeats || !oldKind || !oldLevel || !newKind ||
+            !newLevel) {
+            return SaveError::DamagedMatch;
+        }
+        changes.push_back({static_cast<std::size_t>(query.number(0)),
+                           static_cast<int>(seat),
+                           {query.text(2), *oldKind, *oldLevel},
+                           {query.text(5), *newKind, *newLevel}});
+    }
+    return query.error() == SaveError::None ? Saved(std::move(changes)) : query.error();
+}
+
 SaveError writeEntries(Database& database, std::int64_t key, std::size_t from,
                        std::span<const Entry> entries) {
     Query query(database, "INSERT INTO entries (match, n, bytes) VALUES (?, ?, ?)");
@@ -159,6 +182,24 @@ SaveError writeResults(Database& database, std::int64_t key, std::span<const Sea
     for (std::size_t i = 0; i < results.size() && query.error() == SaveError::None; ++i) {
         query.bind(key).bind(static_cast<std::int64_t>(i));
         query.bind(std::int64_t{results[i].points}).bind(std::int64_t{results[i].place});
+        static_cast<void>(query.done());
+        query.again();
+    }
+    return query.error();
+}
+
+SaveError writeChanges(Database& database, std::int64_t key, std::size_t from,
+                       std::span<const SeatChange> changes) {
+    Query query(database, "INSERT INTO seat_changes (match, change, n, seat, old_name, old_kind, old_level,"
+                          " new_name, new_kind, new_level) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    for (std::size_t i = 0; i < changes.size() && query.error() == SaveError::None; ++i) {
+        const SeatChange& change = changes[i];
+        query.bind(key).bind(static_cast<std::int64_t>(from + i));
+        query.bind(static_cast<std::int64_t>(change.n)).bind(std::int64_t{change.seat});
+        for (const Player* player : {&change.before, &change.after}) {
+            query.bind(std::string_view(player->name)).bind(static_cast<std::int64_t>(player->kind));
+            query.bind(std::int64_t{player->level});
+        }
         static_cast<void>(query.done());
         query.again();
     }

@@ -27,11 +27,14 @@ Saved<Setup> readSetup(Database& database, std::int64_t key);
 Saved<std::vector<Entry>> readEntries(Database& database, std::int64_t key, std::size_t count);
 Saved<std::vector<Player>> readPlayers(Database& database, std::int64_t key);
 Saved<std::vector<SeatResult>> readResults(Database& database, std::int64_t key);
+Saved<std::vector<SeatChange>> readChanges(Database& database, std::int64_t key);
 
 SaveError writeEntries(Database& database, std::int64_t key, std::size_t from,
                        std::span<const Entry> entries);
 SaveError writePlayers(Database& database, std::int64_t key, std::span<const Player> players);
 SaveError writeResults(Database& database, std::int64_t key, std::span<const SeatResult> results);
+SaveError writeChanges(Database& database, std::int64_t key, std::size_t from,
+                       std::span<const SeatChange> changes);
 
 /// One result for each seat, with places that exist.
 bool fits(std::span<const SeatResult> results, int seats);

@@ -86,6 +86,28 @@ CREATE TABLE online (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX online_by_uid ON online (uid, updated_ms);
 )sql",
+    // A review belongs to the entries it was made of: `chain` says which those were. `seat_changes` tells
+    // who gave up a seat to whom after n entries, the players table who sits there now.
+    R"sql(
+CREATE TABLE reviews (
+    match INTEGER PRIMARY KEY REFERENCES matches (key) ON DELETE CASCADE,
+    chain BLOB NOT NULL,
+    text  TEXT NOT NULL
+) STRICT;
+CREATE TABLE seat_changes (
+    match     INTEGER NOT NULL REFERENCES matches (key) ON DELETE CASCADE,
+    change    INTEGER NOT NULL,
+    n         INTEGER NOT NULL,
+    seat      INTEGER NOT NULL,
+    old_name  TEXT    NOT NULL,
+    old_kind  INTEGER NOT NULL,
+    old_level INTEGER NOT NULL,
+    new_name  TEXT    NOT NULL,
+    new_kind  INTEGER NOT NULL,
+    new_level INTEGER NOT NULL,
+    PRIMARY KEY (match, change)
+) STRICT, WITHOUT ROWID;
+)sql",
 };
 
 /// One step, unless another process was faster.

@@ -3,8 +3,10 @@
 #include <iostream>
 #include <memory>
 
+#include "core/bots/choose.h"
 #include "core/games/playout.h"
 #include "platform/terminal/command.h"
+#include "platform/terminal/replies.h"
 #include "platform/terminal/report.h"
 #include "platform/terminal/setup.h"
 
@@ -73,16 +75,97 @@ void measureClones(const Setup& setup, double seconds, Json& report) {
     report["state_bytes"] = sizeof(State);
 }
 
+/// What general engines are measured by: no knowledge of the game, random moves to its end.
+constexpr SearchStyle plainStyle{.explores = 140,
+                                 .contrast = 0,
+                                 .width = static_cast<int>(MoveList::capacity()),
+                                 .turns = 1'000'000,
+                                 .plies = 1'000'000,
+                                 .candidates = 1,
+                                 .margin = 0};
+
+/// Iterations of a search from the first decision of a match, with a fresh tree as often as a table has
+/// one.
+template <Game G>
+double searchesPerSecond(const Setup& setup, const SearchStyle& style, double seconds) {
+    constexpr int perTree = 2000;
+    FastRandom random(benchSeed);
+    auto state = G::start(setup);
+    while (G::pending(state).chance()) {
+        G::resolve(state, G::sample(state, random));
+    }
+    const Seat seat = G::pending(state).seats.first();
+    const auto view = G::mask(state, seat);
+    std::uint64_t iterations = 0;
+    const double began = cpuSeconds();
+    while (cpuSeconds() - began < seconds) {
+        auto search =
+            std::make_unique<Search<G>>(view, seat, style, edgesFor(style, perTree), random.next64());
+        for (int i = 0; i < perTree && (iterations == 0 || cpuSeconds() - began < seconds);
+             i += 10, iterations += 10) {
+            for (int batch = 0; batch < 10; ++batch) {
+                search->iterate();
+            }
+        }
+        keep(search->iterations());
+    }
+    return static_cast<double>(iterations) / (cpuSeconds() - began);
+}
+
+/// How long an Architect thinks, in matches that he plays against himself, from their beginning until the
+/// time is up. Forced moves are not counted.
+template <Game G>
+Json repliesOf(int level, const Setup& setup, double seconds) {
+    FastRandom random(benchSeed);
+    Replies replies;
+    MoveList moves;
+    const double began = cpuSeconds();
+    do {
+        auto state = G::start(setup);
+        for (Pending pending = G::pending(state); !pending.over(); pending = G::pending(state)) {
+            if (pending.chance()) {
+                G::resolve(state, G::sample(state, random));
+                continue;
+            }
+            if (replies.count() > 0 && cpuSeconds() - began >= seconds) {
+                break;
+            }
+            const Seat seat = pending.seats.first();
+            G::legalMoves(state, seat, moves);
+            const double asked = cpuSeconds();
+            const Move move = *chooseMove<G>(G::mask(state, seat), seat, level, random.next64());
+            if (moves.size() > 1) {
+                replies.add(cpuSeconds() - asked);
+            }
+            G::play(state, seat, move);
+        }
+    } while (cpuSeconds() - began < seconds);
+    return {{"level", level},
+            {"replies", replies.count()},
+            {"ms_p50", replies.percentile(50)},
+            {"ms_p95", replies.percentile(95)},
+            {"ms_max", replies.percentile(100)}};
+}
+
 template <Game G>
 Json bench(const Setup& setup, double seconds) {
     Json report{{"game", setup.game}, {"players", setup.seats}};
-    measurePlayouts<G>(setup, seconds * 0.8, report);
-    measureClones<G>(setup, seconds * 0.2, report);
+    measurePlayouts<G>(setup, seconds * 0.2, report);
+    measureClones<G>(setup, seconds * 0.05, report);
+    report["plain_searches_per_s"] = searchesPerSecond<G>(setup, plainStyle, seconds * 0.15);
+    report["searches_per_s"] = searchesPerSecond<G>(setup, Levels<G>::style, seconds * 0.2);
+    for (int level = 1; level <= levelCount; ++level) {
+        report["replies"].push_back(
+            repliesOf<G>(level, setup, seconds * (level == levelCount ? 0.25 : 0.05)));
+    }
     return report;
 }
 
 void print(const Json& report) {
     for (const auto& [name, value] : report.items()) {
+        if (name == "replies") {
+            continue;
+        }
         std::cout << std::left << std::setw(26) << name << std::right << std::setw(14);
         if (value.is_number_float()) {
             std::cout << std::fixed << std::setprecision(value.get<double>() < 1000 ? 1 : 0)
@@ -91,6 +174,14 @@ void print(const Json& report) {
             std::cout << (value.is_string() ? value.get<std::string>() : value.dump());
         }
         std::cout << '\n';
+    }
+    std::cout << std::fixed << std::setprecision(1);
+    for (const Json& level : report["replies"]) {
+        std::cout << "replies of " << std::left << std::setw(10)
+                  << architectOf(level["level"].get<int>()).name << std::right << "p50 " << std::setw(7)
+                  << level["ms_p50"].get<double>() << " ms  p95 " << std::setw(7)
+                  << level["ms_p95"].get<double>() << " ms  longest " << std::setw(7)
+                  << level["ms_max"].get<double>() << " ms\n";
     }
 }
 

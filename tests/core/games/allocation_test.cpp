@@ -1,54 +1,14 @@
 // Counts every allocation of this program, so it is one of its own.
 #include <catch2/catch.hpp>
 
-#include <cstdlib>
-#include <new>
 #include <vector>
 
 #include "core/games/any_game.h"
 #include "core/games/playout.h"
-
-namespace {
-
-long allocations = 0;
-
-void* counted(std::size_t size) {
-    ++allocations;
-    void* memory = std::malloc(size == 0 ? 1 : size);
-    if (memory == nullptr) {
-        std::abort();
-    }
-    return memory;
-}
-
-} // namespace
-
-void* operator new(std::size_t size) {
-    return counted(size);
-}
-void* operator new[](std::size_t size) {
-    return counted(size);
-}
-void* operator new(std::size_t size, const std::nothrow_t& /*tag*/) noexcept {
-    return counted(size);
-}
-void* operator new[](std::size_t size, const std::nothrow_t& /*tag*/) noexcept {
-    return counted(size);
-}
-void operator delete(void* memory) noexcept {
-    std::free(memory);
-}
-void operator delete[](void* memory) noexcept {
-    std::free(memory);
-}
-void operator delete(void* memory, std::size_t /*size*/) noexcept {
-    std::free(memory);
-}
-void operator delete[](void* memory, std::size_t /*size*/) noexcept {
-    std::free(memory);
-}
+#include "tests/core/counted_allocations.h"
 
 using namespace architects;
+using test::allocations;
 
 namespace {
 

@@ -199,7 +199,7 @@ void Device::takeTurn(const std::string& match, play::Session& session) {
             REQUIRE(session.undo().ok());
         } else {
             const std::uint64_t seed = seedFor(chainOf(session.shown().log()));
-            const auto move = chooseMove(session.shown(), session.viewer(), level_, seed);
+            const auto move = greedyMove(session.shown(), session.viewer(), level_, seed);
             REQUIRE(move.has_value());
             after.push_back(Entry::of(session.viewer(), *move));
             perhaps_[match] = after;

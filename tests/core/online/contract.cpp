@@ -151,7 +151,7 @@ int onTurn(World& world, const Table& table) {
 
 Value::Map moveFor(World& world, const Table& table, int seat, const std::string& moveId) {
     const AnyMatch match = seenBy(world, table, seat);
-    const auto move = chooseMove(match, seatAt(seat), 1, seedFor(chainOf(match.log())));
+    const auto move = greedyMove(match, seatAt(seat), 1, seedFor(chainOf(match.log())));
     REQUIRE(move.has_value());
     return {{"match", table.match},
             {"n", static_cast<std::int64_t>(match.log().entries.size())},
@@ -181,7 +181,7 @@ std::string localMatch(int moves) {
     auto match = AnyMatch::begin(makeSetup("kheops", 2, seed));
     for (int i = 0; i < moves && !match->pending().over(); ++i) {
         const Seat seat = match->pending().seats.first();
-        const auto move = chooseMove(*match, seat, 1, static_cast<std::uint64_t>(i));
+        const auto move = greedyMove(*match, seat, 1, static_cast<std::uint64_t>(i));
         REQUIRE(match->play(seat, *move) == Refusal::None);
     }
     MatchDocument document;

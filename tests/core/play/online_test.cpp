@@ -250,3 +250,13 @@ TEST_CASE("An online match is written down as the view it is") {
     CHECK(document->log == far.truth.view(far.me));
     CHECK(far.house.exportText(id).find("uid-of-ani") == std::string::npos);
 }
+
+TEST_CASE("Against people far away no Architect is asked") {
+    Far far;
+    Session& session = far.table();
+    REQUIRE(session.onTurn() == session.viewer());
+    CHECK_FALSE(session.canAsk());
+    session.ask([](const Hint&) { FAIL("that would be cheating"); });
+    CHECK_FALSE(session.asking());
+    CHECK(far.world.waiting() == 0);
+}

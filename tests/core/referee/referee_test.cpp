@@ -153,7 +153,8 @@ TEST_CASE("The Architects play until a person is on turn, each as its view and i
              seat = match->pending().seats.first()) {
             const AnyMatch view = viewOf(*match, seat);
             const int level = asked.architects[static_cast<std::size_t>(indexOf(seat))];
-            const auto move = chooseMove(view, seat, level, seedFor(chainOf(view.log())));
+            const auto move =
+                chooseMove(view, seat, level, seedFor(chainOf(view.log())), {architectIterations});
             REQUIRE(move.has_value());
             REQUIRE(match->play(seat, *move) == Refusal::None);
         }

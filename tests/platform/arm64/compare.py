@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Builds the core for arm64, runs it under qemu, and compares what it comes to with this machine: every golden match, matches at random, dice.
+"""Builds the core for arm64, runs it under qemu, and compares what it comes to with this machine: every golden match, matches at random, dice, the Architects.
 
 compare.py <cmake> <source> <build folder> <core_hashes of this machine> <qemu-aarch64>"""
 import os

@@ -201,7 +201,7 @@ bool Device::moveOn(const std::string& match) {
     if (session.viewer() != seat || !isPlayer(seat)) {
         return false;
     }
-    const auto move = chooseMove(session.shown(), seat, 1, session.shown().log().entries.size());
+    const auto move = greedyMove(session.shown(), seat, 1, session.shown().log().entries.size());
     REQUIRE(move);
     REQUIRE(session.play(*move).ok());
     return true;

@@ -1,0 +1,101 @@
+#include <catch2/catch.hpp>
+
+#include <string>
+
+#include "core/bots/choose.h"
+#include "core/bots/hint.h"
+#include "tests/core/games/battery.h"
+
+using namespace architects;
+
+namespace {
+
+AnyMatch played(const std::string& game, int seats, std::uint64_t number, int decisions) {
+    auto match = AnyMatch::begin(makeSetup(game, seats, battery::seedOf(number)));
+    REQUIRE(match.ok());
+    for (int i = 0; i < decisions && !match->pending().over(); ++i) {
+        const Seat seat = match->pending().seats.first();
+        REQUIRE(match->play(seat, *greedyMove(*match, seat, 2, number + static_cast<std::uint64_t>(i))) ==
+                Refusal::None);
+    }
+    return *match;
+}
+
+constexpr Effort small{400};
+
+} // namespace
+
+TEST_CASE("A hint is a legal move of the seat, with a sentence and the facts it needs") {
+    std::size_t spoken = 0; // not in every game: in Pyramidice points come with a later step
+    for (const std::string game : {"egizia", "kheops", "pyramidice", "luxor"}) {
+        for (int decisions = 0; decisions < 60; decisions += 9) {
+            const AnyMatch match = played(game, 2, 3, decisions);
+            if (match.pending().over()) {
+                break;
+            }
+            const Seat seat = match.pending().seats.first();
+            const auto hint = hintFor(match, seat, 5, small);
+            REQUIRE(hint.has_value());
+            CHECK(hint->seat == seat);
+            CHECK(match.check(seat, hint->move) == Refusal::None);
+            CHECK_FALSE(hint->sentence().empty());
+            const bool asksForOne = hint->sentence().find("%1") != std::string_view::npos;
+            const bool asksForTwo = hint->sentence().find("%2") != std::string_view::npos;
+            CHECK((hint->facts()[0] > 0) == asksForOne);
+            CHECK((hint->facts()[1] > 0) == asksForTwo);
+            spoken += asksForOne ? 1 : 0;
+        }
+    }
+    CHECK(spoken > 3);
+}
+
+TEST_CASE("A hint is what Imhotep would play") {
+    for (std::uint64_t number = 0; number < 4; ++number) {
+        const AnyMatch match = played("kheops", 2, number, 12);
+        const Seat seat = match.pending().seats.first();
+        const auto hint = hintFor(match, seat, 77, small);
+        REQUIRE(hint.has_value());
+        CHECK(hint->move == chooseMove(match, seat, levelCount, 77, small));
+        REQUIRE(hint->instead.has_value());
+        CHECK(hint->instead != hint->move);
+    }
+}
+
+TEST_CASE("A hint knows no more than the seat that asks") {
+    const AnyMatch match = played("luxor", 3, 6, 10);
+    const Seat seat = match.pending().seats.first();
+    const auto view = AnyMatch::replay(match.view(seat));
+    REQUIRE(view.ok());
+    const auto told = hintFor(match, seat, 5, small);
+    const auto seen = hintFor(*view, seat, 5, small);
+    REQUIRE(told.has_value());
+    REQUIRE(seen.has_value());
+    CHECK(told->move == seen->move);
+    CHECK(told->chances == seen->chances);
+    CHECK(told->gains == seen->gains);
+}
+
+TEST_CASE("A seat that is not to move gets no hint") {
+    const AnyMatch match = played("kheops", 2, 1, 5);
+    const Seat waiting = match.pending().seats.has(Seat::First) ? Seat::Second : Seat::First;
+    CHECK_FALSE(hintFor(match, waiting, 1, small).has_value());
+}
+
+TEST_CASE("A hint that is stopped is none") {
+    const AnyMatch match = played("kheops", 2, 1, 5);
+    Watch watch;
+    watch.stop = true;
+    CHECK_FALSE(hintFor(match, match.pending().seats.first(), 1, {400, &watch}).has_value());
+}
+
+TEST_CASE("Every reason has its own sentence") {
+    std::vector<std::string> sentences;
+    for (int reason = 0; reason <= static_cast<int>(Hint::Reason::Equal); ++reason) {
+        Hint hint;
+        hint.reason = static_cast<Hint::Reason>(reason);
+        sentences.emplace_back(hint.sentence());
+    }
+    std::sort(sentences.begin(), sentences.end());
+    CHECK(std::adjacent_find(sentences.begin(), sentences.end()) == sentences.end());
+    CHECK_FALSE(sentences.front().empty());
+}
