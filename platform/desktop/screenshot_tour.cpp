@@ -101,5 +101,8 @@ bool ScreenshotTour::takeAll(const Device& device, const char* theme, qreal text
 QImage ScreenshotTour::look(const QString& scene) {
     QMetaObject::invokeMethod(window_, "showScene", Q_ARG(QVariant, scene));
     settle();
+    while (app_.table() != nullptr && app_.table()->review()->working()) {
+        settle();
+    }
     return window_->grabWindow();
 }

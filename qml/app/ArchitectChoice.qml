@@ -12,7 +12,8 @@ Column {
     property string title: qsTr("Your rival")
     property string note
     property string game
-    readonly property var power: GameScreens.of(game).rivalPower || null
+    property bool bySoloRules: false        // which may give each of them a power
+    readonly property var power: bySoloRules && GameScreens.of(game).rivalPower || null
     readonly property var figures: App.statistics(game)
     readonly property var versus: power ? Array.from(figures.versus || []) : []
     signal chosen(int level)

@@ -9,6 +9,7 @@ QtObject {
         egizia: {
             table: "qrc:/qt/qml/Architects/EgiziaTable/EgiziaTable.qml",
             result: "qrc:/qt/qml/Architects/EgiziaResult/EgiziaResult.qml",
+            review: "qrc:/qt/qml/Architects/EgiziaTable/EgiziaReview.qml",
             miniature: "qrc:/qt/qml/Architects/App/EgiziaMiniature.qml",
             art: "qrc:/assets/art/egizia.svg",
             rules: "egizia/overview",
@@ -22,6 +23,7 @@ QtObject {
         kheops: {
             table: "qrc:/qt/qml/Architects/Kheops/KheopsTable.qml",
             result: "qrc:/qt/qml/Architects/Kheops/KheopsResult.qml",
+            review: "qrc:/qt/qml/Architects/Kheops/KheopsReview.qml",
             miniature: "qrc:/qt/qml/Architects/App/KheopsMiniature.qml",
             art: "qrc:/assets/art/kheops.svg",
             rules: "kheops/overview",
@@ -35,6 +37,7 @@ QtObject {
         luxor: {
             table: "qrc:/qt/qml/Architects/LuxorTable/LuxorTable.qml",
             result: "qrc:/qt/qml/Architects/LuxorResult/LuxorResult.qml",
+            review: "qrc:/qt/qml/Architects/LuxorTable/LuxorReview.qml",
             miniature: "qrc:/qt/qml/Architects/App/LuxorMiniature.qml",
             art: "qrc:/assets/art/luxor.svg",
             rules: "luxor/overview",
@@ -48,6 +51,7 @@ QtObject {
         pyramidice: {
             table: "qrc:/qt/qml/Architects/PyramidiceTable/PyramidiceTable.qml",
             result: "qrc:/qt/qml/Architects/PyramidiceResult/PyramidiceResult.qml",
+            review: "qrc:/qt/qml/Architects/PyramidiceTable/PyramidiceReview.qml",
             miniature: "qrc:/qt/qml/Architects/App/PyramidiceMiniature.qml",
             art: "qrc:/assets/art/pyramidice.svg",
             rules: "pyramidice/overview",

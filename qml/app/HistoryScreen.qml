@@ -26,6 +26,10 @@ AppScreen {
         if (App.openMatch(id))
             go("result", { table: App.table })
     }
+    function review(id: string): void {
+        if (App.openMatch(id))
+            go("review", { table: App.table })
+    }
     function seeDice(id: string): void {
         if (App.openMatch(id))
             go("dice", { table: App.table })
@@ -101,6 +105,7 @@ AppScreen {
         title: root.chosenTitle
         diceShown: GameScreens.of(root.chosenGame).dice === true
         onWatch: root.watch(root.chosenMatch)
+        onReview: root.review(root.chosenMatch)
         onResult: root.seeResult(root.chosenMatch)
         onDice: root.seeDice(root.chosenMatch)
         onShare: root.share(root.chosenMatch)

@@ -9,7 +9,7 @@ Window {
     // Every screen by the name that go() uses.
     readonly property var screens: ({
         home: "HomeScreen.qml", newGame: "NewGameScreen.qml", table: "TableScreen.qml", result: "ResultScreen.qml",
-        history: "HistoryScreen.qml", dice: "DiceScreen.qml", settings: "SettingsScreen.qml", about: "AboutScreen.qml",
+        history: "HistoryScreen.qml", review: "ReviewScreen.qml", dice: "DiceScreen.qml", settings: "SettingsScreen.qml", about: "AboutScreen.qml",
         rules: "RulesScreen.qml", rulesPage: "RulesPageScreen.qml",
         online: far("MatchesScreen"), farNew: far("NewMatchScreen"), invite: far("InviteScreen"), join: far("JoinScreen"),
         friends: far("FriendsScreen"), account: far("AccountScreen"), takeOnline: far("TakeOnlineScreen")
@@ -19,11 +19,11 @@ Window {
     readonly property var scenes: nearScenes.concat(luxorScenes, egiziaScenes, Online.available ? farScenes : [])
     readonly property var nearScenes: ["home", "homePyramidice", "newGame", "newGameTogether", "newGameSolo", "newGameThree", "table",
                                             "handOver", "tableDice", "tableThree", "architectTurn", "result", "resultSolo", "resultThree", "dice",
-                                            "diceAll", "history", "replay", "settings", "about", "rules", "rulesPage", "rulesSheet", "rulesDice"]
+                                            "diceAll", "history", "replay", "review", "reviewMistake", "reviewPyramidice", "settings", "about", "rules", "rulesPage", "rulesSheet", "rulesDice"]
     readonly property var luxorScenes: ["homeLuxor", "newGameLuxor", "newGameRace", "luxorTable", "luxorHeld", "luxorSeat", "luxorThree", "luxorSearch", "luxorVictim",
-                                        "luxorRace", "luxorEnd", "luxorResult", "luxorResultFour", "luxorResultLevel", "rulesLuxor", "rulesCurse"]
+                                        "luxorRace", "luxorEnd", "luxorResult", "luxorResultFour", "luxorResultLevel", "reviewLuxor", "rulesLuxor", "rulesCurse"]
     readonly property var egiziaScenes: ["homeEgizia", "newGameEgizia", "newGameRevised", "egiziaTable", "egiziaThree", "egiziaFeed", "egiziaAmarna", "egiziaGiza", "egiziaSphinx",
-                                         "egiziaClose", "egiziaEnd", "egiziaResult", "egiziaResultFour", "egiziaResultLevel", "rulesEgizia", "rulesNile", "rulesSphinx"]
+                                         "egiziaClose", "egiziaEnd", "egiziaResult", "egiziaResultFour", "egiziaResultLevel", "reviewEgizia", "rulesEgizia", "rulesNile", "rulesSphinx"]
     // With friends far away.
     readonly property var farScenes: ["online", "farNew", "invite", "join", "friends", "account", "takeOnline", "farTable", "farDice", "farResult", "farEnd"]
     readonly property alias depth: stack.depth

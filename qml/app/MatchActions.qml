@@ -7,6 +7,7 @@ Sheet {
     id: root
     property bool diceShown: false          // the game has dice that can be looked at
     signal watch()
+    signal review()
     signal dice()
     signal result()
     signal share()
@@ -18,6 +19,14 @@ Sheet {
         glyph: "replay"
         text: qsTr("Watch again")
         onClicked: { root.close(); root.watch() }
+    }
+    Divider { width: parent.width }
+    SettingRow {
+        width: parent.width
+        glyph: "curve"
+        text: qsTr("Review")
+        note: qsTr("Who stood how, and the moves that cost most")
+        onClicked: { root.close(); root.review() }
     }
     Divider { width: parent.width }
     SettingRow {

@@ -15,7 +15,10 @@ AppScreen {
     property alias moreOpen: more.open
     property var chosenOptions: ({})
     readonly property var info: Words.game(root.game)
-    readonly property bool mixed: info.maxSeats > 2 && Array.from(info.options).every(option => option.seats === 0)     // Architects in any number
+    property bool bySoloRules: true         // where a game has rules of its own for one
+    readonly property bool hasSoloRules: Array.from(info.options).some(option => option.seats > 0)
+    readonly property bool solo: hasSoloRules && bySoloRules && !together
+    readonly property bool mixed: info.maxSeats > 2 && !solo     // Architects in any number
     readonly property list<int> architects: !together ? mixed ? rivals : [rivals[0]] : mixed ? guests : []
     readonly property int people: Math.max(info.minSeats, Math.min(info.maxSeats - (together ? architects.length : 0), wanted))
     readonly property int room: info.maxSeats - (together ? people : 1)     // seats for Architects
@@ -47,9 +50,9 @@ AppScreen {
         else if (next.length > 0)
             rivals = next
     }
-    // An option that asks for seats is no free choice: it belongs to playing alone, and its values to the Architects.
+    // An option that asks for seats is no free choice: it belongs to the rules for one, and its values to the Architects.
     function options(): var {
-        const own = Array.from(info.options).filter(option => option.seats > 0 && !together)
+        const own = Array.from(info.options).filter(option => option.seats > 0 && solo)
         return own.reduce((all, option) => Object.assign(all, { [option.name]: option.values[architects[0]].value }), Words.stillOffered(freeOptions, chosenOptions))
     }
     function statement(): string {
@@ -104,6 +107,15 @@ AppScreen {
                     root.together = index === 1
             }
         }
+        SegmentedChoice {
+            objectName: "soloRules"
+            visible: root.hasSoloRules && !root.together
+            width: parent.width
+            label: qsTr("How the Architects play")
+            options: [qsTr("By the solo rules"), qsTr("As players, like you")]
+            current: root.bySoloRules ? 0 : 1
+            onChosen: index => root.bySoloRules = index === 0
+        }
         NameFields {
             width: parent.width
             names: root.names
@@ -124,6 +136,7 @@ AppScreen {
             width: parent.width
             game: root.game
             levels: root.architects
+            bySoloRules: root.solo
             several: root.mixed
             title: root.together ? qsTr("Architects at the table") : root.mixed ? qsTr("Your rivals") : qsTr("Your rival")
             note: root.together ? qsTr("They take the seats that are left, if you like.") : root.mixed ? qsTr("Each that you choose takes a seat.") : ""

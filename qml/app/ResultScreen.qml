@@ -48,6 +48,7 @@ AppScreen {
         function onLeave(): void { root.back() }
         function onNewMatch(): void { root.again() }
         function onWatchAgain(): void { root.go("table", { table: root.table, replaying: true, fromResult: true }) }
+        function onReview(): void { root.go("review", { table: root.table }) }
         function onOpenRules(page: string): void { root.openRules(page) }
         function onOpenDice(): void { root.go("dice", { table: root.table }) }
     }

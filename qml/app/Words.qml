@@ -63,4 +63,8 @@ QtObject {
     function name(table: TableModel, seat: int): string {
         return table && seat >= 0 && seat < table.seats.length ? table.seats[seat].name : ""
     }
+    // How a seat's line is drawn, as attributes of an SVG: nobody needs to tell seats by colour.
+    function stroke(seat: int): string {
+        return ["", "stroke-dasharray='7 4.5'", "stroke-dasharray='0.1 4.6'", "stroke-dasharray='10 4.5 0.1 4.5'"][seat] || ""
+    }
 }

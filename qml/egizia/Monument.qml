@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Ui
 import "Monuments.js" as Plans
 
 // What the four monuments have in common: their squares as blocks, by id, with the price under the finger. Rectangles and points that functions
@@ -56,6 +57,19 @@ Item {
             onHeld: root.held(now.square)
             onDownChanged: root.pressed = down ? square : root.pressed === square ? "" : root.pressed
         }
+    }
+    AdvisedRing {
+        readonly property var square: root.squares.find(one => one.advised) || null
+        readonly property var place: root.placeOf(square ? square.square : "")
+        objectName: "advisedSquare"
+        on: square !== null
+        x: place.x
+        y: place.y
+        z: 9
+        width: place.width
+        height: place.height
+        gap: 2
+        radius: 4
     }
     PriceTag {
         readonly property var now: root.byId[root.pressed] || null

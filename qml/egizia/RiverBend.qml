@@ -24,8 +24,16 @@ PieceButton {
     y: plan.head + (bend - 1) * plan.pitch
     height: plan.pitch
     scale: 1
-    z: lit ? 1 : 0
+    z: lit || now.advised ? 1 : 0
 
+    AdvisedRing {
+        x: root.spot.x - root.x
+        y: root.spot.y - root.y
+        z: 4
+        width: root.spot.width
+        height: root.spot.height
+        on: root.now.advised || false
+    }
     Item {
         x: root.spot.x - root.x
         y: root.spot.y - root.y

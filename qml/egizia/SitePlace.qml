@@ -97,7 +97,7 @@ Item {
                 seat: modelData.seat
                 done: modelData.done || false
                 active: modelData.active || false
-                anchors.verticalCenter: parent.verticalCenter
+                anchors.verticalCenter: parent ? parent.verticalCenter : undefined       // none while the list is made anew
             }
         }
         SiteBerth {

@@ -8,6 +8,7 @@ Item {
     id: root
     property var cards: []                  // {riddle, title, spoken}
     property var chosen: []                 // riddles
+    property var advised: []                // riddles, by the Architect
     property int dragged: 0                 // the riddle in the air; set it back to 0 when it has landed
     property bool playable: true
     property real largest: 116
@@ -40,6 +41,7 @@ Item {
             spoken: modelData.spoken || title
             size: root.size
             chosen: root.chosen.includes(riddle)
+            advised: root.advised.includes(riddle)
             may: root.playable && !chosen
             opacity: root.dragged === riddle ? 0.25 : 1
             x: root.width / 2 + off * root.step - width / 2

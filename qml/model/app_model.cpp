@@ -220,6 +220,7 @@ void AppModel::closeTable() {
         return;
     }
     house_.restBots();
+    table_->rested();
     table_ = nullptr;
     emit tableChanged();
     reloadLists();
@@ -336,6 +337,9 @@ void AppModel::copyText(const QString& text) const {
 
 void AppModel::rest() {
     house_.restBots();
+    if (table_ != nullptr) {
+        table_->rested();
+    }
     leaveWord(table_ != nullptr && table_->live() && !table_->over() ? table_->matchId().toStdString()
                                                                      : std::string());
 }

@@ -15,6 +15,16 @@ bool BoardModel::showsHolder(const architects::Entry& /*entry*/) const {
     return false;
 }
 
+QVariantMap BoardModel::advice(const architects::AnyMatch& position, const architects::Entry& move) const {
+    QVariantMap map = event(position, move);
+    map.remove(QStringLiteral("then"));
+    return map;
+}
+
+QString BoardModel::adviceText(const architects::AnyMatch& position, const architects::Entry& move) const {
+    return describe(position, move);
+}
+
 namespace {
 
 template <class Board>

@@ -33,6 +33,13 @@ class BoardModel : public QObject {
     /// Is this entry shown to who still holds the device as that person knows it? It is told to nobody, as
     /// the next one reads what was told.
     [[nodiscard]] virtual bool showsHolder(const architects::Entry& entry) const;
+    /// A move that an Architect advises in this position, as its table marks it: `what` it is and the
+    /// pieces and places that take part. The event of the move unless the game says more.
+    [[nodiscard]] virtual QVariantMap advice(const architects::AnyMatch& position,
+                                             const architects::Entry& move) const;
+    /// The same in words; never empty.
+    [[nodiscard]] virtual QString adviceText(const architects::AnyMatch& position,
+                                             const architects::Entry& move) const;
     /// How far the match is, in a few words: "Turn 6 of 15".
     [[nodiscard]] virtual QString progress() const = 0;
 

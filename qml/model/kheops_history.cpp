@@ -102,6 +102,14 @@ QVariantMap KheopsModel::event(const architects::AnyMatch& before, const archite
     return {};
 }
 
+QVariantMap KheopsModel::advice(const architects::AnyMatch& position, const architects::Entry& move) const {
+    QVariantMap map = event(position, move);
+    if (static_cast<MoveKind>(move.kind) == MoveKind::PlaceTile) {
+        map.insert(QStringLiteral("thirds"), static_cast<int>(move.arg[2]));
+    }
+    return map;
+}
+
 void KheopsModel::findLastTurn(const architects::Log& log) {
     QVariantList cells;
     int mover = -1;

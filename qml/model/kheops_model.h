@@ -42,6 +42,9 @@ class KheopsModel : public BoardModel {
                                    const architects::Entry& entry) const override;
     [[nodiscard]] QVariantMap event(const architects::AnyMatch& before,
                                     const architects::Entry& entry) const override;
+    /// Besides the event: how far a tile is turned.
+    [[nodiscard]] QVariantMap advice(const architects::AnyMatch& position,
+                                     const architects::Entry& move) const override;
     [[nodiscard]] QString progress() const override;
 
     /// {index, r, c, tile, room, openings, symbol, seat, kind} for each of the 49; an empty one has no

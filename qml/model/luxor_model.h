@@ -61,6 +61,9 @@ class LuxorModel : public BoardModel {
     [[nodiscard]] QVariantMap event(const architects::AnyMatch& before,
                                     const architects::Entry& entry) const override;
     [[nodiscard]] bool showsHolder(const architects::Entry& entry) const override;
+    /// Of a drop {what, seat, card (its number), shaft, plan (which of several ways)}, else the event.
+    [[nodiscard]] QVariantMap advice(const architects::AnyMatch& position,
+                                     const architects::Entry& move) const override;
     [[nodiscard]] QString progress() const override;
 
     /// Each card of the wall: {card, shaft, place (0..4 from the floor), top, topLeft (looks left), bottom,

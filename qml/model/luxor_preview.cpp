@@ -186,6 +186,27 @@ QVariantMap LuxorModel::preview(int card, int shaft) const {
     return map;
 }
 
+QVariantMap LuxorModel::advice(const architects::AnyMatch& position, const architects::Entry& move) const {
+    const State* state = position.stateAs<Luxor>();
+    if (state == nullptr || static_cast<MoveKind>(move.kind) != MoveKind::Drop) {
+        return BoardModel::advice(position, move);
+    }
+    const int seat = indexOf(move.by);
+    Plans plans;
+    listPlans(state->chamber, seat, yieldsOf(*state, move.arg[0], move.arg[1]), plans);
+    int index = 0;
+    for (int i = 0; i < static_cast<int>(plans.size()); ++i) {
+        if (moveOf(move.arg[0], move.arg[1], plans[static_cast<std::size_t>(i)]) == move.move()) {
+            index = i;
+        }
+    }
+    return {{QStringLiteral("what"), QStringLiteral("drop")},
+            {QStringLiteral("seat"), seat},
+            {QStringLiteral("card"), static_cast<int>(move.arg[0])},
+            {QStringLiteral("shaft"), static_cast<int>(move.arg[1])},
+            {QStringLiteral("plan"), index}};
+}
+
 bool LuxorModel::drop(int card, int shaft, int plan) {
     if (!isCard(card) || !isShaft(shaft)) {
         table_->refuse(isCard(card) ? Refusal::LuxorNoSuchShaft : Refusal::LuxorCardNotInHand);

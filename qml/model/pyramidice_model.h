@@ -58,6 +58,16 @@ class PyramidiceModel : public BoardModel {
                                    const architects::Entry& entry) const override;
     [[nodiscard]] QVariantMap event(const architects::AnyMatch& before,
                                     const architects::Entry& entry) const override;
+    /// Always {what, seat}; besides, by what (dice are named by colour and value):
+    /// "scarab": scarab;  "work", "rest", "fame", "end", "copy", "decline";  "roll": maat
+    /// "take": stones, prayers;  "mark", "spend": prayer, value;  "nudge": prayer, value, to
+    /// "set": god, value, to;  "pray", "dismiss", "borrow", "freeGod": slot
+    /// "build": pyramid, space, value, carnelian;  "use", "drop", "lend": god
+    /// "give", "gain", "discard": piece;  "tile": tile, from (-1 the row), piece;  "place": tile, space
+    [[nodiscard]] QVariantMap advice(const architects::AnyMatch& position,
+                                     const architects::Entry& move) const override;
+    [[nodiscard]] QString adviceText(const architects::AnyMatch& position,
+                                     const architects::Entry& move) const override;
     [[nodiscard]] QString progress() const override;
 
     /// For each seat {seat, name, rival (it is the Great Architect), W, C, S, fame, scarab, projects (known

@@ -12,7 +12,11 @@ using architects::Log;
 using architects::Refusal;
 
 TableModel::TableModel(architects::play::Session* session, QObject* parent)
-    : QObject(parent), session_(session), history_(new HistoryModel(this)) {
+    : QObject(parent),
+      session_(session),
+      history_(new HistoryModel(this)),
+      hint_(new HintModel(this, session)),
+      review_(new ReviewModel(this, session)) {
     board_ = makeBoard(game(), this);
     announced_ = plyCount();
     showPosition();
@@ -21,6 +25,8 @@ TableModel::TableModel(architects::play::Session* session, QObject* parent)
 }
 
 TableModel::~TableModel() {
+    session_->stopAsking();
+    delete review_; // it knows the session as well
     session_->listen({});
 }
 
@@ -58,20 +64,44 @@ QVariantList TableModel::options() const {
     return list;
 }
 
+/// One who plays alone against Architects, and has no name: that is "you".
+bool TableModel::isYou(int seat) const {
+    const auto& players = session_->players();
+    int people = 0;
+    for (int i = 0; i < static_cast<int>(players.size()); ++i) {
+        const bool kept = session_->leaverOf(architects::seatAt(i)).has_value();
+        const bool person = players[static_cast<std::size_t>(i)].kind == architects::PlayerKind::Person;
+        people += person || kept ? 1 : 0;
+    }
+    const auto& player = players[static_cast<std::size_t>(seat)];
+    const auto leaver = session_->leaverOf(architects::seatAt(seat));
+    return people == 1 && (leaver ? leaver->name.empty()
+                                  : player.kind == architects::PlayerKind::Person && player.name.empty());
+}
+
 QString TableModel::seatName(int seat) const {
     const auto& players = session_->players();
     if (seat < 0 || seat >= static_cast<int>(players.size())) {
         return {};
     }
     const auto& player = players[static_cast<std::size_t>(seat)];
+    const QString leaver = leaverName(seat);
+    if (!leaver.isEmpty()) {
+        return tr("%1 for %2", "an Architect, whose seat he keeps")
+            .arg(QString::fromStdString(player.name), leaver);
+    }
     if (!player.name.empty()) {
         return QString::fromStdString(player.name);
     }
-    const auto people = std::count_if(players.begin(), players.end(), [](const architects::Player& one) {
-        return one.kind == architects::PlayerKind::Person;
-    });
-    return people == 1 && player.kind == architects::PlayerKind::Person ? tr("You")
-                                                                        : tr("Player %1").arg(seat + 1);
+    return isYou(seat) ? tr("You") : tr("Player %1").arg(seat + 1);
+}
+
+QString TableModel::leaverName(int seat) const {
+    const auto leaver = session_->leaverOf(architects::seatAt(seat));
+    return !leaver                 ? QString()
+           : !leaver->name.empty() ? QString::fromStdString(leaver->name)
+           : isYou(seat)           ? tr("you", "an Architect plays for you")
+                                   : tr("Player %1").arg(seat + 1);
 }
 
 QVariantList TableModel::seats() const {
@@ -84,7 +114,9 @@ QVariantList TableModel::seats() const {
         list.append(QVariantMap{{QStringLiteral("index"), i},
                                 {QStringLiteral("name"), seatName(i)},
                                 {QStringLiteral("kind"), kinds.at(static_cast<int>(player.kind))},
-                                {QStringLiteral("level"), player.level}});
+                                {QStringLiteral("level"), player.level},
+                                {QStringLiteral("leaver"), leaverName(i)},
+                                {QStringLiteral("you"), isYou(i)}});
     }
     return list;
 }
@@ -114,17 +146,38 @@ int TableModel::plyCount() const {
 }
 
 void TableModel::setPly(int ply) {
+    const int before = this->ply();
+    goTo(ply);
+    if (history_->rowOf(this->ply()) == history_->rowOf(before) + 1) {
+        announce(before, this->ply()); // one line further: the picture may show how it came about
+    }
+}
+
+void TableModel::goTo(int ply) {
     ply = std::clamp(ply, 0, plyCount());
     const int wanted = ply == plyCount() ? -1 : ply;
-    if (wanted == ply_) {
-        return;
+    if (wanted != ply_) {
+        ply_ = wanted;
+        hint_->close();
+        showPosition();
+        emit changed();
     }
+}
+
+void TableModel::stepTo(int ply) {
     const int before = this->ply();
-    ply_ = wanted;
-    showPosition();
-    emit changed();
-    if (history_->rowOf(ply) == history_->rowOf(before) + 1) {
-        announce(before, ply); // one line further: the picture may show how it came about
+    goTo(ply);
+    announce(before, this->ply());
+}
+
+void TableModel::showCourse(std::optional<AnyMatch> course, int ply) {
+    course_ = over() ? std::move(course) : std::nullopt;
+    ply_ = -1;
+    rebuildHistory();
+    goTo(ply);
+    if (live()) { // nothing to go to: the position is another all the same
+        showPosition();
+        emit changed();
     }
 }
 
@@ -172,6 +225,7 @@ void TableModel::showLive() {
 
 void TableModel::wake() {
     session_->wakeBots();
+    review_->wake();
 }
 
 bool TableModel::play(const architects::Move& move) {
@@ -201,9 +255,24 @@ bool TableModel::report(const architects::play::Failure& failure) {
     return failure.ok();
 }
 
+bool TableModel::takeOver(int seat, int level) {
+    return report(session_->takeOver(architects::seatAt(seat), level));
+}
+
+bool TableModel::giveBack(int seat) {
+    return report(session_->giveBack(architects::seatAt(seat)));
+}
+
+void TableModel::rested() {
+    hint_->forget();
+    emit changed();
+}
+
 void TableModel::retranslate() {
+    hint_->forget();
     showPosition();
     rebuildHistory();
+    review_->retranslate();
     emit changed();
 }
 
@@ -213,6 +282,7 @@ void TableModel::sessionChanged() {
     announced_ = plyCount();
     showPosition();
     rebuildHistory();
+    hint_->forget(); // who listens asks the board: it knows the new position by now
     emit changed();
     if (live()) {
         announce(before, announced_);
@@ -228,7 +298,7 @@ void TableModel::announce(int from, int to) {
     auto position = AnyMatch::replay(log, static_cast<std::size_t>(from));
     for (int i = from; position.ok() && i < to; ++i) {
         const Entry& entry = log.entries[static_cast<std::size_t>(i)];
-        const bool own = live() && board_->showsHolder(entry);
+        const bool own = live() && !course_ && board_->showsHolder(entry);
         QVariantMap event =
             board_->event(*position, own ? witnessed.entries[static_cast<std::size_t>(i)] : entry);
         if (!event.isEmpty()) {

@@ -6,10 +6,13 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
+#include <optional>
 
 #include "core/play/session.h"
 #include "qml/model/board_model.h"
+#include "qml/model/hint_model.h"
 #include "qml/model/history_model.h"
+#include "qml/model/review_model.h"
 
 /// An open table: one match as the person in front of the screen may see it.
 class TableModel : public QObject {
@@ -41,6 +44,8 @@ class TableModel : public QObject {
     Q_PROPERTY(int newsFrom READ newsFrom NOTIFY changed)
     Q_PROPERTY(BoardModel* board READ board CONSTANT)
     Q_PROPERTY(HistoryModel* history READ history CONSTANT)
+    Q_PROPERTY(HintModel* hint READ hint CONSTANT)
+    Q_PROPERTY(ReviewModel* review READ review CONSTANT)
 
   public:
     explicit TableModel(architects::play::Session* session, QObject* parent = nullptr);
@@ -54,9 +59,11 @@ class TableModel : public QObject {
     [[nodiscard]] QString seed() const;
     /// The choices made before the match: {name, value, title, meaning, oneDevice} each.
     [[nodiscard]] QVariantList options() const;
-    /// {index, name, kind, level} for each seat; kind is "person", "bot" or "remote".
+    /// {index, name, kind, level, leaver, you} for each seat; kind is "person", "bot" or "remote"; leaver
+    /// is whose seat an Architect keeps, or empty; you: it is that of the only person, who has no name.
     [[nodiscard]] QVariantList seats() const;
     [[nodiscard]] QString seatName(int seat) const;
+    [[nodiscard]] QString leaverName(int seat) const;
     /// The seat on turn in the live match; -1 when it is over.
     [[nodiscard]] int activeSeat() const;
     [[nodiscard]] int viewer() const;
@@ -84,12 +91,22 @@ class TableModel : public QObject {
     [[nodiscard]] int newsFrom() const { return static_cast<int>(session_->newsFrom()); }
     [[nodiscard]] BoardModel* board() const { return board_.get(); }
     [[nodiscard]] HistoryModel* history() const { return history_; }
+    [[nodiscard]] HintModel* hint() const { return hint_; }
+    [[nodiscard]] ReviewModel* review() const { return review_; }
 
     Q_INVOKABLE void undo();
     Q_INVOKABLE void takeDevice();
     Q_INVOKABLE void showLive();
     /// Lets the bot on turn begin, after opening or after it rested.
     Q_INVOKABLE void wake();
+    /// How far the thought of a bot, or about a hint, has come: 0 to 100.
+    Q_INVOKABLE int thoughtPercent() const { return session_->thoughtPercent(); }
+    /// An Architect plays on for a person who leaves this table, and the person comes back. False, with
+    /// the reason told, if that cannot be.
+    Q_INVOKABLE bool takeOver(int seat, int level);
+    Q_INVOKABLE bool giveBack(int seat);
+    /// Bots were stopped: what was being thought is no more.
+    void rested();
 
     /// The person has seen everything that happened.
     Q_INVOKABLE void markSeen();
@@ -97,7 +114,13 @@ class TableModel : public QObject {
     void sitDown();
 
     /// The match as the person may know it, with moves that still wait to be confirmed.
-    [[nodiscard]] const architects::AnyMatch& shown() const { return session_->shown(); }
+    [[nodiscard]] const architects::AnyMatch& shown() const {
+        return course_ ? *course_ : session_->shown();
+    }
+    /// For the review: shows how a finished match could have gone, or again how it went, at a position.
+    void showCourse(std::optional<architects::AnyMatch> course, int ply);
+    /// For the review: goes to a position and tells what happened on the way there.
+    void stepTo(int ply);
     /// For boards: plays the viewer's move, or says why not.
     bool play(const architects::Move& move);
     /// For boards: the same for one of the people who race for it.
@@ -120,15 +143,20 @@ class TableModel : public QObject {
     void seen();
 
   private:
+    [[nodiscard]] bool isYou(int seat) const;
     void sessionChanged();
     void showPosition();
     void rebuildHistory();
+    void goTo(int ply);
     void announce(int from, int to);
     bool report(const architects::play::Failure& failure);
 
     architects::play::Session* session_;
     std::unique_ptr<BoardModel> board_;
     HistoryModel* history_;
-    int ply_ = -1;      ///< -1: live
-    int announced_ = 0; ///< entries already announced by happened()
+    HintModel* hint_;
+    ReviewModel* review_;
+    std::optional<architects::AnyMatch> course_; ///< what is looked at instead of the match itself
+    int ply_ = -1;                               ///< -1: live
+    int announced_ = 0;                          ///< entries already announced by happened()
 };

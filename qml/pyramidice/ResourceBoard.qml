@@ -11,6 +11,7 @@ Item {
     property int stones: 0
     property var chosen: []                 // spaces, counted from the first
     property var may: false                 // true: every piece; or the kinds, e.g. "WC"
+    property string advised                 // the kind of which the Architect would give one
     property var paying: ({})               // how many of W, C and S are ringed in gold
     property int columns: 4
     property real spaceSize: 48
@@ -47,6 +48,7 @@ Item {
             enabled: root.interactive && kind !== ""
             chosen: root.pays(index) || root.chosen.indexOf(index) >= 0
             may: root.mayBe(kind)
+            advised: kind !== "" && kind === root.advised && index === root.startOf(kind) + root.countOf(kind) - 1
             spoken: root.spoken[kind] || ""
             onTapped: root.spaceTapped(kind)
             onHeld: root.held(kind)

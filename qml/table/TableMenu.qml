@@ -8,6 +8,7 @@ Sheet {
     id: root
     required property TableModel table
     required property FarTable far          // friends far away sit here too
+    required property TableArchitects architects
     signal rules()
     signal settings()
     signal leave()
@@ -35,6 +36,34 @@ Sheet {
         onClicked: root.away(root.settings)
     }
     Divider { width: parent.width }
+    SettingRow {
+        objectName: "menuAsk"
+        visible: root.architects.present
+        enabled: root.table.hint.available
+        width: parent.width
+        glyph: "hint"
+        leads: false
+        text: qsTr("Ask the Architect")
+        note: qsTr("%1 shows what he would do, and says why.").arg(root.table.hint.architect)
+        onClicked: root.away(root.architects.ask)
+    }
+    Divider {
+        visible: root.architects.present
+        width: parent.width
+    }
+    SettingRow {
+        objectName: "menuSeats"
+        visible: root.architects.present
+        width: parent.width
+        glyph: "pyramid"
+        text: qsTr("Leave a seat to an Architect")
+        note: qsTr("He plays on until the person is back.")
+        onClicked: root.away(root.architects.openSeats)
+    }
+    Divider {
+        visible: root.architects.present
+        width: parent.width
+    }
     FarMenu {
         width: parent.width
         table: root.table

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 
@@ -6,6 +7,7 @@ T.Button {
     id: root
     property bool quiet: false
     property bool danger: false             // carnelian: something is lost for good
+    property bool advised: false            // by the Architect
     property string glyph
     property string note
     property string gain
@@ -40,6 +42,15 @@ T.Button {
             color: Theme.tint(Theme.gleam, 0.6)
         }
         FocusRing { shown: root.visualFocus }
+    }
+    Repeater {
+        model: root.advised ? 1 : 0
+        AdvisedRing {
+            on: true
+            z: 4
+            width: root.width
+            height: root.height
+        }
     }
     Item {
         anchors.fill: parent

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 
@@ -8,6 +9,7 @@ T.AbstractButton {
     property string spoken
     property bool may: false
     property bool chosen: false
+    property bool advised: false            // by the Architect
     property real ringRadius: Theme.radius
     signal tapped()
     signal held()
@@ -30,6 +32,16 @@ T.AbstractButton {
     HoverHandler {
         enabled: root.enabled
         cursorShape: Qt.PointingHandCursor
+    }
+    Repeater {
+        model: root.advised ? 1 : 0
+        AdvisedRing {
+            on: true
+            z: 4
+            width: root.width
+            height: root.height
+            radius: root.ringRadius
+        }
     }
     FocusRing {
         z: 5

@@ -20,6 +20,7 @@ FocusScope {
     signal leave()
     signal newMatch()
     signal watchAgain()
+    signal review()
     signal openRules(string page)
     focus: true
     Accessible.role: Accessible.Pane
@@ -188,6 +189,7 @@ FocusScope {
         again: far.far ? far.againText : qsTr("New match")
         onNewMatch: root.newMatch()
         onWatchAgain: root.watchAgain()
+        onReview: root.review()
     }
     IconButton {
         objectName: "leave"

@@ -43,6 +43,7 @@ Flow {
             framed: root.choosing
             may: root.choosing && now.may === true
             chosen: now.inCrew === true
+            advised: root.play.advisesWorker(modelData.worker)
             spoken: modelData.spoken || ""
             onTapped: root.choosing ? root.play.tapWorker(worker) : root.opened()
             onHeld: root.ruleAsked("egizia/workers")

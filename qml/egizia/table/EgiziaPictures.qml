@@ -9,13 +9,13 @@ Item {
     required property EgiziaPlay play
     required property EgiziaSeen seen
     required property EgiziaStage stage
-    required property SeatBand seats        // where everybody is shown
+    property var placeOf: seat => null      // where a seat is shown: an item
     property var waiting: []                // events still to be shown
     property var act: null                  // the one being shown
     property int serial: 0                  // which one that is: what ends later than it was skipped is not heard
     property int sailed: 0                  // the bend to which the last ship was brought by hand
     readonly property bool busy: act !== null || waiting.length > 0
-    readonly property string where: act && ["build", "work", "finish", "giveUp", "gaveUp", "look", "keep", "sites"].indexOf(act.what) >= 0 ? "monuments" : act ? "river" : ""
+    readonly property string where: act ? whereIs(act) : ""
     readonly property var lengths: ({ deal: 90, flood: 700, train: 450, drill: 450, fed: 2600, stones: 500, sites: 1500, keep: 700, finish: 500, take: 500, work: 260, play: 600, upgrade: 500, sell: 500, gaveUp: 700, tomb: 250 })
     readonly property var sounds: ({ sail: "pawn", build: "tile", finish: "pray", fed: "turn", flood: "roll", keep: "tile", take: "tile" })
     signal shown(var event)
@@ -36,6 +36,10 @@ Item {
         waiting = waiting.concat([event])
         if (act === null)
             next()
+    }
+    // Where something is to be seen.
+    function whereIs(event: var): string {
+        return ["build", "work", "finish", "giveUp", "gaveUp", "look", "keep", "sites"].indexOf(event.what) >= 0 ? "monuments" : "river"
     }
     function next(): void {
         if (waiting.length === 0) {
@@ -70,8 +74,7 @@ Item {
     }
 
     function here(scene: point): point { return mapFromItem(null, scene.x, scene.y) }
-    function middleOf(seat: int): point {
-        const item = seats.placeOf(seat)
+    function middleOf(item: var): point {
         return item ? item.mapToItem(root, item.width / 2, item.height / 2) : Qt.point(width / 2, 0)
     }
     function begin(one: var, done: var): void {
@@ -95,7 +98,7 @@ Item {
         stage.river.reveal(one.bend, false)
         ship.then = done
         ship.seat = one.seat
-        ship.fly(middleOf(one.seat), 0.5, here(stage.river.map.dockPoint(one.bend)), 46 * stage.river.map.unit / ship.size)
+        ship.fly(middleOf(placeOf(one.seat)), 0.5, here(stage.river.map.dockPoint(one.bend)), 46 * stage.river.map.unit / ship.size)
     }
     function build(one: var, done: var): void {
         if (!stage.sitesShown || one.seat === play.table.viewer) {
@@ -104,7 +107,7 @@ Item {
         }
         stone.then = done
         stone.seat = one.seat
-        stone.fly(middleOf(one.seat), 0.6, here(stage.monuments.squarePoint(one.monument, one.square)), 1)
+        stone.fly(middleOf(placeOf(one.seat)), 0.6, here(stage.monuments.squarePoint(one.monument, one.square)), 1)
     }
     // What was shown is taken over.
     function settle(one: var): void {

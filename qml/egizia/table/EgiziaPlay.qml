@@ -15,11 +15,14 @@ QtObject {
     property var kept: []                   // Sphinx cards chosen to be kept
     property string track                   // the track that goes on after building at Amarna
     property int flood: -1                  // where the flood shall go
+    property bool led: false                // what is chosen was chosen by the Architect
+    property string ledTo                   // and what that was
 
     readonly property string phase: watching || !table.live ? "wait" : board.phase
     readonly property bool sailing: phase === "sail"
     readonly property bool taking: phase === "leftover"
     readonly property bool building: phase === "build" || phase === "action" || phase === "first"
+    readonly property var advised: watching || !table.yourTurn ? ({}) : table.hint.move
     // Copies: a list of the model is read anew for every element taken from it.
     readonly property var river: Array.from(board.river)
     readonly property var sides: Array.from(board.sides)
@@ -37,8 +40,17 @@ QtObject {
     readonly property bool ready: sailing && bend > 0 && !air && legal || taking && bend > 0
     readonly property bool chosen: bend > 0 || kept.length > 0 || flood >= 0
     readonly property string step: phase + board.site + "," + bend + "," + kept.length + "," + flood + "," + (action.crew || []).length
+    readonly property string choice: step + "," + twice + track + kept.join() + air
     signal refused(string sentence, string page)
     signal bendAsked(int bend)
+    onAdvisedChanged: heed()
+    // Whoever chooses something else has made up his mind: the advice goes, the choice stays.
+    onChoiceChanged: {
+        if (led && choice !== ledTo) {
+            led = false
+            table.hint.close()
+        }
+    }
 
     // The river is handed in to be asked anew when it has changed.
     function previewAt(where: int, again: bool, all: var): var { return all ? board.preview(where, again) : ({}) }
@@ -56,6 +68,34 @@ QtObject {
         bend = 0
         twice = false
     }
+    // The advised move lies there as if it had been chosen, and goes with the advice.
+    function heed(): void {
+        const was = led
+        led = false
+        if (air)
+            return
+        if (was)
+            clear()
+        if (advised.what === undefined)
+            return
+        clear()
+        if (advised.what === "sail" || advised.what === "take") {
+            bend = advised.bend
+            twice = advised.twice === true
+        } else if (advised.what === "keep")
+            kept = Array.from(advised.kept)
+        else if (advised.what === "flood")
+            flood = advised.to
+        else if (advised.what === "finish")
+            track = advised.track || ""
+        ledTo = choice
+        led = true
+    }
+    function advises(what: string): bool { return led && advised.what === what }
+    function advisesCard(card: int): bool { return led && advised.card === card && !advises("sail") && !advises("take") }
+    function advisesWorker(worker: int): bool { return led && advised.worker === worker && !advises("drill") }
+    // A step that has no place on the board.
+    function advisesStep(): bool { return Array.from(["pass", "done", "giveUp", "finish", "keep", "flood"]).some(what => advises(what)) }
     // One step back: what was chosen first, then what was done.
     function back(): void {
         if (chosen)

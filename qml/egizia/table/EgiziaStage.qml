@@ -10,6 +10,7 @@ Item {
     required property EgiziaSeen seen
     property bool quiet: false              // something is being shown: nothing is offered
     property string told: ""                // where what happened is to be seen: "river" or "monuments"
+    property int marked: 0                  // the bend where something happened last
     property bool away: false               // the player looks at the other one
     readonly property string due: told !== "" ? told : seen.stage === 5 || play.building || play.phase === "keep" ? "monuments" : "river"
     readonly property string view: away ? (due === "river" ? "monuments" : "river") : due
@@ -27,11 +28,26 @@ Item {
     signal canceled()
     onDueChanged: away = false
 
+    // What is advised comes into sight.
+    function show(advised: var): void {
+        if (advised.what === undefined)
+            return
+        away = false
+        if (advised.bend > 0)
+            nile.centre(advised.bend, true)
+        else if (advised.what === "build")
+            sites.squarePoint(advised.monument, advised.square)
+    }
     function offered(one: var): var {
         const may = !root.quiet && (play.sailing ? one.may : play.taking ? one.take : false) || false
-        return Object.assign({}, one, { may: may, chosen: play.place === one.bend && may, upstream: play.sailing && one.upstream || false })
+        return Object.assign({}, one, { may: may, chosen: play.place === one.bend && may, upstream: play.sailing && one.upstream || false,
+                                        advised: play.led && play.advised.bend === one.bend })
     }
 
+    Connections {
+        target: root.play
+        function onLedChanged(): void { root.show(root.play.advised) }
+    }
     Rectangle {
         visible: root.riverShown
         width: nile.width + rail.width + 4
@@ -47,7 +63,7 @@ Item {
         bends: root.seen.river.map(one => root.offered(one))
         flood: root.seen.flood
         seat: root.play.table.viewer
-        hovered: root.play.air ? root.play.aim : 0
+        hovered: root.play.air ? root.play.aim : root.marked
         onBendTapped: bend => root.play.tapBend(bend)
         onBendHeld: bend => root.bendHeld(bend)
     }

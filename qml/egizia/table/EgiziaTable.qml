@@ -217,7 +217,7 @@ FocusScope {
         play: play
         seen: seen
         stage: stage
-        seats: seats
+        placeOf: seat => seats.placeOf(seat)
         onShown: event => { if (event.text) root.told = event.text }
         onHeard: sound => Feedback.happened(sound)
         onBusyChanged: if (!busy && play.sailing && play.bend === 0) seek.restart()
@@ -261,7 +261,7 @@ FocusScope {
     }
     TableSheets {
         id: sheets
-        anchors.fill: parent
+        lower: lower
         far: far
         play: play
         seen: seen

@@ -21,6 +21,7 @@ Flow {
             objectName: "extra" + modelData.card
             card: modelData.card
             may: true
+            advised: root.play.advisesCard(modelData.card) || modelData.card === 38 && root.play.advises("sell")
             spoken: modelData.title
             onTapped: root.extraAsked(modelData)
             onHeld: root.extraAsked(modelData)

@@ -23,8 +23,12 @@ Item {
     signal canceled()
 
     function squaresOf(name: string): var {
-        const list = seen.monuments[name] || []
+        const list = advise(seen.monuments[name] || [], name)
         return quiet ? list.map(one => Object.assign({}, one, { may: false })) : list
+    }
+    function advise(list: var, name: string): var {
+        const one = play.advises("build") && play.advised.monument === name ? play.advised.square : ""
+        return one === "" ? list : Array.from(list).map(square => Object.assign({}, square, { advised: square.square === one }))
     }
     function monumentOf(name: string): Item { return name === "obelisk" ? obelisk : name === "tombs" ? tombs : name === "temple" ? temple : pyramid }
     // The middle of a square in the scene; first it is brought into sight.

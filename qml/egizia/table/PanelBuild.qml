@@ -49,6 +49,7 @@ Column {
                 objectName: "boost" + modelData.card
                 card: modelData.card
                 may: modelData.may === true
+                advised: root.play.advisesCard(modelData.card)
                 spoken: modelData.title
                 onTapped: modelData.may ? root.play.board.playCard(card) : root.cardAsked(card)
                 onHeld: root.cardAsked(card)
@@ -67,6 +68,7 @@ Column {
                 width: (root.width - 14) / 2
                 step: modelData
                 chosen: root.play.track === modelData.track
+                advised: root.play.advises("finish") && chosen
                 onTapped: root.play.track = modelData.track
                 onHeld: root.ruleAsked("egizia/tracks")
             }

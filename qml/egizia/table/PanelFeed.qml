@@ -47,6 +47,7 @@ Column {
             GoldButton {
                 objectName: "help" + help.modelData.card
                 quiet: true
+                advised: root.play.advisesCard(help.modelData.card) || help.inStones && root.play.advises("feedStones")
                 width: help.width - x
                 text: help.inStones ? qsTr("%n stone(s) as grain", "", Math.min(root.stones, help.modelData.most || 1)) : help.modelData.title
                 note: help.inStones ? "" : help.modelData.missing > 0 ? qsTr("then %1 missing, %2 points lost").arg(help.modelData.missing).arg(help.modelData.loss) : qsTr("then everybody is fed")

@@ -19,6 +19,7 @@ Item {
         : phase === "first" && can.done ? { text: qsTr("Wait"), go: () => play.board.done() }
         : phase === "action" ? { text: qsTr("Clear"), go: () => play.board.cancelAction() }
         : can.giveUp ? { text: qsTr("Give up"), go: () => play.board.giveUp() } : null
+    readonly property bool advisedInstead: play.advises("pass") || play.advises("giveUp") || phase === "first" && play.advises("done")
     readonly property bool cramped: next !== null && instead !== null && width < 430 || Theme.zoom > 1.2 && (next !== null || instead !== null) && width < 520
     signal scoreAsked()
     signal historyAsked()
@@ -72,19 +73,21 @@ Item {
         x: tools.width + 8
         width: root.next ? Math.max(92, Math.min(implicitWidth, (root.width - x) * 0.4)) : root.width - x
         height: parent.height
+        advised: root.advisedInstead
         text: root.instead ? root.instead.text : ""
         onClicked: root.instead.go()
     }
     GoldButton {
         id: go
         objectName: "next"
-        visible: root.next !== null
+        visible: root.next !== null && (!root.play.led || root.play.advisesStep())      // other advice has its own button
         x: other.visible ? other.x + other.width + 8 : tools.width + 8
         width: root.width - x
         height: parent.height
         text: root.next ? root.next.text : ""
         note: root.next && root.next.note ? root.next.note : ""
         enabled: root.next !== null && root.next.ready
+        advised: root.play.advisesStep() && !root.advisedInstead
         onClicked: root.next.go()
     }
 }

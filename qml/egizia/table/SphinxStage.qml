@@ -41,6 +41,7 @@ Item {
         largest: root.width > 600 ? 168 : 122
         cards: root.keeping ? Array.from(root.play.drawn.cards || []).map(one => Object.assign({}, one, { spoken: qsTr("%1. %2").arg(one.title).arg(one.text) })) : []
         chosen: root.play.kept
+        advised: root.play.advises("keep") ? Array.from(root.play.advised.kept) : []
         playable: root.keeping
         onTapped: riddle => root.play.keepOrNot(riddle)
         onHeld: riddle => root.riddleHeld(cards.cards.find(one => one.riddle === riddle))
@@ -63,6 +64,7 @@ Item {
                 cards: modelData.cards
                 price: modelData.price
                 may: modelData.may === true
+                advised: root.play.advises("look") && root.play.advised.cards === modelData.cards
                 enabled: may
                 width: Math.min(76, (root.width - 32 - 4 * 8) / 5)
                 spoken: qsTr("Look at %n card(s)", "", modelData.cards) + ", " + qsTr("%n stone(s)", "", modelData.price)

@@ -1,13 +1,15 @@
 import QtQuick
 import Architects.Table
 
-// What opens over the table: cards and bends large, all that a seat has, the round that is over, and the menu.
+// What opens over the table: cards and bends large, all that a seat has, the round that is over, what an Architect advises, and the menu.
 Item {
     id: root
     required property FarTable far
     required property EgiziaPlay play
     required property EgiziaSeen seen
+    required property Item lower            // the own side of the table
     readonly property bool roundShown: round.visible
+    anchors.fill: parent
     signal rule(string page)
     signal settings()
     signal leave()
@@ -76,10 +78,20 @@ Item {
             root.rule(page)
         }
     }
+    TableArchitects {
+        id: architects
+        anchors.fill: parent
+        table: root.play.table
+        replaying: root.play.watching
+        bandX: root.lower.x
+        bandWidth: root.lower.width
+        edge: root.lower.y + 8
+    }
     TableMenu {
         id: menu
         table: root.play.table
         far: root.far
+        architects: architects
         onRules: root.rule("egizia/overview")
         onSettings: root.settings()
         onLeave: root.leave()

@@ -1,10 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
+import Architects.Table
 import Architects.Egizia
 import Architects.Model
 
-// The head of the table: how far the match is, how high the Nile stands, the menu.
+// The head of the table: how far the match is, how high the Nile stands, advice, the menu.
 TopBar {
     id: root
     required property TableModel table
@@ -18,7 +19,7 @@ TopBar {
     // Whose turn it is, if there is room to say it.
     function turnWord(): string {
         const seat = table.activeSeat
-        if (seat < 0 || width < 380 * Theme.zoom)
+        if (seat < 0 || width < (table.online ? 380 : 430) * Theme.zoom)
             return ""
         return table.yourTurn ? qsTr("your turn") : table.seats[seat].name
     }
@@ -79,6 +80,11 @@ TopBar {
                 anchors.verticalCenter: parent.verticalCenter
             }
         }
+    }
+    AskButton {
+        table: root.table
+        width: 44
+        anchors.verticalCenter: parent.verticalCenter
     }
     IconButton {
         objectName: "menu"

@@ -22,6 +22,7 @@ FocusScope {
     signal leave()
     signal newMatch()
     signal watchAgain()
+    signal review()
     signal openRules(string page)
     focus: true
     Accessible.role: Accessible.Pane
@@ -137,21 +138,37 @@ FocusScope {
     }
     Row {
         id: buttons
-        readonly property real each: (root.sheetWidth - 2 * Theme.margin - spacing) / 2
+        readonly property real each: (root.sheetWidth - 2 * Theme.margin - 2 * spacing - analysis.width) / 2
         x: root.width - root.sheetWidth + Theme.margin
         y: root.height - Theme.safeBottom - height - 12
-        spacing: 12
+        spacing: 8
+        IconButton {
+            id: analysis
+            objectName: "review"
+            width: Math.max(60, implicitWidth)
+            height: Math.max(implicitHeight, newMatch.implicitHeight)
+            framed: true
+            wordShown: Theme.zoom < 1.2
+            glyph: "curve"
+            glyphSize: 20
+            color: Theme.goldText
+            text: qsTr("Review")
+            onClicked: root.review()
+        }
         GoldButton {
             objectName: "watchAgain"
             text: qsTr("Watch again")
             quiet: true
             width: buttons.each
+            height: analysis.height
             onClicked: root.watchAgain()
         }
         GoldButton {
+            id: newMatch
             objectName: "newMatch"
             text: far.far ? far.againText : qsTr("New match")
             width: buttons.each
+            height: analysis.height
             onClicked: root.newMatch()
         }
     }

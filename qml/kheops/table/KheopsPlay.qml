@@ -17,11 +17,14 @@ QtObject {
     property int aim: -1                    // the cell it would come down on
     property var turned: ({})               // how the hand's tiles were turned before
     property var places: []                 // the hand's tiles by place: a new one takes the place of the old
+    property bool led: false                // what is chosen was chosen by the Architect
+    property string ledTo                   // and what that was
 
     readonly property bool mine: table.yourTurn && !watching
     readonly property string phase: mine ? board.phase : ""
     readonly property bool turning: phase === "turnCorridor" || phase === "turnRoom"
     readonly property bool pairing: phase === "swap" || phase === "move"
+    readonly property var advised: mine ? table.hint.move : ({})
     // Copies: a list of the model is read anew for every element taken from it.
     readonly property var cells: Array.from(board.cells)
     readonly property var choices: Array.from(board.pawnChoices)
@@ -29,9 +32,18 @@ QtObject {
     readonly property var tileCells: Array.from(board.tileCells)
     readonly property bool chosen: pawn !== "" || tile !== "" || spot >= 0 || first >= 0
     readonly property string step: phase + pawn + tile + "," + spot + "," + first     // changes whenever something else is to be done
+    readonly property string choice: step + "," + thirds + air
     readonly property bool ready: spot >= 0 && (turning || (phase === "tile" && tile !== "")) && air === ""
     readonly property bool turnable: turning ? spot >= 0 && board.turnsAt(spot) > 1 : tile !== "" && turnsOf(tile) > 1
     signal spun(int by)
+    onAdvisedChanged: heed()
+    // Whoever chooses something else has made up his mind: the advice goes, the choice stays.
+    onChoiceChanged: {
+        if (led && choice !== ledTo) {
+            led = false
+            table.hint.close()
+        }
+    }
 
     function turnsOf(id: string): int {
         const known = places.find(one => one && one.tile === id)
@@ -60,6 +72,35 @@ QtObject {
         first = -1
         aim = -1
         thirds = 0
+    }
+    // The advised move lies there as if it had been chosen, and goes with the advice.
+    function heed(): void {
+        const was = led
+        led = false
+        if (air !== "")
+            return
+        if (was)
+            clear()
+        if (advised.what === undefined)
+            return
+        clear()
+        if (advised.what === "pawn")
+            pawn = advised.kind
+        else if (advised.what === "tile") {
+            turned = Object.assign({}, turned, { [advised.tile]: advised.thirds })
+            take(advised.tile)
+            spot = advised.cell
+        } else if (advised.what === "turn") {
+            spot = advised.cell
+            thirds = advised.thirds
+        } else
+            first = advised.from
+        ledTo = choice
+        led = true
+    }
+    // The cells that the advice is about.
+    function advisedCells(): var {
+        return advised.what === undefined ? [] : advised.cell !== undefined ? [advised.cell] : [advised.from, advised.to]
     }
     // One step back: a choice first, then a move.
     function back(): void {

@@ -11,19 +11,24 @@ QtObject {
     readonly property var preview: building && place >= 0 ? board.preview(play.tile, place, play.thirds)
                                  : play.turning && place >= 0 ? board.previewTurn(place, play.thirds) : ({})
 
-    readonly property var legal: play.phase === "pawn" && play.pawn !== "" ? play.pawnCells(play.pawn)
+    readonly property var legal: play.led ? [] : play.phase === "pawn" && play.pawn !== "" ? play.pawnCells(play.pawn)
                                : building ? play.tileCells
                                : play.phase === "move" && play.first >= 0 ? board.powerTargets(play.first) : []
     readonly property int chosen: place
     readonly property var lit: preview.cells || []
     readonly property var markers: marks()
     readonly property var ghost: place < 0 ? null : building ? laid() : play.turning ? turned() : null
-    readonly property var ghostPawn: play.aim < 0 ? null
+    readonly property var ghostPawn: play.air === "" && play.led ? advisedPawn(play.advised) : play.aim < 0 ? null
                                    : play.air === "pawn" ? { cell: play.aim, seat: play.table.viewer, kind: play.pawn }
                                    : play.air === "piece" ? { cell: play.aim, seat: play.table.viewer, kind: play.cells[play.first].kind } : null
     readonly property string sentence: say()
     readonly property string hint: advise()
 
+    function advisedPawn(advised: var): var {
+        if (advised.what === "pawn")
+            return { cell: advised.cell, seat: play.table.viewer, kind: advised.kind }
+        return advised.what === "move" ? { cell: advised.to, seat: play.table.viewer, kind: play.cells[advised.from].kind } : null
+    }
     function marks(): var {
         if (play.turning)
             return play.powerCells.map(cell => ({ cell: cell, kind: "turn", chosen: cell === play.spot }))

@@ -235,10 +235,20 @@ FocusScope {
         onEnded: root.showResult()
         onTakeOnline: root.takeOnline()
     }
+    TableArchitects {
+        id: architects
+        anchors.fill: parent
+        table: root.table
+        replaying: root.replaying
+        bandX: lower.x
+        bandWidth: lower.width
+        edge: lower.y + panel.y
+    }
     TableMenu {
         id: menu
         table: root.table
         far: far
+        architects: architects
         onRules: root.openRules("kheops/overview")
         onSettings: root.openSettings()
         onLeave: root.leave()

@@ -64,7 +64,7 @@ Column {
         height: seat.implicitHeight
         TableSeat {
             id: seat
-            visible: !root.play.ready
+            visible: !actions.visible
             anchors.fill: parent
             play: root.play
             player: root.player
@@ -77,7 +77,7 @@ Column {
         }
         TableActions {
             id: actions
-            visible: root.play.ready
+            visible: root.play.ready && !root.play.led      // advice has its own button
             width: parent.width
             anchors.verticalCenter: parent.verticalCenter
             play: root.play

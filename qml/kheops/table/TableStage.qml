@@ -13,7 +13,7 @@ Item {
     property bool inAir: false              // a piece is held: the board keeps still
     property var networks: []               // outlined while the score is looked at
     property int highlighted: -1
-    readonly property var lastTurn: play.board.lastTurn
+    property var lastTurn: play.board.lastTurn
     readonly property alias board: pyramid
     readonly property alias zoom: pan
     readonly property real side: Math.max(24, Math.min((width - 18) / 7, (height - 22) / 6.0622))
@@ -31,6 +31,11 @@ Item {
         const r = pyramid.cellRect(cell)
         return pyramid.mapToItem(item, r)
     }
+    // What is advised comes into sight, however the board is zoomed.
+    function reveal(cell: int): void {
+        const r = pyramid.cellRect(cell)
+        pan.reveal(pyramid.x + r.x, pyramid.y + r.y, r.width, r.height)
+    }
     function pileIn(item: Item): point { return pile.mapToItem(item, 13, pile.height * 0.6) }
     function nameOf(i: int): string {
         const name = play.board.cellName(i)
@@ -45,6 +50,10 @@ Item {
         sunX: width / 2
         sunY: pyramid.y + root.side * 1.36
         sunRadius: root.side * 1.4
+    }
+    Connections {
+        target: root.play
+        function onLedChanged(): void { root.play.advisedCells().forEach(cell => root.reveal(cell)) }
     }
     PanZoom {
         id: pan
@@ -80,10 +89,7 @@ Item {
             onCellTapped: cell => root.play.tapCell(cell)
             onCellHeld: cell => root.held(cell)
             onDoubleTapped: (x, y) => pan.toggleAt(pyramid.x + x, pyramid.y + y)
-            onCurrentCellChanged: {
-                const r = cellRect(currentCell)
-                pan.reveal(x + r.x, y + r.y, r.width, r.height)
-            }
+            onCurrentCellChanged: root.reveal(currentCell)
             Connections {
                 target: root.play
                 function onSpun(by: int): void { pyramid.spinGhost(by) }
@@ -99,6 +105,23 @@ Item {
                 onMoved: at => root.pieceMoved(at)
                 onDropped: at => root.pieceDropped(at)
                 onCanceled: root.pieceCanceled()
+            }
+        }
+        Repeater {                          // what the Architect advises
+            model: root.play.advisedCells()
+            delegate: AdvisedRing {
+                required property int modelData
+                required property int index
+                readonly property point middle: pyramid.cellCenter(modelData)
+                objectName: "advised" + modelData
+                on: true
+                round: true
+                lamp: index === 0
+                gap: 0
+                width: root.side * (root.play.advised.what === "tile" || root.play.advised.what === "turn" ? 1.22 : 0.9)
+                height: width
+                x: pyramid.x + middle.x - width / 2
+                y: pyramid.y + middle.y - height / 2
             }
         }
         BoardGrip {                         // a tile not built yet can be taken up again

@@ -19,6 +19,7 @@ FocusScope {
     signal leave()
     signal newMatch()
     signal watchAgain()
+    signal review()
     signal openRules(string page)
     focus: true
     Accessible.role: Accessible.Pane
@@ -210,6 +211,7 @@ FocusScope {
         again: far.far ? far.againText : qsTr("New match")
         onNewMatch: root.newMatch()
         onWatchAgain: root.watchAgain()
+        onReview: root.review()
     }
     IconButton {
         objectName: "leave"

@@ -8,9 +8,10 @@ Item {
     id: root
     required property LuxorModel board
     property var line: ({})                 // of the model's score, with its seat
-    readonly property bool ofTomb: line.drawing.tomb !== undefined
-    readonly property int animal: ofTomb ? line.drawing.pillar : line.drawing.pharaoh
-    readonly property int points: line.points[line.seat]
+    readonly property var drawing: line && line.drawing || ({ pharaoh: 0 })     // no line while the list is made anew
+    readonly property bool ofTomb: drawing.tomb !== undefined
+    readonly property int animal: ofTomb ? drawing.pillar : drawing.pharaoh
+    readonly property int points: line && line.points ? line.points[line.seat] : 0
     implicitHeight: Math.max(34, words.implicitHeight + 8)
     Accessible.role: Accessible.StaticText
     Accessible.name: sentence() + ": " + points
@@ -19,14 +20,14 @@ Item {
         const name = board.animalName(animal)
         if (!ofTomb)
             return points > 0 ? qsTr("Pharaoh card: own researcher at the %1").arg(name) : qsTr("Pharaoh card: no own researcher at the %1").arg(name)
-        return [qsTr("One eye, pillar of the %1"), qsTr("Two eyes, pillar of the %1"), qsTr("Three eyes, pillar of the %1")][line.drawing.eyes - 1].arg(name)
+        return [qsTr("One eye, pillar of the %1"), qsTr("Two eyes, pillar of the %1"), qsTr("Three eyes, pillar of the %1")][drawing.eyes - 1].arg(name)
     }
 
     Sarcophagus {
         visible: root.ofTomb
         size: 44
         anchors.verticalCenter: parent.verticalCenter
-        eyes: root.ofTomb ? root.line.drawing.eyes : 1
+        eyes: root.ofTomb ? root.drawing.eyes : 1
     }
     Animal {
         visible: !root.ofTomb

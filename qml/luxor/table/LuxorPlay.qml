@@ -19,12 +19,15 @@ QtObject {
     property var line: []                   // cells marked for a curse, in the order they were
     property bool searching: false          // the curse is being looked for
     property int racer: -1                  // race: who has the wall
+    property bool led: false                // what is chosen was chosen by the Architect
+    property string ledTo                   // and what that was
     property var places: []                 // the hand's cards by place: a new one takes the place of the old
 
     readonly property string phase: watching || !table.live ? "wait" : board.phase
     readonly property bool dropping: phase === "drop"
     readonly property bool racing: phase === "race"
     readonly property bool drawing: searching && (phase === "search" || racing && racer >= 0)
+    readonly property var advised: watching || !table.yourTurn ? ({}) : table.hint.move
     // Copies: a list of the model is read anew for every element taken from it.
     readonly property var cards: Array.from(board.cards)
     readonly property var sides: Array.from(board.sides)
@@ -41,7 +44,16 @@ QtObject {
     readonly property bool ready: shaft >= 0 && !air && legal && (!asking || plan >= 0)
     readonly property bool chosen: card >= 0 || line.length > 0 || victim >= 0
     readonly property string step: phase + card + "," + shaft + "," + plan + searching + racer + (line.length === 3)      // changes whenever something else is to be done
+    readonly property string choice: step + victim + air
     signal refused(string sentence, string page)
+    onAdvisedChanged: heed()
+    // Whoever chooses something else has made up his mind: the advice goes, the choice stays.
+    onChoiceChanged: {
+        if (led && choice !== ledTo) {
+            led = false
+            table.hint.close()
+        }
+    }
     onPhaseChanged: {
         searching = false
         racer = -1
@@ -68,6 +80,30 @@ QtObject {
         letGo()
         victim = -1
         line = []
+    }
+    // The advised move lies there as if it had been chosen, and goes with the advice.
+    function heed(): void {
+        const was = led
+        led = false
+        if (air)
+            return
+        if (was)
+            clear()
+        if (advised.what === undefined)
+            return
+        clear()
+        if (advised.what === "drop") {
+            card = advised.card
+            shaft = advised.shaft
+            plan = plans.length > 1 ? advised.plan : -1
+        } else if (advised.what === "victim")
+            victim = advised.victim
+        ledTo = choice
+        led = true
+    }
+    // Lets the advised card fall from where it hangs. False if something else was chosen meanwhile.
+    function dropAdvised(): bool {
+        return led && ready && advised.what === "drop" && card === advised.card && shaft === advised.shaft && current.index === advised.plan && drop()
     }
     // One step back: what was chosen first, then what was done.
     function back(): void {

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
 import Architects.Luxor
@@ -92,6 +93,34 @@ Item {
         line: root.claim ? Array.from(root.claim.cells) : []
         lineState: !root.claim ? "draw" : root.claim.right ? "right" : "wrong"
         onDrawnChanged: if (root.play.drawing) root.play.line = Array.from(drawn)
+    }
+    AdvisedRing {                           // where the advised card would lie
+        readonly property bool there: root.play.led && root.play.advised.what === "drop" && root.shown.ghost !== null
+        readonly property rect place: there && wall.height > 0 ? root.slotIn(root, root.shown.ghost.shaft, root.shown.ghost.place) : Qt.rect(0, 0, 0, 0)
+        objectName: "advisedSlot"
+        on: there
+        gap: 1
+        radius: 5
+        x: place.x
+        y: place.y
+        width: place.width
+        height: place.height
+    }
+    Repeater {                              // the three animals that are looked for
+        model: root.play.led && root.play.advised.what === "claim" ? Array.from(root.play.advised.cells) : []
+        delegate: AdvisedRing {
+            required property int modelData
+            required property int index
+            readonly property point middle: root.cellIn(root, modelData)
+            objectName: "advised" + modelData
+            on: true
+            lamp: index === 0
+            gap: 0
+            width: wall.cellWidth
+            height: wall.cellHeight
+            x: middle.x - width / 2
+            y: middle.y - height / 2
+        }
     }
     PillarRow {
         id: pillarRow

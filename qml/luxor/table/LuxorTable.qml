@@ -37,7 +37,7 @@ FocusScope {
 
     function turnWord(): string {
         const seat = table.activeSeat
-        if (seat < 0 || play.racing || head.width < 380 * Theme.zoom)
+        if (seat < 0 || play.racing || head.width < (table.online ? 380 : 430) * Theme.zoom)
             return ""
         return table.yourTurn ? qsTr("your turn") : table.seats[seat].name
     }
@@ -268,7 +268,7 @@ FocusScope {
     }
     TableSheets {
         id: sheets
-        anchors.fill: parent
+        lower: lower
         far: far
         play: play
         onRule: page => root.openRules(page)

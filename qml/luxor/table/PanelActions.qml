@@ -15,7 +15,7 @@ Item {
     GoldButton {
         id: go
         objectName: "drop"
-        visible: root.play.shaft >= 0 && !root.play.asking && !root.play.air
+        visible: root.play.shaft >= 0 && !root.play.asking && !root.play.air && !root.play.led     // advice has its own button
         width: parent.width
         height: Math.min(parent.height, Math.max(52, implicitHeight))
         y: parent.height - height

@@ -45,6 +45,11 @@ Item {
             searching: root.play.curseCard.open === true && now.searching === true
             may: root.play.victims.indexOf(who.seat) >= 0
             spoken: root.speak(who)
+            AdvisedRing {
+                anchors.fill: parent
+                anchors.margins: 3
+                on: root.play.led && root.play.advised.victim === chip.who.seat
+            }
             onTapped: root.opened(who.seat)
             onHeld: root.opened(who.seat)
         }

@@ -1,9 +1,10 @@
 import QtQuick
 import Architects.Ui
+import Architects.Table
 import Architects.Luxor
 import Architects.Model
 
-// The head of the table: how far the match is, the scarabs on the slab, the pile with its back, the menu.
+// The head of the table: how far the match is, the scarabs on the slab, the pile with its back, advice, the menu.
 TopBar {
     id: root
     required property TableModel table
@@ -73,6 +74,11 @@ TopBar {
                 anchors.verticalCenter: parent.verticalCenter
             }
         }
+    }
+    AskButton {
+        table: root.table
+        width: 44
+        anchors.verticalCenter: parent.verticalCenter
     }
     IconButton {
         objectName: "menu"

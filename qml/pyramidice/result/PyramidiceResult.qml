@@ -19,6 +19,7 @@ FocusScope {
     signal leave()
     signal newMatch()
     signal watchAgain()
+    signal review()
     signal openRules(string page)
     signal openDice()
     focus: true
@@ -159,6 +160,7 @@ FocusScope {
         again: far.far ? far.againText : qsTr("New match")
         onNewMatch: root.newMatch()
         onWatchAgain: root.watchAgain()
+        onReview: root.review()
         onDice: root.openDice()
     }
     IconButton {

@@ -89,7 +89,7 @@ Item {
                 wrapMode: Text.NoWrap
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 11
-                anchors.verticalCenter: parent.verticalCenter
+                anchors.verticalCenter: parent ? parent.verticalCenter : undefined
             }
             Repeater {
                 model: line.modelData.points
@@ -103,7 +103,7 @@ Item {
                     decorative: true
                     soft: modelData === 0
                     size: Theme.label + 2
-                    anchors.verticalCenter: parent.verticalCenter
+                    anchors.verticalCenter: parent ? parent.verticalCenter : undefined
                 }
             }
         }
@@ -128,7 +128,7 @@ Item {
             decorative: true
             display: true
             size: Theme.text + 2
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenter: parent ? parent.verticalCenter : undefined
         }
         Repeater {
             model: root.score.totals
@@ -142,7 +142,7 @@ Item {
                 decorative: true
                 display: true
                 size: Math.min(Theme.title, root.columnWidth * 0.42)
-                anchors.verticalCenter: parent.verticalCenter
+                anchors.verticalCenter: parent ? parent.verticalCenter : undefined
             }
         }
     }

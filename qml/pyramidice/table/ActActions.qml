@@ -50,6 +50,7 @@ Item {
     NextStep {
         id: gold
         objectName: "next"
+        plain: root.play.led                // advice has its own button
         width: root.stacked ? root.width : root.width - 4 * (root.small + 6)
         height: root.stacked ? implicitHeight : root.height
         tight: root.tight
@@ -74,6 +75,7 @@ Item {
         SideAction {
             id: rerollButton
             objectName: "reroll"
+            advised: root.play.advises("mark")
             width: root.small
             height: parent.height
             wordShown: Theme.zoom <= 1.3
@@ -84,6 +86,7 @@ Item {
         }
         SideAction {
             objectName: "cat"
+            advised: root.play.advises("nudge")
             width: root.small
             height: parent.height
             wordShown: Theme.zoom <= 1.3
@@ -111,6 +114,7 @@ Item {
         SideAction {
             id: fameButton
             objectName: "fame"
+            advised: root.play.advises("fame")
             visible: !carnelianSwitch.visible
             width: root.small
             height: parent.height
@@ -123,6 +127,7 @@ Item {
         }
         SideAction {
             objectName: "end"
+            advised: root.play.advises("end")
             width: root.small
             height: parent.height
             wordShown: Theme.zoom <= 1.3

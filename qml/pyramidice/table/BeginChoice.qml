@@ -13,6 +13,7 @@ Item {
     NextStep {
         id: work
         objectName: "work"
+        advised: root.play.advises("work")
         width: root.stacked ? root.width : (root.width - 10) / 2
         height: root.stacked ? implicitHeight : root.height
         tight: root.tight
@@ -26,6 +27,7 @@ Item {
     NextStep {
         id: rest
         objectName: "rest"
+        advised: root.play.advises("rest")
         x: root.stacked ? 0 : work.width + 10
         y: root.stacked ? work.height + 8 : 0
         width: work.width

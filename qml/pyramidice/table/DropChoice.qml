@@ -28,6 +28,7 @@ Item {
             god: modelData.god === 39 ? 0 : modelData.god
             width: 58
             may: true
+            advised: root.play.advises("drop") && root.play.advised.god === modelData.god
             chosen: root.picked === modelData.god
             caption: modelData.name
             spoken: modelData.name

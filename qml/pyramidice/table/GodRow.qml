@@ -63,6 +63,7 @@ Item {
                 costs: Array.from(place.entry.costs)
                 badge: place.entry.badge > 0 ? "+" + place.entry.badge : ""
                 may: place.lit
+                advised: root.play.advisesSlot(place.index + 1)
                 chosen: root.play.aim.slot === place.index + 1 && !root.shown.refused || root.shown.next !== null && root.shown.next.what === "pray" && root.shown.next.slot === place.index + 1
                 dimmed: root.shown.acting && root.play.picked.length > 0 && !place.lit
                 spoken: place.entry.god > 0 ? root.speak(place.entry) : ""

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Architects.Ui
@@ -11,6 +12,7 @@ T.Button {
     property string note
     property int fame: 0
     property bool plain: false
+    property bool advised: false            // by the Architect
     property bool tight: false
     property bool wordy: false              // the note may take two lines
     readonly property color inkColor: !enabled ? Theme.inkSoft : plain ? Theme.ink : Theme.inkOnGold
@@ -44,6 +46,15 @@ T.Button {
             color: Theme.tint(Theme.gleam, 0.6)
         }
         FocusRing { shown: root.visualFocus }
+    }
+    Repeater {
+        model: root.advised ? 1 : 0
+        AdvisedRing {
+            on: true
+            z: 4
+            width: root.width
+            height: root.height
+        }
     }
     Item {
         anchors.fill: parent

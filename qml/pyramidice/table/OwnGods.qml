@@ -51,6 +51,7 @@ Item {
             width: 50
             caption: root.captions ? Book.god(modelData.god).name : ""
             chosen: root.play.phase === "drop" && root.play.dropped === (modelData.god === 0 ? 39 : modelData.god)
+            advised: root.play.advisesGod(modelData.god, modelData.members)
             may: modelData.usable || root.mayDrop(modelData.god) || root.pays(modelData.god)
             spoken: root.speak(modelData)
             onTapped: root.opened(modelData.god)

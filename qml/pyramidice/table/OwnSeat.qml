@@ -94,6 +94,7 @@ Item {
         cats: root.side.C
         stones: root.side.S
         may: root.shown.pieces === "" ? false : root.shown.pieces
+        advised: root.play.advises("give") ? root.play.advised.piece : ""
         paying: root.shown.paying
         spoken: ({ W: Book.pieces("W", 1), C: Book.pieces("C", 1), S: Book.pieces("S", 1) })
         onSpaceTapped: kind => root.play.givePiece(kind)

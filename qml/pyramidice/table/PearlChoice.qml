@@ -10,6 +10,7 @@ Row {
 
     NextStep {
         objectName: "copyBuild"
+        advised: root.play.advises("copy")
         width: (root.width - 10) * 0.6
         height: root.height
         sign: "fame"
@@ -20,6 +21,7 @@ Row {
     }
     NextStep {
         objectName: "declineCopy"
+        advised: root.play.advises("decline")
         width: (root.width - 10) * 0.4
         height: root.height
         plain: true

@@ -18,6 +18,7 @@ Row {
             required property string modelData
             objectName: "piece" + modelData
             kind: modelData
+            advised: root.play.advisesPiece(modelData, "gain discard")
             width: root.step - root.spacing
             onTapped: root.play.givePiece(modelData)
         }

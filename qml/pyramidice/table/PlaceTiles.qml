@@ -20,6 +20,7 @@ Row {
             tile: modelData
             size: 60
             may: true
+            advised: root.play.advises("place") && root.play.advised.tile === modelData
             chosen: root.picked === modelData
             spoken: Book.tile(modelData).name
             onTapped: root.wanted = modelData

@@ -124,6 +124,16 @@ Item {
         onTargetTapped: space => root.play.tapSpace(root.play.pyramid, space)
         onSpaceTapped: space => root.play.tapSpace(root.play.pyramid, space)
         onSpaceHeld: space => root.held(space)
+        AdvisedRing {
+            readonly property rect place: on ? plan.rectAt(root.play.advised.space) : Qt.rect(0, 0, 0, 0)
+            objectName: "advisedSpace"
+            on: root.play.advises("build") && root.play.advised.pyramid === root.current.pyramid
+            x: place.x
+            y: place.y
+            width: place.width
+            height: place.height
+            gap: 1
+        }
         DragHandler {
             target: null
             yAxis.enabled: false

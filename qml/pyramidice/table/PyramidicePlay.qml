@@ -1,5 +1,6 @@
 import QtQuick
 import Architects.Model
+import "Advice.js" as Advice
 
 // What the player is about to do: one state, whether it comes about by finger, mouse, keys or a screen reader.
 // It decides no rule: what may be done is asked of the model, and what may not is tried, so that the model says why.
@@ -19,6 +20,8 @@ QtObject {
     property int dropped: 0                 // the god that upkeep shall take; 39: the Ennead
     property string asking                  // "hapy" or "tile": which piece is given for it
     property int air: -1                    // the die in the air
+    property bool led: false                // what is chosen was chosen by the Architect
+    property string ledTo                   // and what that was
     property var aim: ({})                  // what it is held over: {slot} or {pyramid, space} or {action}
 
     // Copies: a list of the model is read anew for every element taken from it.
@@ -31,6 +34,7 @@ QtObject {
     readonly property var payment: board.payment
     readonly property var placing: board.placing
     readonly property bool mine: table.yourTurn && !watching
+    readonly property var advised: mine ? table.hint.move : ({})
     readonly property string phase: mine ? board.phase : "wait"
     readonly property var rolled: dice.filter(one => one.value > 0)
     readonly property var quarry: dice.filter(one => one.value === 0)
@@ -44,7 +48,52 @@ QtObject {
     readonly property var targets: acting && single >= 0 ? targetsOf(single, dice) : []
     readonly property bool carnelian: acting && single >= 0 && dice.length > 0 && Array.from(board.buildTargets(single)).some(one => one.carnelian)
     readonly property var target: targets.find(one => one.pyramid === pyramid && one.space === space) || null
+    readonly property string choice: picked.join() + ";" + space + ";" + tile + ";" + tileFrom + ";" + dropped + asking + nudging + sparing + air
     signal rollAsked(var dice, real vx, real vy, int by)    // by: 0 the first roll, 1 the free reroll, 2 Maat's, 3 whichever there is
+
+    onAdvisedChanged: heed()
+    // Whoever chooses something else has made up his mind: the advice goes, the choice stays.
+    onChoiceChanged: {
+        if (led && choice !== ledTo) {
+            led = false
+            table.hint.close()
+        }
+    }
+
+    // The advised move lies there as if it had been chosen, and goes with the advice.
+    function heed(): void {
+        const was = led
+        led = false
+        if (air >= 0)
+            return
+        if (was)
+            follow()
+        if (advised.what === undefined)
+            return
+        clear()
+        Advice.choose(root, advised)
+        ledTo = choice
+        led = true
+    }
+    function advises(what: string): bool { return led && advised.what === what }
+    function advisesSlot(slot: int): bool { return led && advised.slot === slot }
+    // A god, or one of those in a stack.
+    function advisesGod(god: int, members: var): bool {
+        return led && (advised.god === god || god === 0 && (advised.god === 39 || Array.from(members || []).some(one => one.god === advised.god)))
+    }
+    function advisesPiece(kind: string, whats: string): bool { return led && advised.piece === kind && whats.split(" ").some(what => advised.what === what) }
+    // The dice of the quarry that the advice is about.
+    function advisedDice(): var { return led && ["mark", "spend", "nudge", "set", "build"].indexOf(advised.what) >= 0 ? Advice.dice(root, advised) : [] }
+    // Dice that are to be thrown are thrown, not just turned over.
+    function throwAdvised(move: var): bool {
+        if (move.what === "take" && taking)
+            rollAsked(Advice.taken(root, move), 0, 0, 0)
+        else if (move.what === "roll" && phase === "marked")
+            rollAsked(dice.filter(one => one.marked).map(one => one.id), 0, 0, move.maat ? 2 : 1)
+        else
+            return false
+        return true
+    }
 
     function die(id: int): var { return dice.find(one => one.id === id) || null }
     // Carnelian's help is taken where it saves a Worker, unless it is spared.

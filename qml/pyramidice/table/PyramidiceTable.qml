@@ -20,7 +20,7 @@ FocusScope {
     // What a board as wide as the screen would need above the own sheet in full.
     readonly property bool tight: wide ? room < 520 * Theme.zoom : room < 252 + width / 2 + 312 * Theme.zoom
     property bool tilesAsked: false         // the other of the two: tiles while one works, the pyramid while one rests
-    readonly property bool tilesShown: (play.phase === "rest" || play.phase === "placeTile") !== tilesAsked
+    readonly property bool tilesShown: (play.phase === "rest" || play.phase === "placeTile") !== (tilesAsked && !play.led)
     property string told
     readonly property alias settling: soon.running      // a position has come and is about to be followed
     property bool keyed: false              // the keyboard was used last
@@ -270,7 +270,7 @@ FocusScope {
     TableSheets {
         id: sheets
         far: far
-        table: root.table
+        lower: lower
         play: play
         me: root.me
         onRule: page => root.openRules(page)

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
 import Architects.Dice
@@ -41,6 +42,11 @@ Item {
         play.rolling = false
     }
     function centreOf(id: int): point { return tray.centreOf(id) }
+    // Where the middle of a die is here; the size is handed in to be asked anew when it changes.
+    function middleOf(id: int, wide: real, high: real): point {
+        const p = tray.centreOf(id)
+        return wide > 0 && high > 0 ? mapFromItem(null, p.x, p.y) : Qt.point(0, 0)
+    }
 
     Item {
         width: parent.width
@@ -92,5 +98,21 @@ Item {
         onDragCanceled: root.dieCanceled()
         onKnocked: root.knocked()
         onSettled: root.letGo()
+    }
+    Repeater {                              // what the Architect would use
+        model: root.play.advisedDice()
+        delegate: AdvisedRing {
+            required property int modelData
+            readonly property point middle: root.middleOf(modelData, root.width, root.height)
+            objectName: "advisedDie" + modelData
+            on: true
+            round: true
+            lamp: !root.play.advises("build")
+            gap: 0
+            width: tray.dieSize * 1.35
+            height: width
+            x: middle.x - width / 2
+            y: middle.y - height / 2
+        }
     }
 }

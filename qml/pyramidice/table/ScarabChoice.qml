@@ -23,6 +23,7 @@ Column {
             name: words.fullName
             power: words.when + ": " + words.power
             may: true
+            advised: root.play.advises("scarab") && root.play.advised.scarab === modelData
             chosen: root.picked === modelData
             onTapped: root.picked = modelData
             onHeld: root.ruleAsked(words.page)

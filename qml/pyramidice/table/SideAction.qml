@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Architects.Ui
@@ -12,6 +13,7 @@ T.Button {
     property bool on: false                 // a switch that is on
     property bool off: false
     property bool wordShown: true
+    property bool advised: false            // by the Architect
     readonly property color inkColor: off ? Theme.mix(Theme.card, Theme.inkSoft, 0.55) : Theme.ink
     implicitWidth: 49
     implicitHeight: 60
@@ -34,6 +36,15 @@ T.Button {
             radius: Theme.radius
         }
         FocusRing { shown: root.visualFocus }
+    }
+    Repeater {
+        model: root.advised ? 1 : 0
+        AdvisedRing {
+            on: true
+            z: 4
+            width: root.width
+            height: root.height
+        }
     }
     Item {
         anchors.fill: parent

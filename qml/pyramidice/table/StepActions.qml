@@ -18,6 +18,8 @@ Item {
     NextStep {
         id: gold
         objectName: "step"
+        plain: root.play.led && !advised    // advice has its own button
+        advised: root.play.advises("take") || root.play.advises("roll")
         width: root.width - root.others.length * (root.small + 6)
         height: root.height
         tight: root.tight

@@ -2,13 +2,15 @@ import QtQuick
 import Architects.Table
 import Architects.Model
 
-// What can be opened over the table: a god, all that a player has, the menu.
+// What can be opened over the table: a god, all that a player has, what an Architect advises, the menu.
 Item {
     id: root
-    required property TableModel table
     required property PyramidicePlay play
     required property FarTable far
+    required property Item lower            // the own side of the table
+    readonly property TableModel table: play.table
     property int me: 0
+    anchors.fill: parent
     signal rule(string page)
     signal settings()
     signal leave()
@@ -53,10 +55,21 @@ Item {
             root.openGod(god, own, members)
         }
     }
+    TableArchitects {
+        id: architects
+        anchors.fill: parent
+        table: root.table
+        replaying: root.play.watching
+        bandX: root.lower.x
+        bandWidth: root.lower.width
+        edge: root.lower.y + 8
+        carryOut: move => root.play.throwAdvised(move)
+    }
     TableMenu {
         id: menu
         table: root.table
         far: root.far
+        architects: architects
         onRules: root.rule("pyramidice/overview")
         onSettings: root.settings()
         onLeave: root.leave()

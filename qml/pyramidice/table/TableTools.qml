@@ -1,11 +1,13 @@
 import QtQuick
 import Architects.Ui
+import Architects.Table
 
-// What is always at hand: one step back, the Rest tiles, the score so far, the history, the menu.
+// What is always at hand: one step back, the Rest tiles, advice, the score so far, the history, the menu.
 Row {
     id: root
     required property PyramidicePlay play
     property bool wordsShown: true
+    readonly property real part: width / (ask.visible ? 6 : 5)
     property bool tilesShown: false
     signal tilesAsked()
     signal scoreAsked()
@@ -17,7 +19,7 @@ Row {
         glyph: "undo"
         text: qsTr("Undo")
         wordShown: root.wordsShown
-        width: root.width / 5
+        width: root.part
         enabled: root.play.chosen || root.play.table.canUndo
         onClicked: root.play.back()
     }
@@ -26,15 +28,21 @@ Row {
         glyph: root.tilesShown ? "pyramid" : "moon"
         text: root.tilesShown ? qsTr("Pyramid") : qsTr("Tiles")
         wordShown: root.wordsShown
-        width: root.width / 5
+        width: root.part
         onClicked: root.tilesAsked()
+    }
+    AskButton {
+        id: ask
+        table: root.play.table
+        wordShown: root.wordsShown
+        width: root.part
     }
     IconButton {
         objectName: "score"
         glyph: "list"
         text: qsTr("Score")
         wordShown: root.wordsShown
-        width: root.width / 5
+        width: root.part
         onClicked: root.scoreAsked()
     }
     IconButton {
@@ -42,7 +50,7 @@ Row {
         glyph: "history"
         text: qsTr("History")
         wordShown: root.wordsShown
-        width: root.width / 5
+        width: root.part
         onClicked: root.historyAsked()
     }
     IconButton {
@@ -50,7 +58,7 @@ Row {
         glyph: "more"
         text: qsTr("Menu")
         wordShown: root.wordsShown
-        width: root.width / 5
+        width: root.part
         onClicked: root.menuAsked()
     }
 }

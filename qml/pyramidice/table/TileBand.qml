@@ -53,6 +53,7 @@ Item {
                     objectName: "tileSpace" + place.modelData.space
                     enabled: root.spaceIsFree(place.modelData.space)
                     may: enabled
+                    advised: root.play.advises("place") && root.play.advised.space === place.modelData.space
                     spoken: root.speak(place.modelData)
                     onTapped: root.play.board.placeTile(root.placing, place.modelData.space)
                     Rectangle {
@@ -85,6 +86,7 @@ Item {
                     seat: place.modelData.seat
                     faceDown: place.modelData.faceDown === true
                     may: root.play.phase === "rest" && place.modelData.may
+                    advised: root.play.advises("tile") && root.play.advised.tile === place.modelData.tile && root.play.advised.from === place.modelData.seat
                     chosen: root.play.tile === place.modelData.tile && root.play.tileFrom === place.modelData.seat
                     dimmed: root.play.phase === "rest" && !place.modelData.may
                     spoken: place.empty ? "" : root.speak(place.modelData)

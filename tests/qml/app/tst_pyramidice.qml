@@ -34,6 +34,26 @@ Item {
             compare(board().rivalLevel, data.level)
             compare(app.depth, 2)
         }
+        function test_architectsSitDownAsPlayersToo(): void {
+            press("Pyramidice")
+            press("As players, like you")
+            press("Imhotep")
+            verify(says("Pyramidice, against Hemiunu and Imhotep"))
+            press("Begin")
+            tryVerify(() => App.table !== null)
+            compare(Array.from(App.table.seats).slice(1).map(seat => seat.name), ["Hemiunu", "Imhotep"])
+            verify(!board().solo)
+        }
+        function test_anArchitectJoinsPeopleAroundOnePhone(): void {
+            press("Pyramidice")
+            press("One phone")
+            press("Amenhotep")
+            verify(says("Pyramidice, one phone for both, with Amenhotep"))
+            press("Begin")
+            tryVerify(() => App.table !== null)
+            compare(App.table.seats.length, 3)
+            compare(App.table.seats[2].name, "Amenhotep")
+        }
         function test_threeSitDownAroundOnePhone(): void {
             press("Pyramidice")
             press("One phone")

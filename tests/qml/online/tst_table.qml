@@ -41,6 +41,16 @@ Item {
             touch("farTakeBack")
             tryVerify(() => Online.match(id).seats[0].kind === "person")
         }
+        function test_againstPeopleNoArchitectIsAsked(): void {
+            sitDownToMove("Ani")
+            verify(App.table.yourTurn)
+            verify(!App.table.hint.available)
+            verify(named("ask") === null)
+            touch("menu")
+            tryVerify(() => named("menuRules") !== null)
+            verify(named("menuAsk") === null)
+            verify(named("menuSeats") === null, "a seat online is kept by the server's rules")
+        }
         function test_greetingsGoBothWays(): void {
             const id = sitDown("Ani")
             touch("farTalk")

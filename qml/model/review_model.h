@@ -1,0 +1,122 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+#include "core/bots/review.h"
+#include "qml/model/review_course.h"
+
+class TableModel;
+namespace architects::play {
+class Session;
+}
+
+/// A finished match looked at again: the chances after every move, the moves that cost most, and for each
+/// of those how it went and how it could have gone. It leads the table's board to whatever is looked at.
+class ReviewModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A review belongs to a table")
+    Q_PROPERTY(bool possible READ possible NOTIFY changed)
+    Q_PROPERTY(QString obstacle READ obstacle NOTIFY changed)
+    Q_PROPERTY(bool done READ done NOTIFY changed)
+    Q_PROPERTY(int percent READ percent NOTIFY changed)
+    Q_PROPERTY(QString progress READ progress NOTIFY changed)
+    Q_PROPERTY(int moveCount READ moveCount NOTIFY changed)
+    Q_PROPERTY(int known READ known NOTIFY changed)
+    Q_PROPERTY(QVariantList curves READ curves NOTIFY changed)
+    Q_PROPERTY(QVariantList mistakes READ mistakes NOTIFY changed)
+    Q_PROPERTY(QString summary READ summary NOTIFY changed)
+    Q_PROPERTY(int at READ at WRITE setAt NOTIFY moved)
+    Q_PROPERTY(QVariantMap now READ now NOTIFY moved)
+    Q_PROPERTY(int mistake READ mistake NOTIFY moved)
+    Q_PROPERTY(bool better READ better NOTIFY moved)
+    Q_PROPERTY(int step READ step WRITE setStep NOTIFY moved)
+    Q_PROPERTY(QVariantList steps READ steps NOTIFY moved)
+
+  public:
+    ReviewModel(TableModel* table, architects::play::Session* session);
+    ~ReviewModel() override;
+    Q_DISABLE_COPY_MOVE(ReviewModel)
+
+    [[nodiscard]] bool possible() const;
+    /// Why it is not possible; empty if it is.
+    [[nodiscard]] QString obstacle() const;
+    [[nodiscard]] bool done() const;
+    /// Somebody looks at it, and there is more to come.
+    [[nodiscard]] bool working() const;
+    [[nodiscard]] int percent() const;
+    /// How far it has come, as a sentence; empty when it is done.
+    [[nodiscard]] QString progress() const;
+    [[nodiscard]] int moveCount() const { return static_cast<int>(moves_.size()); }
+    /// After how many of the moves the chances are known.
+    [[nodiscard]] int known() const;
+    /// For each seat its chance, 0 to 1: before the first move, then after each one as far as known.
+    [[nodiscard]] QVariantList curves() const;
+    /// {number, seat, name, cost, played, better, playedChance, betterChance}, the costliest first.
+    [[nodiscard]] QVariantList mistakes() const;
+    /// The whole curve in words.
+    [[nodiscard]] QString summary() const;
+
+    /// What is looked at: after how many moves.
+    [[nodiscard]] int at() const { return at_; }
+    void setAt(int at);
+    /// {number, seat, name, text, cost, chances: hundredths by seat, empty if not known, spoken, event}
+    [[nodiscard]] QVariantMap now() const;
+    /// Which of the mistakes is looked at; -1 none.
+    [[nodiscard]] int mistake() const { return mistake_; }
+    /// The course looked at is the better one, not the one that was played.
+    [[nodiscard]] bool better() const { return better_; }
+    /// How many moves into it; 0 is the position before the mistake.
+    [[nodiscard]] int step() const { return step_; }
+    void setStep(int step);
+    /// {seat, name, text} for each move of that course.
+    [[nodiscard]] QVariantList steps() const;
+
+    /// Somebody looks at it: it starts, or goes on.
+    Q_INVOKABLE void begin();
+    /// Nobody does any longer: the table shows the end of the match again.
+    Q_INVOKABLE void leave();
+    Q_INVOKABLE void openMistake(int index);
+    Q_INVOKABLE void closeMistake();
+    /// Looks at one of the two courses.
+    Q_INVOKABLE void choose(bool better);
+
+    /// The app is in front again.
+    void wake();
+    void retranslate();
+
+  signals:
+    void changed();
+    /// Something else is looked at.
+    void moved();
+
+  private:
+    [[nodiscard]] const architects::Review& review() const;
+    [[nodiscard]] const architects::Mistake& opened() const;
+    [[nodiscard]] int seatCount() const;
+    [[nodiscard]] QVariantList chancesAt(int at) const;
+    [[nodiscard]] QVariantList chancesInstead() const;
+    [[nodiscard]] QVariantMap told(const CourseMove& move) const;
+    void follow();
+    void goTo(int at);
+    void read();
+    void readCourse();
+    void showCourse();
+
+    TableModel* table_;
+    architects::play::Session* session_;
+    std::vector<CourseMove> moves_;  ///< of the match
+    std::vector<CourseMove> course_; ///< of the course looked at
+    bool open_ = false;              ///< somebody looks at it
+    bool following_ = false; ///< nobody has pointed anywhere yet: the board shows the move being looked at
+    int at_ = 0;
+    int mistake_ = -1;
+    bool better_ = true;
+    int step_ = 0;
+};

@@ -1,0 +1,68 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Architects.Ui
+import Architects.Model
+
+// Who leaves the table lets an Architect play on, and comes back to the same seat.
+Sheet {
+    id: root
+    required property TableModel table
+    property int leaver: -1                 // whose seat is given away; asked first where several could
+    readonly property var seats: Array.from(table.seats)
+    readonly property var people: seats.filter(one => one.kind === "person")
+    readonly property var kept: seats.filter(one => one.leaver !== "")
+    readonly property bool choosing: leaver >= 0
+    title: choosing ? (seats[leaver].you ? qsTr("Who plays for you?") : qsTr("Who plays for %1?").arg(seats[leaver].name)) : qsTr("Leave a seat to an Architect")
+    spacing: 8
+    onAboutToShow: leaver = kept.length === 0 && people.length === 1 ? people[0].index : -1
+
+    Label {
+        width: parent.width
+        soft: true
+        text: root.choosing ? qsTr("He knows no more than the seat does. It can be taken back at any time.")
+                            : qsTr("Whose seat? The Architect plays on with all that lies there, until the person is back.")
+    }
+    Repeater {
+        model: root.choosing ? [] : root.kept
+        delegate: SettingRow {
+            required property var modelData
+            objectName: "back" + modelData.index
+            width: parent ? parent.width : 0
+            glyph: "solo"
+            leads: false
+            text: modelData.you ? qsTr("I am back") : qsTr("%1 is back").arg(modelData.leaver)
+            note: modelData.name
+            onClicked: {
+                root.close()
+                root.table.giveBack(modelData.index)
+            }
+        }
+    }
+    Repeater {
+        model: root.choosing ? [] : root.people
+        delegate: SettingRow {
+            required property var modelData
+            objectName: "leave" + modelData.index
+            width: parent ? parent.width : 0
+            glyph: "pyramid"
+            text: modelData.you ? qsTr("Let an Architect play for you") : qsTr("Let an Architect play for %1").arg(modelData.name)
+            onClicked: root.leaver = modelData.index
+        }
+    }
+    Repeater {
+        model: root.choosing ? App.architects : []
+        delegate: ChoiceRow {
+            required property var modelData
+            objectName: "keeper" + modelData.level
+            width: parent ? parent.width : 0
+            glyph: "pyramid"
+            text: modelData.name
+            note: modelData.character
+            onClicked: {
+                const seat = root.leaver
+                root.close()
+                root.table.takeOver(seat, modelData.level)
+            }
+        }
+    }
+}
