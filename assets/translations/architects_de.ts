@@ -1020,6 +1020,13 @@
     </message>
 </context>
 <context>
+    <name>AskButton</name>
+    <message>
+        <source>Hint</source>
+        <translation>Rat</translation>
+    </message>
+</context>
+<context>
     <name>AtOnceChapter</name>
     <message>
         <source>Nile cards: at once</source>
@@ -2248,6 +2255,17 @@
             <numerusform>Noch %n Sekunde</numerusform>
             <numerusform>Noch %n Sekunden</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CourseRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -4295,6 +4313,17 @@
     </message>
 </context>
 <context>
+    <name>EgiziaReview</name>
+    <message>
+        <source>The monuments</source>
+        <translation>Die Bauwerke</translation>
+    </message>
+    <message>
+        <source>The Nile</source>
+        <translation>Der Nil</translation>
+    </message>
+</context>
+<context>
     <name>EgiziaScore</name>
     <message>
         <source>%1 and %2</source>
@@ -5845,6 +5874,69 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>It is the only move there is.</source>
+        <translation>Es ist der einzige Zug, den es gibt.</translation>
+    </message>
+    <message>
+        <source>That is all there is to be seen.</source>
+        <translation>Mehr ist nicht zu sehen.</translation>
+    </message>
+    <message>
+        <source>It all but decides the match: %1 in 100 such games are yours.</source>
+        <translation>Er entscheidet die Partie fast: Von 100 solchen Spielen gehören dir %1.</translation>
+    </message>
+    <message>
+        <source>Others are as good: none of them wins more often.</source>
+        <translation>Andere sind ebenso gut: Keiner gewinnt öfter.</translation>
+    </message>
+    <message>
+        <source>It brings you more points than the next best, about %1.</source>
+        <translation>Er bringt dir mehr Punkte als der nächstbeste: etwa %1.</translation>
+    </message>
+    <message>
+        <source>It keeps points from your strongest rival, about %1.</source>
+        <translation>Er nimmt deinem stärksten Gegner Punkte: etwa %1.</translation>
+    </message>
+    <message>
+        <source>It brings you more points, about %1, and your strongest rival fewer, about %2.</source>
+        <translation>Er bringt dir mehr Punkte, etwa %1, und deinem stärksten Gegner weniger, etwa %2.</translation>
+    </message>
+    <message>
+        <source>It brings no more points now, but leaves you better placed than the next best.</source>
+        <translation>Er bringt vorerst nicht mehr Punkte, stellt dich aber besser als der nächstbeste.</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>who advises, what, why</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, in your place:</source>
+        <translation>%1 an deiner Stelle:</translation>
+    </message>
+    <message>
+        <source>%1 looks at your position.</source>
+        <translation>%1 sieht sich deine Lage an.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>So spielen</translation>
+    </message>
+</context>
+<context>
     <name>HistoryDrawer</name>
     <message>
         <source>History</source>
@@ -6428,6 +6520,10 @@
     <message>
         <source>New match</source>
         <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -7101,6 +7197,14 @@
         <source>What the dice gave</source>
         <translation>Was die Würfel ergaben</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Who stood how, and the moves that cost most</source>
+        <translation>Wer wann vorn lag und welche Züge am meisten kosteten</translation>
+    </message>
 </context>
 <context>
     <name>MatchRecord</name>
@@ -7195,6 +7299,44 @@
     <message>
         <source>New match</source>
         <translation>Neue Partie</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeCard</name>
+    <message>
+        <source>Move %1, %2: cost %3 %</source>
+        <translation>Zug %1, %2: kostete %3 %</translation>
+    </message>
+    <message>
+        <source>%1 Better: %2</source>
+        <translation>%1 Besser: %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Move %1, %2</source>
+        <translation>Zug %1, %2</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>cost %1 %</source>
+        <translation>kostete %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeCourses</name>
+    <message>
+        <source>As played</source>
+        <translation>Wie gespielt</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
     </message>
 </context>
 <context>
@@ -7599,6 +7741,18 @@
     <message>
         <source>Each that you choose takes a seat.</source>
         <translation>Jeder, den du wählst, nimmt einen Platz ein.</translation>
+    </message>
+    <message>
+        <source>How the Architects play</source>
+        <translation>Wie die Architekten spielen</translation>
+    </message>
+    <message>
+        <source>By the solo rules</source>
+        <translation>Nach den Soloregeln</translation>
+    </message>
+    <message>
+        <source>As players, like you</source>
+        <translation>Als Spieler wie du</translation>
     </message>
 </context>
 <context>
@@ -10125,6 +10279,30 @@
         <source>To borrow %1: %2</source>
         <translation>Um %1 zu leihen: %2</translation>
     </message>
+    <message>
+        <source>Takes up a %1 to roll it again.</source>
+        <translation>Nimmt eine %1, um sie neu zu werfen.</translation>
+    </message>
+    <message>
+        <source>Does not copy the build.</source>
+        <translation>Macht den Bau nicht nach.</translation>
+    </message>
+    <message>
+        <source>Pays with a Worker.</source>
+        <translation>Zahlt mit einem Arbeiter.</translation>
+    </message>
+    <message>
+        <source>Pays with a Cat.</source>
+        <translation>Zahlt mit einer Katze.</translation>
+    </message>
+    <message>
+        <source>Pays with the die of %1.</source>
+        <translation>Zahlt mit dem Würfel von %1.</translation>
+    </message>
+    <message>
+        <source>Pays with a %1.</source>
+        <translation>Zahlt mit einer %1.</translation>
+    </message>
 </context>
 <context>
     <name>PyramidiceResult</name>
@@ -11205,6 +11383,10 @@
         <source>Dice</source>
         <translation>Würfel</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
 </context>
 <context>
     <name>ResultPyramids</name>
@@ -11308,6 +11490,124 @@
     <message>
         <source>Total</source>
         <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCurve</name>
+    <message>
+        <source>Chance of winning, move by move</source>
+        <translation>Gewinnchance, Zug um Zug</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewMistakes</name>
+    <message>
+        <source>Nobody gave anything away: no move could have been much better.</source>
+        <translation>Niemand hat etwas verschenkt: Kein Zug wäre viel besser gewesen.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewModel</name>
+    <message>
+        <source>Goes on.</source>
+        <translation>Macht weiter.</translation>
+    </message>
+    <message>
+        <source>This match is still being played. It can be looked at like this once it is over.</source>
+        <translation>Diese Partie wird noch gespielt. Sie lässt sich ansehen, sobald sie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Part of this match is still hidden on this device. Look again once all of it has arrived.</source>
+        <translation>Ein Teil dieser Partie ist auf diesem Gerät noch verborgen. Schau wieder herein, wenn alles angekommen ist.</translation>
+    </message>
+    <message>
+        <source>This match ended before its last move, so there is no score to look back from.</source>
+        <translation>Diese Partie endete vor ihrem letzten Zug: Es gibt keine Wertung, von der aus sich zurückblicken ließe.</translation>
+    </message>
+    <message>
+        <source>Looking at move %1 of %2</source>
+        <translation>Zug %1 von %2 wird angesehen</translation>
+    </message>
+    <message>
+        <source>Looking again at the moves that cost most</source>
+        <translation>Die teuersten Züge werden noch einmal angesehen</translation>
+    </message>
+    <message>
+        <source>%1 But in another way, as the board shows.</source>
+        <translation>%1 Aber auf andere Weise, wie das Spielbrett zeigt.</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 % after move %3, in the end %4 %.</source>
+        <translation>%1: höchstens %2 % nach Zug %3, am Ende %4 %.</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Der Anfang</translation>
+    </message>
+    <message>
+        <source>About to make move %1</source>
+        <translation>Vor Zug %1</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <translation>Zug %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>No review of this match</source>
+        <translation>Keine Analyse dieser Partie</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSeats</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSteps</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>To the position before it</source>
+        <translation>Zur Stellung davor</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
     </message>
 </context>
 <context>
@@ -12566,6 +12866,45 @@
     </message>
 </context>
 <context>
+    <name>SeatsSheet</name>
+    <message>
+        <source>Who plays for you?</source>
+        <translation>Wer spielt für dich?</translation>
+    </message>
+    <message>
+        <source>Who plays for %1?</source>
+        <translation>Wer spielt für %1?</translation>
+    </message>
+    <message>
+        <source>Leave a seat to an Architect</source>
+        <translation>Einen Platz einem Architekten überlassen</translation>
+    </message>
+    <message>
+        <source>He knows no more than the seat does. It can be taken back at any time.</source>
+        <translation>Er weiß nicht mehr, als man von diesem Platz aus weiß. Er kann jederzeit wieder eingenommen werden.</translation>
+    </message>
+    <message>
+        <source>Whose seat? The Architect plays on with all that lies there, until the person is back.</source>
+        <translation>Wessen Platz? Der Architekt spielt mit allem weiter, was dort liegt, bis die Person zurück ist.</translation>
+    </message>
+    <message>
+        <source>I am back</source>
+        <translation>Ich bin zurück</translation>
+    </message>
+    <message>
+        <source>%1 is back</source>
+        <translation>%1 ist zurück</translation>
+    </message>
+    <message>
+        <source>Let an Architect play for you</source>
+        <translation>Einen Architekten für dich spielen lassen</translation>
+    </message>
+    <message>
+        <source>Let an Architect play for %1</source>
+        <translation>Einen Architekten für %1 spielen lassen</translation>
+    </message>
+</context>
+<context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
@@ -13081,6 +13420,22 @@
         <source>Moves that were sent cannot be taken back. The server draws; its seed was promised at the start and is shown when the match is over, so that this device can check it.</source>
         <translation>Gesendete Züge lassen sich nicht zurücknehmen. Der Server zieht; sein Startwert wurde am Anfang zugesagt und wird nach der Partie gezeigt, damit dieses Gerät ihn prüfen kann.</translation>
     </message>
+    <message>
+        <source>Ask the Architect</source>
+        <translation>Den Architekten fragen</translation>
+    </message>
+    <message>
+        <source>%1 shows what he would do, and says why.</source>
+        <translation>%1 zeigt, was er täte, und sagt, warum.</translation>
+    </message>
+    <message>
+        <source>Leave a seat to an Architect</source>
+        <translation>Einen Platz einem Architekten überlassen</translation>
+    </message>
+    <message>
+        <source>He plays on until the person is back.</source>
+        <translation>Er spielt weiter, bis die Person zurück ist.</translation>
+    </message>
 </context>
 <context>
     <name>TableModel</name>
@@ -13091,6 +13446,16 @@
     <message>
         <source>Player %1</source>
         <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>an Architect, whose seat he keeps</comment>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>an Architect plays for you</comment>
+        <translation>dich</translation>
     </message>
 </context>
 <context>
@@ -13345,6 +13710,20 @@
     <message>
         <source>Ochre</source>
         <translation>Ocker</translation>
+    </message>
+</context>
+<context>
+    <name>ThinkingMark</name>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 denkt nach</translation>
+    </message>
+</context>
+<context>
+    <name>ThoughtLine</name>
+    <message>
+        <source>%1 of 100</source>
+        <translation>%1 von 100</translation>
     </message>
 </context>
 <context>

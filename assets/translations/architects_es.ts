@@ -1020,6 +1020,13 @@
     </message>
 </context>
 <context>
+    <name>AskButton</name>
+    <message>
+        <source>Hint</source>
+        <translation>Consejo</translation>
+    </message>
+</context>
+<context>
     <name>AtOnceChapter</name>
     <message>
         <source>Nile cards: at once</source>
@@ -2248,6 +2255,17 @@
             <numerusform>Queda %n segundo</numerusform>
             <numerusform>Quedan %n segundos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CourseRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -4295,6 +4313,17 @@
     </message>
 </context>
 <context>
+    <name>EgiziaReview</name>
+    <message>
+        <source>The monuments</source>
+        <translation>Los monumentos</translation>
+    </message>
+    <message>
+        <source>The Nile</source>
+        <translation>El Nilo</translation>
+    </message>
+</context>
+<context>
     <name>EgiziaScore</name>
     <message>
         <source>%1 and %2</source>
@@ -5845,6 +5874,69 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>It is the only move there is.</source>
+        <translation>Es la única jugada que hay.</translation>
+    </message>
+    <message>
+        <source>That is all there is to be seen.</source>
+        <translation>No hay nada más que ver.</translation>
+    </message>
+    <message>
+        <source>It all but decides the match: %1 in 100 such games are yours.</source>
+        <translation>Casi decide la partida: %1 de cada 100 partidas así son tuyas.</translation>
+    </message>
+    <message>
+        <source>Others are as good: none of them wins more often.</source>
+        <translation>Otras son igual de buenas: ninguna gana más a menudo.</translation>
+    </message>
+    <message>
+        <source>It brings you more points than the next best, about %1.</source>
+        <translation>Te da más puntos que la segunda mejor: unos %1.</translation>
+    </message>
+    <message>
+        <source>It keeps points from your strongest rival, about %1.</source>
+        <translation>Le quita puntos a tu rival más fuerte: unos %1.</translation>
+    </message>
+    <message>
+        <source>It brings you more points, about %1, and your strongest rival fewer, about %2.</source>
+        <translation>Te da más puntos, unos %1, y menos a tu rival más fuerte, unos %2.</translation>
+    </message>
+    <message>
+        <source>It brings no more points now, but leaves you better placed than the next best.</source>
+        <translation>Por ahora no da más puntos, pero te deja mejor situado que la segunda mejor.</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>who advises, what, why</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, in your place:</source>
+        <translation>%1, en tu lugar:</translation>
+    </message>
+    <message>
+        <source>%1 looks at your position.</source>
+        <translation>%1 mira tu posición.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jugarla</translation>
+    </message>
+</context>
+<context>
     <name>HistoryDrawer</name>
     <message>
         <source>History</source>
@@ -6428,6 +6520,10 @@
     <message>
         <source>New match</source>
         <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
     </message>
 </context>
 <context>
@@ -7101,6 +7197,14 @@
         <source>What the dice gave</source>
         <translation>Lo que dieron los dados</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Who stood how, and the moves that cost most</source>
+        <translation>Quién iba por delante y las jugadas que más costaron</translation>
+    </message>
 </context>
 <context>
     <name>MatchRecord</name>
@@ -7195,6 +7299,44 @@
     <message>
         <source>New match</source>
         <translation>Nueva partida</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeCard</name>
+    <message>
+        <source>Move %1, %2: cost %3 %</source>
+        <translation>Jugada %1, %2: costó %3 %</translation>
+    </message>
+    <message>
+        <source>%1 Better: %2</source>
+        <translation>%1 Mejor: %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Move %1, %2</source>
+        <translation>Jugada %1, %2</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Jugada %1</translation>
+    </message>
+    <message>
+        <source>cost %1 %</source>
+        <translation>costó %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeCourses</name>
+    <message>
+        <source>As played</source>
+        <translation>Como se jugó</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mejor</translation>
     </message>
 </context>
 <context>
@@ -7599,6 +7741,18 @@
     <message>
         <source>Each that you choose takes a seat.</source>
         <translation>Cada uno que elijas ocupa un asiento.</translation>
+    </message>
+    <message>
+        <source>How the Architects play</source>
+        <translation>Cómo juegan los Arquitectos</translation>
+    </message>
+    <message>
+        <source>By the solo rules</source>
+        <translation>Con las reglas en solitario</translation>
+    </message>
+    <message>
+        <source>As players, like you</source>
+        <translation>Como jugadores, como tú</translation>
     </message>
 </context>
 <context>
@@ -10125,6 +10279,30 @@
         <source>To borrow %1: %2</source>
         <translation>Para tomar prestada a %1: %2</translation>
     </message>
+    <message>
+        <source>Takes up a %1 to roll it again.</source>
+        <translation>Toma un %1 para volver a tirarlo.</translation>
+    </message>
+    <message>
+        <source>Does not copy the build.</source>
+        <translation>No copia la construcción.</translation>
+    </message>
+    <message>
+        <source>Pays with a Worker.</source>
+        <translation>Paga con un Trabajador.</translation>
+    </message>
+    <message>
+        <source>Pays with a Cat.</source>
+        <translation>Paga con un Gato.</translation>
+    </message>
+    <message>
+        <source>Pays with the die of %1.</source>
+        <translation>Paga con el dado de %1.</translation>
+    </message>
+    <message>
+        <source>Pays with a %1.</source>
+        <translation>Paga con un %1.</translation>
+    </message>
 </context>
 <context>
     <name>PyramidiceResult</name>
@@ -11205,6 +11383,10 @@
         <source>Dice</source>
         <translation>Dados</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
 </context>
 <context>
     <name>ResultPyramids</name>
@@ -11308,6 +11490,124 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCurve</name>
+    <message>
+        <source>Chance of winning, move by move</source>
+        <translation>Probabilidad de ganar, jugada a jugada</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewMistakes</name>
+    <message>
+        <source>Nobody gave anything away: no move could have been much better.</source>
+        <translation>Nadie regaló nada: ninguna jugada podía ser mucho mejor.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewModel</name>
+    <message>
+        <source>Goes on.</source>
+        <translation>Continúa.</translation>
+    </message>
+    <message>
+        <source>This match is still being played. It can be looked at like this once it is over.</source>
+        <translation>Esta partida aún se está jugando. Se podrá analizar cuando termine.</translation>
+    </message>
+    <message>
+        <source>Part of this match is still hidden on this device. Look again once all of it has arrived.</source>
+        <translation>Parte de esta partida sigue oculta en este dispositivo. Vuelve cuando haya llegado entera.</translation>
+    </message>
+    <message>
+        <source>This match ended before its last move, so there is no score to look back from.</source>
+        <translation>Esta partida acabó antes de su última jugada: no hay puntuación desde la que mirar atrás.</translation>
+    </message>
+    <message>
+        <source>Looking at move %1 of %2</source>
+        <translation>Examinando la jugada %1 de %2</translation>
+    </message>
+    <message>
+        <source>Looking again at the moves that cost most</source>
+        <translation>Examinando otra vez las jugadas que más costaron</translation>
+    </message>
+    <message>
+        <source>%1 But in another way, as the board shows.</source>
+        <translation>%1 Pero de otra manera, como muestra el tablero.</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 % after move %3, in the end %4 %.</source>
+        <translation>%1: como máximo %2 % tras la jugada %3, al final %4 %.</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>El comienzo</translation>
+    </message>
+    <message>
+        <source>About to make move %1</source>
+        <translation>A punto de hacer la jugada %1</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <translation>Jugada %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>No review of this match</source>
+        <translation>No hay análisis de esta partida</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSeats</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSteps</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>To the position before it</source>
+        <translation>A la posición anterior</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Jugada %1 de %2</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un paso adelante</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
     </message>
 </context>
 <context>
@@ -12566,6 +12866,45 @@
     </message>
 </context>
 <context>
+    <name>SeatsSheet</name>
+    <message>
+        <source>Who plays for you?</source>
+        <translation>¿Quién juega por ti?</translation>
+    </message>
+    <message>
+        <source>Who plays for %1?</source>
+        <translation>¿Quién juega por %1?</translation>
+    </message>
+    <message>
+        <source>Leave a seat to an Architect</source>
+        <translation>Dejar un sitio a un Arquitecto</translation>
+    </message>
+    <message>
+        <source>He knows no more than the seat does. It can be taken back at any time.</source>
+        <translation>No sabe más de lo que se sabe desde ese sitio. Se puede recuperar en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>Whose seat? The Architect plays on with all that lies there, until the person is back.</source>
+        <translation>¿El sitio de quién? El Arquitecto sigue con todo lo que hay allí, hasta que vuelva la persona.</translation>
+    </message>
+    <message>
+        <source>I am back</source>
+        <translation>He vuelto</translation>
+    </message>
+    <message>
+        <source>%1 is back</source>
+        <translation>%1 ha vuelto</translation>
+    </message>
+    <message>
+        <source>Let an Architect play for you</source>
+        <translation>Que un Arquitecto juegue por ti</translation>
+    </message>
+    <message>
+        <source>Let an Architect play for %1</source>
+        <translation>Que un Arquitecto juegue por %1</translation>
+    </message>
+</context>
+<context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
@@ -13081,6 +13420,22 @@
         <source>Moves that were sent cannot be taken back. The server draws; its seed was promised at the start and is shown when the match is over, so that this device can check it.</source>
         <translation>Los movimientos enviados no se pueden deshacer. El servidor sortea; su semilla se prometió al principio y se muestra al final, para que este dispositivo pueda comprobarla.</translation>
     </message>
+    <message>
+        <source>Ask the Architect</source>
+        <translation>Preguntar al Arquitecto</translation>
+    </message>
+    <message>
+        <source>%1 shows what he would do, and says why.</source>
+        <translation>%1 muestra lo que haría, y dice por qué.</translation>
+    </message>
+    <message>
+        <source>Leave a seat to an Architect</source>
+        <translation>Dejar un sitio a un Arquitecto</translation>
+    </message>
+    <message>
+        <source>He plays on until the person is back.</source>
+        <translation>Juega él hasta que vuelva la persona.</translation>
+    </message>
 </context>
 <context>
     <name>TableModel</name>
@@ -13091,6 +13446,16 @@
     <message>
         <source>Player %1</source>
         <translation>Jugador %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>an Architect, whose seat he keeps</comment>
+        <translation>%1 por %2</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>an Architect plays for you</comment>
+        <translation>ti</translation>
     </message>
 </context>
 <context>
@@ -13345,6 +13710,20 @@
     <message>
         <source>Ochre</source>
         <translation>Ocre</translation>
+    </message>
+</context>
+<context>
+    <name>ThinkingMark</name>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 está pensando</translation>
+    </message>
+</context>
+<context>
+    <name>ThoughtLine</name>
+    <message>
+        <source>%1 of 100</source>
+        <translation>%1 de 100</translation>
     </message>
 </context>
 <context>

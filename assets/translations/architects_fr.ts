@@ -1020,6 +1020,13 @@
     </message>
 </context>
 <context>
+    <name>AskButton</name>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+</context>
+<context>
     <name>AtOnceChapter</name>
     <message>
         <source>Nile cards: at once</source>
@@ -2248,6 +2255,17 @@
             <numerusform>Encore %n seconde</numerusform>
             <numerusform>Encore %n secondes</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CourseRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -4295,6 +4313,17 @@
     </message>
 </context>
 <context>
+    <name>EgiziaReview</name>
+    <message>
+        <source>The monuments</source>
+        <translation>Les monuments</translation>
+    </message>
+    <message>
+        <source>The Nile</source>
+        <translation>Le Nil</translation>
+    </message>
+</context>
+<context>
     <name>EgiziaScore</name>
     <message>
         <source>%1 and %2</source>
@@ -5845,6 +5874,69 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>It is the only move there is.</source>
+        <translation>C&apos;est le seul coup possible.</translation>
+    </message>
+    <message>
+        <source>That is all there is to be seen.</source>
+        <translation>C&apos;est tout ce qu&apos;il y a à voir.</translation>
+    </message>
+    <message>
+        <source>It all but decides the match: %1 in 100 such games are yours.</source>
+        <translation>Il décide presque la partie&#xa0;: sur 100 parties pareilles, %1 sont à vous.</translation>
+    </message>
+    <message>
+        <source>Others are as good: none of them wins more often.</source>
+        <translation>D&apos;autres valent autant&#xa0;: aucun ne gagne plus souvent.</translation>
+    </message>
+    <message>
+        <source>It brings you more points than the next best, about %1.</source>
+        <translation>Il vous apporte plus de points que le suivant&#xa0;: environ %1.</translation>
+    </message>
+    <message>
+        <source>It keeps points from your strongest rival, about %1.</source>
+        <translation>Il prive votre plus fort rival de points&#xa0;: environ %1.</translation>
+    </message>
+    <message>
+        <source>It brings you more points, about %1, and your strongest rival fewer, about %2.</source>
+        <translation>Il vous apporte plus de points, environ %1, et moins à votre plus fort rival, environ %2.</translation>
+    </message>
+    <message>
+        <source>It brings no more points now, but leaves you better placed than the next best.</source>
+        <translation>Il n&apos;apporte pas plus de points pour l&apos;instant, mais vous place mieux que le suivant.</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>who advises, what, why</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, in your place:</source>
+        <translation>%1, à votre place&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 looks at your position.</source>
+        <translation>%1 regarde votre position.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Le jouer</translation>
+    </message>
+</context>
+<context>
     <name>HistoryDrawer</name>
     <message>
         <source>History</source>
@@ -6428,6 +6520,10 @@
     <message>
         <source>New match</source>
         <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -7101,6 +7197,14 @@
         <source>What the dice gave</source>
         <translation>Ce que les dés ont donné</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Who stood how, and the moves that cost most</source>
+        <translation>Qui menait, et les coups qui ont coûté le plus</translation>
+    </message>
 </context>
 <context>
     <name>MatchRecord</name>
@@ -7195,6 +7299,44 @@
     <message>
         <source>New match</source>
         <translation>Nouvelle partie</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeCard</name>
+    <message>
+        <source>Move %1, %2: cost %3 %</source>
+        <translation>Coup %1, %2&#xa0;: a coûté %3 %</translation>
+    </message>
+    <message>
+        <source>%1 Better: %2</source>
+        <translation>%1 Mieux&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Move %1, %2</source>
+        <translation>Coup %1, %2</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Coup %1</translation>
+    </message>
+    <message>
+        <source>cost %1 %</source>
+        <translation>a coûté %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeCourses</name>
+    <message>
+        <source>As played</source>
+        <translation>Comme joué</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
     </message>
 </context>
 <context>
@@ -7599,6 +7741,18 @@
     <message>
         <source>Each that you choose takes a seat.</source>
         <translation>Chacun de ceux que vous choisissez prend une place.</translation>
+    </message>
+    <message>
+        <source>How the Architects play</source>
+        <translation>Comment jouent les Architectes</translation>
+    </message>
+    <message>
+        <source>By the solo rules</source>
+        <translation>Selon les règles en solo</translation>
+    </message>
+    <message>
+        <source>As players, like you</source>
+        <translation>En joueurs, comme vous</translation>
     </message>
 </context>
 <context>
@@ -10125,6 +10279,30 @@
         <source>To borrow %1: %2</source>
         <translation>Pour emprunter %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Takes up a %1 to roll it again.</source>
+        <translation>Prend un %1 pour le relancer.</translation>
+    </message>
+    <message>
+        <source>Does not copy the build.</source>
+        <translation>Ne copie pas la construction.</translation>
+    </message>
+    <message>
+        <source>Pays with a Worker.</source>
+        <translation>Paie avec un Ouvrier.</translation>
+    </message>
+    <message>
+        <source>Pays with a Cat.</source>
+        <translation>Paie avec un Chat.</translation>
+    </message>
+    <message>
+        <source>Pays with the die of %1.</source>
+        <translation>Paie avec le dé de %1.</translation>
+    </message>
+    <message>
+        <source>Pays with a %1.</source>
+        <translation>Paie avec un %1.</translation>
+    </message>
 </context>
 <context>
     <name>PyramidiceResult</name>
@@ -11205,6 +11383,10 @@
         <source>Dice</source>
         <translation>Dés</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
 </context>
 <context>
     <name>ResultPyramids</name>
@@ -11308,6 +11490,124 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCurve</name>
+    <message>
+        <source>Chance of winning, move by move</source>
+        <translation>Chances de victoire, coup par coup</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewMistakes</name>
+    <message>
+        <source>Nobody gave anything away: no move could have been much better.</source>
+        <translation>Personne n&apos;a rien laissé filer&#xa0;: aucun coup n&apos;aurait pu être bien meilleur.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewModel</name>
+    <message>
+        <source>Goes on.</source>
+        <translation>Poursuit.</translation>
+    </message>
+    <message>
+        <source>This match is still being played. It can be looked at like this once it is over.</source>
+        <translation>Cette partie est encore en cours. Elle pourra être analysée une fois finie.</translation>
+    </message>
+    <message>
+        <source>Part of this match is still hidden on this device. Look again once all of it has arrived.</source>
+        <translation>Une partie du déroulement est encore cachée sur cet appareil. Revenez quand tout sera arrivé.</translation>
+    </message>
+    <message>
+        <source>This match ended before its last move, so there is no score to look back from.</source>
+        <translation>Cette partie s&apos;est arrêtée avant son dernier coup&#xa0;: il n&apos;y a pas de score d&apos;où regarder en arrière.</translation>
+    </message>
+    <message>
+        <source>Looking at move %1 of %2</source>
+        <translation>Examen du coup %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Looking again at the moves that cost most</source>
+        <translation>Nouvel examen des coups qui ont coûté le plus</translation>
+    </message>
+    <message>
+        <source>%1 But in another way, as the board shows.</source>
+        <translation>%1 Mais autrement, comme le montre le plateau.</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 % after move %3, in the end %4 %.</source>
+        <translation>%1&#xa0;: au plus %2 % après le coup %3, à la fin %4 %.</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Le début</translation>
+    </message>
+    <message>
+        <source>About to make move %1</source>
+        <translation>Sur le point de jouer le coup %1</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <translation>Coup %1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>No review of this match</source>
+        <translation>Pas d&apos;analyse de cette partie</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSeats</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSteps</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>To the position before it</source>
+        <translation>À la position d&apos;avant</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Pas %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Coup %1 sur %2</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
     </message>
 </context>
 <context>
@@ -12566,6 +12866,45 @@
     </message>
 </context>
 <context>
+    <name>SeatsSheet</name>
+    <message>
+        <source>Who plays for you?</source>
+        <translation>Qui joue pour vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who plays for %1?</source>
+        <translation>Qui joue pour %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Leave a seat to an Architect</source>
+        <translation>Laisser une place à un Architecte</translation>
+    </message>
+    <message>
+        <source>He knows no more than the seat does. It can be taken back at any time.</source>
+        <translation>Il n&apos;en sait pas plus que cette place. Elle peut être reprise à tout moment.</translation>
+    </message>
+    <message>
+        <source>Whose seat? The Architect plays on with all that lies there, until the person is back.</source>
+        <translation>La place de qui&#xa0;? L&apos;Architecte continue avec tout ce qui s&apos;y trouve, jusqu&apos;au retour de la personne.</translation>
+    </message>
+    <message>
+        <source>I am back</source>
+        <translation>Je suis de retour</translation>
+    </message>
+    <message>
+        <source>%1 is back</source>
+        <translation>%1 est de retour</translation>
+    </message>
+    <message>
+        <source>Let an Architect play for you</source>
+        <translation>Faire jouer un Architecte pour vous</translation>
+    </message>
+    <message>
+        <source>Let an Architect play for %1</source>
+        <translation>Faire jouer un Architecte pour %1</translation>
+    </message>
+</context>
+<context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
@@ -13081,6 +13420,22 @@
         <source>Moves that were sent cannot be taken back. The server draws; its seed was promised at the start and is shown when the match is over, so that this device can check it.</source>
         <translation>Les coups envoyés ne peuvent pas être annulés. C&apos;est le serveur qui tire&#xa0;; sa graine a été promise au départ et est montrée une fois la partie finie, pour que cet appareil puisse la vérifier.</translation>
     </message>
+    <message>
+        <source>Ask the Architect</source>
+        <translation>Demander à l&apos;Architecte</translation>
+    </message>
+    <message>
+        <source>%1 shows what he would do, and says why.</source>
+        <translation>%1 montre ce qu&apos;il ferait, et dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>Leave a seat to an Architect</source>
+        <translation>Laisser une place à un Architecte</translation>
+    </message>
+    <message>
+        <source>He plays on until the person is back.</source>
+        <translation>Il joue jusqu&apos;au retour de la personne.</translation>
+    </message>
 </context>
 <context>
     <name>TableModel</name>
@@ -13091,6 +13446,16 @@
     <message>
         <source>Player %1</source>
         <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>an Architect, whose seat he keeps</comment>
+        <translation>%1 pour %2</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>an Architect plays for you</comment>
+        <translation>vous</translation>
     </message>
 </context>
 <context>
@@ -13345,6 +13710,20 @@
     <message>
         <source>Ochre</source>
         <translation>Ocre</translation>
+    </message>
+</context>
+<context>
+    <name>ThinkingMark</name>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 réfléchit</translation>
+    </message>
+</context>
+<context>
+    <name>ThoughtLine</name>
+    <message>
+        <source>%1 of 100</source>
+        <translation>%1 sur 100</translation>
     </message>
 </context>
 <context>

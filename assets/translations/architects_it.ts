@@ -1020,6 +1020,13 @@
     </message>
 </context>
 <context>
+    <name>AskButton</name>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+</context>
+<context>
     <name>AtOnceChapter</name>
     <message>
         <source>Nile cards: at once</source>
@@ -2248,6 +2255,17 @@
             <numerusform>Resta %n secondo</numerusform>
             <numerusform>Restano %n secondi</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CourseRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -4295,6 +4313,17 @@
     </message>
 </context>
 <context>
+    <name>EgiziaReview</name>
+    <message>
+        <source>The monuments</source>
+        <translation>I monumenti</translation>
+    </message>
+    <message>
+        <source>The Nile</source>
+        <translation>Il Nilo</translation>
+    </message>
+</context>
+<context>
     <name>EgiziaScore</name>
     <message>
         <source>%1 and %2</source>
@@ -5845,6 +5874,69 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>It is the only move there is.</source>
+        <translation>È l&apos;unica mossa possibile.</translation>
+    </message>
+    <message>
+        <source>That is all there is to be seen.</source>
+        <translation>Non c&apos;è altro da vedere.</translation>
+    </message>
+    <message>
+        <source>It all but decides the match: %1 in 100 such games are yours.</source>
+        <translation>Decide quasi la partita: %1 partite così su 100 sono tue.</translation>
+    </message>
+    <message>
+        <source>Others are as good: none of them wins more often.</source>
+        <translation>Altre valgono altrettanto: nessuna vince più spesso.</translation>
+    </message>
+    <message>
+        <source>It brings you more points than the next best, about %1.</source>
+        <translation>Ti porta più punti della seconda scelta: circa %1.</translation>
+    </message>
+    <message>
+        <source>It keeps points from your strongest rival, about %1.</source>
+        <translation>Toglie punti al tuo rivale più forte: circa %1.</translation>
+    </message>
+    <message>
+        <source>It brings you more points, about %1, and your strongest rival fewer, about %2.</source>
+        <translation>Porta più punti a te, circa %1, e meno al tuo rivale più forte, circa %2.</translation>
+    </message>
+    <message>
+        <source>It brings no more points now, but leaves you better placed than the next best.</source>
+        <translation>Per ora non porta punti in più, ma ti lascia messo meglio della seconda scelta.</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>who advises, what, why</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, in your place:</source>
+        <translation>%1, al tuo posto:</translation>
+    </message>
+    <message>
+        <source>%1 looks at your position.</source>
+        <translation>%1 guarda la tua posizione.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Giocala</translation>
+    </message>
+</context>
+<context>
     <name>HistoryDrawer</name>
     <message>
         <source>History</source>
@@ -6428,6 +6520,10 @@
     <message>
         <source>New match</source>
         <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
     </message>
 </context>
 <context>
@@ -7101,6 +7197,14 @@
         <source>What the dice gave</source>
         <translation>Che cosa hanno dato i dadi</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Who stood how, and the moves that cost most</source>
+        <translation>Chi era in vantaggio e le mosse costate di più</translation>
+    </message>
 </context>
 <context>
     <name>MatchRecord</name>
@@ -7195,6 +7299,44 @@
     <message>
         <source>New match</source>
         <translation>Nuova partita</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeCard</name>
+    <message>
+        <source>Move %1, %2: cost %3 %</source>
+        <translation>Mossa %1, %2: costata %3 %</translation>
+    </message>
+    <message>
+        <source>%1 Better: %2</source>
+        <translation>%1 Meglio: %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Move %1, %2</source>
+        <translation>Mossa %1, %2</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Mossa %1</translation>
+    </message>
+    <message>
+        <source>cost %1 %</source>
+        <translation>costata %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeCourses</name>
+    <message>
+        <source>As played</source>
+        <translation>Com&apos;è andata</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Meglio</translation>
     </message>
 </context>
 <context>
@@ -7599,6 +7741,18 @@
     <message>
         <source>Each that you choose takes a seat.</source>
         <translation>Ognuno che scegli prende un posto.</translation>
+    </message>
+    <message>
+        <source>How the Architects play</source>
+        <translation>Come giocano gli Architetti</translation>
+    </message>
+    <message>
+        <source>By the solo rules</source>
+        <translation>Con le regole in solitario</translation>
+    </message>
+    <message>
+        <source>As players, like you</source>
+        <translation>Da giocatori, come te</translation>
     </message>
 </context>
 <context>
@@ -10125,6 +10279,30 @@
         <source>To borrow %1: %2</source>
         <translation>Per prendere in prestito %1: %2</translation>
     </message>
+    <message>
+        <source>Takes up a %1 to roll it again.</source>
+        <translation>Prende un %1 per ritirarlo.</translation>
+    </message>
+    <message>
+        <source>Does not copy the build.</source>
+        <translation>Non copia la costruzione.</translation>
+    </message>
+    <message>
+        <source>Pays with a Worker.</source>
+        <translation>Paga con un Lavoratore.</translation>
+    </message>
+    <message>
+        <source>Pays with a Cat.</source>
+        <translation>Paga con un Gatto.</translation>
+    </message>
+    <message>
+        <source>Pays with the die of %1.</source>
+        <translation>Paga con il dado di %1.</translation>
+    </message>
+    <message>
+        <source>Pays with a %1.</source>
+        <translation>Paga con un %1.</translation>
+    </message>
 </context>
 <context>
     <name>PyramidiceResult</name>
@@ -11205,6 +11383,10 @@
         <source>Dice</source>
         <translation>Dadi</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
 </context>
 <context>
     <name>ResultPyramids</name>
@@ -11308,6 +11490,124 @@
     <message>
         <source>Total</source>
         <translation>Totale</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCurve</name>
+    <message>
+        <source>Chance of winning, move by move</source>
+        <translation>Probabilità di vittoria, mossa per mossa</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewMistakes</name>
+    <message>
+        <source>Nobody gave anything away: no move could have been much better.</source>
+        <translation>Nessuno ha regalato nulla: nessuna mossa poteva essere molto migliore.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewModel</name>
+    <message>
+        <source>Goes on.</source>
+        <translation>Prosegue.</translation>
+    </message>
+    <message>
+        <source>This match is still being played. It can be looked at like this once it is over.</source>
+        <translation>Questa partita è ancora in corso. Si potrà analizzare quando sarà finita.</translation>
+    </message>
+    <message>
+        <source>Part of this match is still hidden on this device. Look again once all of it has arrived.</source>
+        <translation>Una parte di questa partita è ancora nascosta su questo dispositivo. Riprova quando sarà arrivata tutta.</translation>
+    </message>
+    <message>
+        <source>This match ended before its last move, so there is no score to look back from.</source>
+        <translation>Questa partita è finita prima dell&apos;ultima mossa: non c&apos;è un punteggio da cui guardare indietro.</translation>
+    </message>
+    <message>
+        <source>Looking at move %1 of %2</source>
+        <translation>Esamino la mossa %1 di %2</translation>
+    </message>
+    <message>
+        <source>Looking again at the moves that cost most</source>
+        <translation>Riesamino le mosse costate di più</translation>
+    </message>
+    <message>
+        <source>%1 But in another way, as the board shows.</source>
+        <translation>%1 Ma in un altro modo, come mostra il tabellone.</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 % after move %3, in the end %4 %.</source>
+        <translation>%1: al massimo %2 % dopo la mossa %3, alla fine %4 %.</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>L&apos;inizio</translation>
+    </message>
+    <message>
+        <source>About to make move %1</source>
+        <translation>Sta per fare la mossa %1</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <translation>Mossa %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>No review of this match</source>
+        <translation>Nessuna analisi di questa partita</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSeats</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSteps</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>To the position before it</source>
+        <translation>Alla posizione precedente</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>All&apos;inizio</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un passo indietro</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Passo %1 di %2</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Mossa %1 di %2</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un passo avanti</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
     </message>
 </context>
 <context>
@@ -12566,6 +12866,45 @@
     </message>
 </context>
 <context>
+    <name>SeatsSheet</name>
+    <message>
+        <source>Who plays for you?</source>
+        <translation>Chi gioca per te?</translation>
+    </message>
+    <message>
+        <source>Who plays for %1?</source>
+        <translation>Chi gioca per %1?</translation>
+    </message>
+    <message>
+        <source>Leave a seat to an Architect</source>
+        <translation>Lascia un posto a un Architetto</translation>
+    </message>
+    <message>
+        <source>He knows no more than the seat does. It can be taken back at any time.</source>
+        <translation>Non sa più di quanto si sa da quel posto. Si può riprendere in ogni momento.</translation>
+    </message>
+    <message>
+        <source>Whose seat? The Architect plays on with all that lies there, until the person is back.</source>
+        <translation>Il posto di chi? L&apos;Architetto continua con tutto ciò che c&apos;è, finché la persona torna.</translation>
+    </message>
+    <message>
+        <source>I am back</source>
+        <translation>Eccomi di nuovo</translation>
+    </message>
+    <message>
+        <source>%1 is back</source>
+        <translation>%1 è di nuovo qui</translation>
+    </message>
+    <message>
+        <source>Let an Architect play for you</source>
+        <translation>Fai giocare un Architetto per te</translation>
+    </message>
+    <message>
+        <source>Let an Architect play for %1</source>
+        <translation>Fai giocare un Architetto per %1</translation>
+    </message>
+</context>
+<context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
@@ -13081,6 +13420,22 @@
         <source>Moves that were sent cannot be taken back. The server draws; its seed was promised at the start and is shown when the match is over, so that this device can check it.</source>
         <translation>Le mosse inviate non si possono ritirare. Il server sorteggia; il suo seme è stato promesso all&apos;inizio e viene mostrato alla fine, così questo dispositivo può verificarlo.</translation>
     </message>
+    <message>
+        <source>Ask the Architect</source>
+        <translation>Chiedi all&apos;Architetto</translation>
+    </message>
+    <message>
+        <source>%1 shows what he would do, and says why.</source>
+        <translation>%1 mostra che cosa farebbe, e dice perché.</translation>
+    </message>
+    <message>
+        <source>Leave a seat to an Architect</source>
+        <translation>Lascia un posto a un Architetto</translation>
+    </message>
+    <message>
+        <source>He plays on until the person is back.</source>
+        <translation>Gioca lui finché la persona torna.</translation>
+    </message>
 </context>
 <context>
     <name>TableModel</name>
@@ -13091,6 +13446,16 @@
     <message>
         <source>Player %1</source>
         <translation>Giocatore %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>an Architect, whose seat he keeps</comment>
+        <translation>%1 per %2</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>an Architect plays for you</comment>
+        <translation>te</translation>
     </message>
 </context>
 <context>
@@ -13345,6 +13710,20 @@
     <message>
         <source>Ochre</source>
         <translation>Ocra</translation>
+    </message>
+</context>
+<context>
+    <name>ThinkingMark</name>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 sta pensando</translation>
+    </message>
+</context>
+<context>
+    <name>ThoughtLine</name>
+    <message>
+        <source>%1 of 100</source>
+        <translation>%1 su 100</translation>
     </message>
 </context>
 <context>
