@@ -21,8 +21,8 @@ TEST_CASE("A match of Egizia is shown with its river, monuments and boards, and 
 }
 
 TEST_CASE("Games of Egizia are simulated with the figures of the rules") {
-    const auto report = jsonLines(run({"simulate", "--game", "egizia", "--games", "10", "--players", "4",
-                                       "--seed", "nile", "--json"})
+    const auto report = jsonLines(run({"simulate", "--game", "egizia", "--games", "10", "--players",
+                                       "planner", "--seed", "nile", "--json"})
                                       .out)
                             .at(0);
     for (const char* figure :

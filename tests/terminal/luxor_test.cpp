@@ -21,7 +21,7 @@ TEST_CASE("A match of Luxor is shown with its wall, pillars and hands, and can b
 
 TEST_CASE("Games of Luxor are simulated with the figures of the rules") {
     const auto report = jsonLines(run({"simulate", "--game", "luxor", "--option", "sphinx=yes", "--games",
-                                       "20", "--players", "4", "--seed", "nile", "--json"})
+                                       "20", "--players", "planner", "--seed", "nile", "--json"})
                                       .out)
                             .at(0);
     CHECK(report["seats"].size() == 2);
