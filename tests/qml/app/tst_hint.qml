@@ -182,7 +182,7 @@ Item {
             tryVerify(() => App.table.yourTurn, 20000)
         }
         function test_anArchitectWhoTakesHisTimeSaysSo(): void {
-            sitDown("egizia", [bot(4), bot(4)])
+            sitDown("luxor", [bot(4), bot(4)])      // where he thinks longest
             const mark = findChild(app.contentItem, "thinkingMark") as ThinkingMark
             mark.patience = 1
             tryVerify(() => mark.shown && named("thinking") !== null, 20000)
