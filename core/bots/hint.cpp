@@ -22,34 +22,30 @@ using Points = std::array<int, maxSeats>;
 
 /// What the seats have on average when a round has been played after the move.
 template <Game G>
-Points pointsAfter(const typename G::State& view, Seat seat, const Move& move, std::uint64_t seed) {
+Points pointsAfter(const typename G::State& view, Seat seat, const Move& move, std::uint64_t seed,
+                   const Watch* watch) {
     SearchStyle style = Levels<G>::style;
     style.turns = seatsOf<G>(view);
     style.plies = roundAtMost;
     style.candidates = std::max(style.candidates, 8);
-    Rollout<G> rollout(style, seatsOf<G>(view));
-    std::array<std::int64_t, maxSeats> sums{};
-    for (int i = 0; i < pairsOfPlays; ++i) {
-        FastRandom random(seed + static_cast<std::uint64_t>(i)); // the same luck for both moves
-        typename G::State state = G::guess(view, random);
-        G::play(state, seat, move);
-        rollout.playOn(state, {seat, 0}, random);
-        const auto totals = G::score(state).totals;
-        for (std::size_t other = 0; other < maxSeats; ++other) {
-            sums[other] += totals[other];
-        }
-    }
     Points points{};
-    for (std::size_t other = 0; other < maxSeats; ++other) {
-        points[other] = static_cast<int>(sums[other] * point / pairsOfPlays);
+    playOnAfter<G>(view, seat, move, style, pairsOfPlays, seed, watch, [&](const typename G::State& later) {
+        const auto totals = G::score(later).totals;
+        for (std::size_t other = 0; other < maxSeats; ++other) {
+            points[other] += totals[other] * point;
+        }
+    });
+    for (int& sum : points) {
+        sum /= pairsOfPlays;
     }
     return points;
 }
 
 template <Game G>
-void comparePoints(const typename G::State& view, Seat seat, std::uint64_t seed, Hint& hint) {
-    const Points with = pointsAfter<G>(view, seat, hint.move, seed);
-    const Points without = pointsAfter<G>(view, seat, *hint.instead, seed);
+void comparePoints(const typename G::State& view, Seat seat, std::uint64_t seed, const Watch* watch,
+                   Hint& hint) {
+    const Points with = pointsAfter<G>(view, seat, hint.move, seed, watch);
+    const Points without = pointsAfter<G>(view, seat, *hint.instead, seed, watch);
     const auto own = static_cast<std::size_t>(indexOf(seat));
     std::size_t rival = own == 0 ? 1 : 0;
     for (std::size_t other = 0; other < static_cast<std::size_t>(seatsOf<G>(view)); ++other) {
@@ -75,10 +71,6 @@ Hint::Reason reasonOf(const Hint& hint, int better, std::size_t own) {
     return gains ? Hint::Reason::Gains : denies ? Hint::Reason::Denies : Hint::Reason::Prepares;
 }
 
-bool stopped(const Effort& effort) {
-    return effort.watch != nullptr && effort.watch->stop.load(std::memory_order_relaxed);
-}
-
 template <Game G>
 std::optional<Hint> hintIn(const typename G::State& view, Seat seat, std::uint64_t seed,
                            const Effort& effort) {
@@ -101,16 +93,16 @@ std::optional<Hint> hintIn(const typename G::State& view, Seat seat, std::uint64
     }
     const int iterations = std::min(levelOf<G>(levelCount).iterations, effort.most);
     const auto search = searched<G>(view, seat, iterations, random.next64(), effort.watch);
-    if (stopped(effort)) {
+    if (stopped(effort.watch)) {
         return std::nullopt;
     }
     const auto [best, second] = search->bestTwo();
     hint.move = best.move;
     hint.instead = second.move;
     hint.iterations = search->iterations();
-    comparePoints<G>(view, seat, random.next64(), hint);
+    comparePoints<G>(view, seat, random.next64(), effort.watch, hint);
     hint.chances = chancesAfter<G>(view, seat, hint.move, playsToTheEnd, random.next64(), effort.watch);
-    if (stopped(effort)) {
+    if (stopped(effort.watch)) {
         return std::nullopt;
     }
     hint.reason = reasonOf(hint, best.mean - second.mean, static_cast<std::size_t>(indexOf(seat)));

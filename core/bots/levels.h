@@ -15,7 +15,6 @@ namespace architects {
 struct Level {
     int iterations; ///< of the search; 0: he looks no further than the end of his turn
     int skill;      ///< without a search: how well he does that (greedy.h)
-    int wavers;     ///< with a search: how far off he may be about a move, in thousandths of a sure win
     int notices;    ///< with a search: how often he sees what has to be searched for, in hundredths
 };
 
@@ -25,10 +24,10 @@ template <class G>
 struct Levels {
     static constexpr SearchStyle style{};
     static constexpr std::array<Level, levelCount> table{{
-        {0, 1, 0, 0},
-        {0, 2, 0, 0},
-        {0, 3, 0, 0},
-        {500, 0, 0, 95},
+        {0, 1, 0},
+        {0, 2, 0},
+        {0, 3, 0},
+        {500, 0, 95},
     }};
 };
 
@@ -37,10 +36,10 @@ template <>
 struct Levels<kheops::Kheops> {
     static constexpr SearchStyle style{.explores = 20, .turns = 4, .plies = 60, .candidates = 4};
     static constexpr std::array<Level, levelCount> table{{
-        {0, 2, 0, 0},
-        {0, 3, 0, 0},
-        {0, planner, 0, 0},
-        {500, 0, 0, 0},
+        {0, 2, 0},
+        {0, 3, 0},
+        {0, planner, 0},
+        {500, 0, 0},
     }};
 };
 
@@ -57,10 +56,10 @@ struct Levels<pyramidice::Pyramidice> {
                                        .plans = 1,
                                        .relative = 50};
     static constexpr std::array<Level, levelCount> table{{
-        {0, 1, 0, 0},
-        {0, 2, 0, 0},
-        {0, 3, 0, 0},
-        {400, 0, 0, 0},
+        {0, 1, 0},
+        {0, 2, 0},
+        {0, 3, 0},
+        {400, 0, 0},
     }};
 };
 
@@ -70,10 +69,10 @@ template <>
 struct Levels<luxor::Luxor> {
     static constexpr SearchStyle style{.explores = 20, .trust = 8, .plies = wholeMatch, .candidates = 24};
     static constexpr std::array<Level, levelCount> table{{
-        {0, 2, 0, 0},
-        {0, 3, 0, 0},
-        {0, planner, 0, 0},
-        {3000, 0, 0, 95},
+        {0, 2, 0},
+        {0, 3, 0},
+        {0, planner, 0},
+        {3000, 0, 95},
     }};
 };
 
@@ -90,10 +89,10 @@ struct Levels<egizia::Egizia> {
                                        .plans = 1,
                                        .relative = 100};
     static constexpr std::array<Level, levelCount> table{{
-        {0, 1, 0, 0},
-        {0, 2, 0, 0},
-        {0, 3, 0, 0},
-        {250, 0, 0, 0},
+        {0, 1, 0},
+        {0, 2, 0},
+        {0, 3, 0},
+        {250, 0, 0},
     }};
 };
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
 
@@ -11,44 +10,38 @@
 
 namespace architects {
 
-/// A sure thing, shared by those who win.
-inline Rewards sharesOf(SeatSet winners) {
-    Rewards shares{};
-    int shared = 0;
-    for (int seat = 0; seat < maxSeats; ++seat) {
-        shared += winners.has(seatAt(seat)) ? 1 : 0;
-    }
-    for (int seat = 0; seat < maxSeats; ++seat) {
-        shares[static_cast<std::size_t>(seat)] = winners.has(seatAt(seat)) ? sure / shared : 0;
-    }
-    return shares;
-}
-
-/// How often each seat wins after a move, by matches played to their end from what the seat knows: by
-/// everybody alike, looking a single step ahead. The same seed gives two moves the same luck, so that they
-/// can be compared.
-template <Game G>
-Rewards chancesAfter(const typename G::State& view, Seat seat, const Move& move, int plays,
-                     std::uint64_t seed, const Watch* watch = nullptr) {
-    SearchStyle style = Levels<G>::style;
-    style.turns = wholeMatch;
-    style.plies = wholeMatch;
-    style.candidates = std::min(style.candidates, 4); // many quick matches tell more than a few good ones
+/// Plays a move and then on, as the style says, that many times from guesses at what the seat does not
+/// know; `see` is shown each position it comes to. The same seed gives two moves the same luck, so that
+/// they can be compared. Ends early when told to stop.
+template <Game G, class See>
+void playOnAfter(const typename G::State& view, Seat seat, const Move& move, const SearchStyle& style,
+                 int plays, std::uint64_t seed, const Watch* watch, See see) {
     Rollout<G> rollout(style, seatsOf<G>(view));
-    Rewards sums{}; // at most `plays` times `sure`
-    for (int i = 0; i < plays; ++i) {
-        if (watch != nullptr && watch->stop.load(std::memory_order_relaxed)) {
-            break;
-        }
+    for (int i = 0; i < plays && !stopped(watch); ++i) {
         FastRandom random(seed + static_cast<std::uint64_t>(i));
         typename G::State state = G::guess(view, random);
         G::play(state, seat, move);
         rollout.playOn(state, {seat, 0}, random);
-        const Rewards shares = sharesOf(G::score(state).winners);
+        see(state);
+    }
+}
+
+/// How often each seat wins after a move, by matches played to their end by everybody alike, looking a
+/// single step ahead.
+template <Game G>
+Rewards chancesAfter(const typename G::State& view, Seat seat, const Move& move, int plays,
+                     std::uint64_t seed, const Watch* watch) {
+    SearchStyle style = Levels<G>::style;
+    style.turns = wholeMatch;
+    style.plies = wholeMatch;
+    style.candidates = std::min(style.candidates, 4); // many quick matches tell more than a few good ones
+    Rewards sums{};                                   // at most `plays` times `sure`
+    playOnAfter<G>(view, seat, move, style, plays, seed, watch, [&](const typename G::State& end) {
+        const Rewards shares = sharesOf(G::score(end).winners);
         for (std::size_t other = 0; other < maxSeats; ++other) {
             sums[other] += shares[other];
         }
-    }
+    });
     for (int& sum : sums) {
         sum /= plays;
     }

@@ -16,23 +16,6 @@ constexpr int worthTelling = sure / 50; ///< what costs less is no mistake
 constexpr int lineIterations = 300;
 constexpr std::size_t longestLine = 16;
 
-template <Game G>
-typename G::State stateBefore(const Log& log, std::size_t entry) {
-    typename G::State state = G::start(log.setup);
-    for (std::size_t i = 0; i < entry; ++i) {
-        if (log.entries[i].isChance()) {
-            G::resolve(state, log.entries[i].outcome());
-        } else {
-            G::play(state, log.entries[i].by, log.entries[i].move());
-        }
-    }
-    return state;
-}
-
-bool stopped(const Watch* watch) {
-    return watch != nullptr && watch->stop.load(std::memory_order_relaxed);
-}
-
 /// A search tells of more than two seats how each stands, not who wins; one will, so that all make one sure
 /// thing.
 int asChance(int worth, const Rewards& standing) {
@@ -60,13 +43,15 @@ const Choice& favourite(const Choice* begin, const Choice* end, const Move& orde
 /// there was nothing to decide. The first look takes what a move cost from the search, which is steadier
 /// than a few matches played on; the closer one plays enough of them with the same luck after both moves.
 template <Game G>
-ReviewedMove look(const Log& log, std::size_t entry, const Rewards& before, bool closely, Watch* watch) {
+ReviewedMove look(const AnyMatch& then, const Entry& made, const Rewards& before, bool closely,
+                  Watch* watch) {
     const Patience& patience = closely ? closerLook : firstLook;
-    const Seat seat = log.entries[entry].by;
+    const std::size_t entry = then.log().entries.size();
+    const Seat seat = made.by;
     const auto own = static_cast<std::size_t>(indexOf(seat));
-    const Move played = log.entries[entry].move();
+    const Move played = made.move();
     ReviewedMove seen{entry, seat, before, 0, played};
-    const typename G::State view = G::mask(stateBefore<G>(log, entry), seat);
+    const typename G::State view = then.viewState<G>(seat);
     MoveList moves;
     G::legalMoves(view, seat, moves);
     FastRandom random(entry);
@@ -106,7 +91,7 @@ Rewards evenChances(int seats) {
 
 /// The better move, and Architects on all seats after it until the same seat has had its next turn; what
 /// chance would have drawn is what the seed gives.
-std::vector<Entry> lineOf(const AnyMatch& match, const ReviewedMove& move) {
+std::vector<Entry> lineOf(const AnyMatch& match, const ReviewedMove& move, Watch* watch) {
     auto other = AnyMatch::replay(match.log(), move.entry);
     std::vector<Entry> line;
     if (!other.ok() || other->play(move.seat, move.better) != Refusal::None) {
@@ -114,7 +99,7 @@ std::vector<Entry> lineOf(const AnyMatch& match, const ReviewedMove& move) {
     }
     int turns = 0;
     Seat mover = move.seat;
-    while (!other->pending().over() && !other->pending().chance() &&
+    while (!stopped(watch) && !other->pending().over() && !other->pending().chance() &&
            other->log().entries.size() < move.entry + longestLine) {
         const Seat seat = other->pending().seats.first();
         turns += seat != mover ? 1 : 0;
@@ -123,7 +108,7 @@ std::vector<Entry> lineOf(const AnyMatch& match, const ReviewedMove& move) {
             break;
         }
         const auto chosen =
-            chooseMove(*other, seat, levelCount, other->log().entries.size(), {lineIterations});
+            chooseMove(*other, seat, levelCount, other->log().entries.size(), {lineIterations, watch});
         if (!chosen || other->play(seat, *chosen) != Refusal::None) {
             break;
         }
@@ -135,8 +120,13 @@ std::vector<Entry> lineOf(const AnyMatch& match, const ReviewedMove& move) {
 
 std::optional<ReviewedMove> lookAt(const AnyMatch& match, std::size_t entry, const Rewards& before,
                                    bool closely, Watch* watch) {
+    const auto then = AnyMatch::replay(match.log(), entry);
+    if (!then.ok()) {
+        return std::nullopt;
+    }
     return withGame(match.game().id, [&](auto game) {
-        return look<typename decltype(game)::type>(match.log(), entry, before, closely, watch);
+        return look<typename decltype(game)::type>(*then, match.log().entries[entry], before, closely,
+                                                   watch);
     });
 }
 
@@ -171,12 +161,19 @@ void findMistakes(Review& review, const AnyMatch& match, Watch* watch) {
         }
     }
     std::stable_sort(seen.begin(), seen.end(), costsMore);
+    std::vector<Mistake> mistakes;
     for (const ReviewedMove& move : seen) {
-        keep(review, move);
-        if (move.cost >= worthTelling && review.mistakes.size() < mostMistakes) {
-            review.mistakes.push_back({move, lineOf(match, move)});
+        if (move.cost >= worthTelling && mistakes.size() < mostMistakes) {
+            mistakes.push_back({move, lineOf(match, move, watch)});
         }
     }
+    if (stopped(watch)) {
+        return;
+    }
+    for (const ReviewedMove& move : seen) {
+        keep(review, move);
+    }
+    review.mistakes = std::move(mistakes);
     review.done = true;
 }
 

@@ -32,6 +32,19 @@ struct Turns {
     }
 };
 
+/// A sure thing, shared by those who win.
+inline Rewards sharesOf(SeatSet winners) {
+    Rewards shares{};
+    int shared = 0;
+    for (int seat = 0; seat < maxSeats; ++seat) {
+        shared += winners.has(seatAt(seat)) ? 1 : 0;
+    }
+    for (int seat = 0; seat < maxSeats; ++seat) {
+        shares[static_cast<std::size_t>(seat)] = winners.has(seatAt(seat)) ? sure / shared : 0;
+    }
+    return shares;
+}
+
 /// What a position is worth to each seat.
 struct Verdict {
     Rewards chances{}; ///< of winning
@@ -119,15 +132,10 @@ class Rollout {
   private:
     /// At the end most of the reward is for the place.
     void addPlaces(const State& state, Verdict& verdict) const {
-        const SeatSet winners = G::score(state).winners;
-        int shared = 0;
+        const Rewards places = sharesOf(G::score(state).winners);
         for (std::size_t seat = 0; seat < seats_; ++seat) {
-            shared += winners.has(seatAt(static_cast<int>(seat))) ? 1 : 0;
-        }
-        for (std::size_t seat = 0; seat < seats_; ++seat) {
-            const int place = winners.has(seatAt(static_cast<int>(seat))) ? sure / shared : 0;
             for (int* reward : {&verdict.chances[seat], &verdict.felt[seat]}) {
-                *reward = (place * (100 - style_.margin) + *reward * style_.margin) / 100;
+                *reward = (places[seat] * (100 - style_.margin) + *reward * style_.margin) / 100;
             }
         }
     }

@@ -22,7 +22,6 @@ struct Choice {
     std::uint32_t visits = 0;
     int mean = 0;      ///< reward of the searching seat
     Rewards rewards{}; ///< of every seat, on average
-    int looks = 0;     ///< as it was judged before anything was tried, from nought to `sure`
 };
 
 /// Information-set Monte-Carlo tree search: a single tree of the searching seat, in which every iteration
@@ -45,7 +44,7 @@ class Search {
           planner_(seat, planner, seed) {
         G::legalMoves(view_, seat_, moves_);
         for (const Move& move : moves_) {
-            choices_.push({move, 0, 0, {}, 0});
+            choices_.push({move, 0, 0, {}});
         }
         rollout_.beginAt(view_);
     }
@@ -77,7 +76,6 @@ class Search {
             const detail::Edge* edge = tree_.find(detail::rootNode, seat_, choices_[i].move);
             Choice& choice = choices_[i];
             choice.visits = edge == nullptr ? 0 : edge->visits;
-            choice.looks = edge == nullptr ? 0 : edge->looks;
             for (std::size_t seat = 0; choice.visits > 0 && seat < maxSeats; ++seat) {
                 choice.rewards[seat] = static_cast<int>(sums_[i][seat] / choice.visits);
             }

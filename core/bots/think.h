@@ -19,6 +19,11 @@ struct Watch {
     std::atomic<int> wanted{0};     ///< ... of how many
 };
 
+/// Whether somebody waits no longer.
+inline bool stopped(const Watch* watch) {
+    return watch != nullptr && watch->stop.load(std::memory_order_relaxed);
+}
+
 /// Whatever the level would spend.
 inline constexpr int fullEffort = std::numeric_limits<int>::max();
 /// How much may be spent on a thought.
@@ -50,10 +55,10 @@ void run(Search<G>& search, int iterations, Watch* watch, bool onlyTheMove = fal
         watch->wanted.store(iterations, std::memory_order_relaxed);
     }
     for (int i = 0; i < iterations; ++i) {
+        if (stopped(watch)) {
+            return;
+        }
         if (watch != nullptr) {
-            if (watch->stop.load(std::memory_order_relaxed)) {
-                return;
-            }
             watch->iterations.store(i + 1, std::memory_order_relaxed);
         }
         if (onlyTheMove && i % between == 0 && 2 * i > iterations && decided(search, iterations - i)) {

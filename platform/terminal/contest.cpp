@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 #include <sstream>
+#include <system_error>
 
 #include "platform/terminal/exit.h"
 
@@ -31,17 +33,21 @@ ResultsFile::ResultsFile(std::string name) : name_(std::move(name)) {
     if (name_.empty()) {
         return;
     }
-    const std::string kept = read();
-    out_.open(name_, std::ios::trunc);
-    out_ << heading << '\n' << kept << std::flush;
+    const std::size_t kept = read();
+    std::error_code none;
+    std::filesystem::resize_file(name_, kept, none); // without the line that was half written
+    out_.open(name_, std::ios::app);
+    if (kept == 0) {
+        out_ << heading << std::endl;
+    }
     if (!out_) {
         throw Failure(ExitCode::File, name_ + " cannot be written.");
     }
 }
 
-/// The lines that hold. The last one may be half written: that game is played again.
-std::string ResultsFile::read() {
-    std::string kept;
+/// How many bytes hold. The last line may be half written: that game is played again.
+std::size_t ResultsFile::read() {
+    std::size_t kept = 0;
     std::ifstream in(name_);
     if (!in) {
         return kept;
@@ -50,6 +56,7 @@ std::string ResultsFile::read() {
     if (std::getline(in, line) && line != heading) {
         throw Failure(ExitCode::File, name_ + " holds something else than results of a tournament.");
     }
+    kept = in.eof() ? 0 : line.size() + 1;
     while (std::getline(in, line) && !in.eof()) {
         std::istringstream words(line);
         std::string pairing;
@@ -58,7 +65,7 @@ std::string ResultsFile::read() {
             throw Failure(ExitCode::File, name_ + ": \"" + line + "\" is no result.");
         }
         scores_[pairing].add(share);
-        kept += line + '\n';
+        kept += line.size() + 1;
     }
     return kept;
 }

@@ -38,7 +38,7 @@ class ResultsFile {
     void add(const std::string& pairing, double share);
 
   private:
-    std::string read();
+    std::size_t read();
 
     std::string name_;
     std::map<std::string, Score> scores_;
