@@ -8,6 +8,7 @@
 #include "core/bots/judge.h"
 #include "core/bots/style.h"
 #include "core/bots/tree.h"
+#include "core/games/playout.h"
 #include "core/table/game.h"
 
 namespace architects {
@@ -122,8 +123,9 @@ class Rollout {
 
     /// What a position is worth to each seat: its result, or how it looks.
     [[nodiscard]] Verdict judge(const State& state) const {
-        Verdict verdict = judged(state);
-        if (G::pending(state).over()) {
+        const bool over = G::pending(state).over();
+        Verdict verdict = over && style_.margin == 0 ? Verdict{} : judged(state);
+        if (over) {
             addPlaces(state, verdict);
         }
         return verdict;
@@ -159,9 +161,12 @@ class Rollout {
         if (const auto seen = spotted(state, random)) {
             return *seen;
         }
+        if (style_.candidates <= 1) {
+            return randomMove<G>(state, mover, random, moves_);
+        }
         G::legalMoves(state, mover, moves_);
         const auto count = static_cast<std::uint32_t>(moves_.size());
-        if (style_.candidates <= 1 || count == 1) {
+        if (count == 1) {
             return moves_[below(random, count)];
         }
         const std::uint32_t tried = std::min(count, static_cast<std::uint32_t>(style_.candidates));

@@ -164,9 +164,9 @@ class Search {
             return edgeOf(at, mover, *seen);
         }
         G::legalMoves(state, mover, moves_);
-        const std::uint64_t offer = detail::numberOf(moves_);
+        const bool blind = style_.contrast == 0;
         detail::Node& node = tree_.node(at);
-        if (node.offer != offer) {
+        if (const std::uint64_t offer = blind ? 0 : detail::numberOf(moves_); node.offer != offer) {
             widen(state, mover, at);
             node.offer = offer;
         }
@@ -178,6 +178,9 @@ class Search {
         for (const Move& move : moves_) {
             detail::Edge* edge = tree_.find(at, mover, move);
             if (edge == nullptr) {
+                if (blind) {
+                    return untried(at, mover, move);
+                }
                 continue;
             }
             ++edge->offered;
@@ -188,6 +191,16 @@ class Search {
             }
         }
         return best;
+    }
+
+    /// Who does not look at moves tries each of them once before he tries one again.
+    detail::Edge* untried(detail::NodeId at, Seat mover, const Move& move) {
+        detail::Edge* edge = tree_.add(at, mover, move);
+        if (edge != nullptr) {
+            edge->promise = 1;
+            edge->offered = 1;
+        }
+        return edge;
     }
 
     /// Upper confidence, corrected for how often the move could be chosen at all. No sum of products here:
@@ -208,9 +221,8 @@ class Search {
         if (style_.plans != 0 && at == detail::rootNode) {
             planner_.weigh(state, moves_, looks_);
         } else {
-            const bool blind = style_.contrast == 0 || count == 1;
             for (std::uint32_t i = 0; i < count; ++i) {
-                looks_[i] = {blind ? 0 : rollout_.look(state, mover, moves_[i]), i};
+                looks_[i] = {count == 1 ? 0 : rollout_.look(state, mover, moves_[i]), i};
             }
         }
         const auto end = looks_.begin() + static_cast<std::ptrdiff_t>(count);
@@ -228,7 +240,7 @@ class Search {
             if (edge == nullptr) {
                 return;
             }
-            const auto contrast = static_cast<float>(std::max(style_.contrast, 1));
+            const auto contrast = static_cast<float>(style_.contrast);
             const float behind = contrast / (contrast + static_cast<float>(looks_[0].worth - look->worth));
             edge->promise = std::max(edge->promise, behind * behind);
             edge->looks = rollout_.feel(look->worth, mover);

@@ -8,7 +8,7 @@ inline constexpr int wholeMatch = 1'000'000; ///< turns or moves: as many as the
 struct SearchStyle {
     int explores = 40;  ///< how much a move is tried for being promising and little tried
     int contrast = 300; ///< a move that looks so much worse than the best has a quarter of its promise; 0:
-                        ///< none is looked at
+                        ///< moves are not looked at but tried, each in its turn
     int steepness = 2000;   ///< so far ahead the chance of winning counts as three quarters
     int trust = 2;          ///< how many visits the first look at a move counts for; at least 1
     int width = 16;         ///< how many moves of one offer are looked at
@@ -21,5 +21,9 @@ struct SearchStyle {
     int relative = 0; ///< how much of the lead at the root is taken off all judgements: who is far behind,
                       ///< or far ahead, tells good moves from bad ones as well as before
 };
+
+/// What general engines are measured by: no knowledge of the game, random moves to its end.
+inline constexpr SearchStyle plainSearch{
+    .explores = 140, .contrast = 0, .turns = wholeMatch, .plies = wholeMatch, .candidates = 1, .margin = 0};
 
 } // namespace architects

@@ -6,6 +6,18 @@
 
 namespace architects {
 
+/// One of the legal moves, all equally likely; the seat must have one. Games may have a quicker way to it
+/// than listing them all, `G::randomMove`, which must take the same one with the same luck.
+template <Game G>
+Move randomMove(const typename G::State& state, Seat seat, FastRandom& random, MoveList& moves) {
+    if constexpr (requires { G::randomMove(state, seat, random); }) {
+        return G::randomMove(state, seat, random);
+    } else {
+        G::legalMoves(state, seat, moves);
+        return moves[below(random, static_cast<std::uint32_t>(moves.size()))];
+    }
+}
+
 /// Plays a match on to its end, every decision and every chance at random. Returns how many steps it took.
 template <Game G>
 int playout(typename G::State& state, FastRandom& random, MoveList& moves) {
@@ -16,9 +28,7 @@ int playout(typename G::State& state, FastRandom& random, MoveList& moves) {
             continue;
         }
         const Seat seat = pending.seats.first();
-        G::legalMoves(state, seat, moves);
-        const auto pick = below(random, static_cast<std::uint32_t>(moves.size()));
-        G::play(state, seat, moves[pick]);
+        G::play(state, seat, randomMove<G>(state, seat, random, moves));
     }
     return steps;
 }

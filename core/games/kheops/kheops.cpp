@@ -41,6 +41,9 @@ Pending Kheops::pending(const State& state) {
 void Kheops::legalMoves(const State& state, Seat seat, MoveList& moves) {
     listMoves(state, seat, moves);
 }
+Move Kheops::randomMove(const State& state, Seat seat, FastRandom& random) {
+    return anyMove(state, seat, random);
+}
 Refusal Kheops::check(const State& state, Seat seat, const Move& move) {
     return checkMove(state, seat, move);
 }

@@ -17,6 +17,7 @@ struct Kheops {
     static const GameInfo& info();
     static State start(const Setup& setup);
     static Pending pending(const State& state);
+    static Move randomMove(const State& state, Seat seat, FastRandom& random);
     static void legalMoves(const State& state, Seat seat, MoveList& moves);
     static Refusal check(const State& state, Seat seat, const Move& move);
     static void play(State& state, Seat seat, const Move& move);

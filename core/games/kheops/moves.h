@@ -45,6 +45,8 @@ constexpr Move placeTile(Tile tile, Cell cell, unsigned rotation) {
 
 Pending pendingOf(const State& state);
 void listMoves(const State& state, Seat seat, MoveList& moves);
+/// One of them, all equally likely; the seat must be on turn.
+Move anyMove(const State& state, Seat seat, FastRandom& random);
 Refusal checkMove(const State& state, Seat seat, const Move& move);
 /// The move must have been checked.
 void playMove(State& state, Seat seat, const Move& move);

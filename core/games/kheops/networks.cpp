@@ -1,6 +1,7 @@
 #include "core/games/kheops/networks.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 
 #include "core/table/text.h"
@@ -13,25 +14,45 @@ constexpr int sarcophagusPair = 15;
 constexpr int apexBonus = 5;
 constexpr int longestBonus = 5;
 
-/// All cells that communicate with this one, itself included.
-CellSet flood(const State& state, Cell start) {
-    CellSet reached = only(start);
-    CellSet waiting = reached;
-    while (waiting != 0) {
-        const auto cell = static_cast<Cell>(std::countr_zero(waiting));
-        waiting &= waiting - 1;
+/// The cells that point up. Every side that two cells share belongs to one of them.
+constexpr CellSet upCells = [] {
+    CellSet all = 0;
+    for (Cell cell = 0; cell < cellCount; ++cell) {
+        all |= pointsUp(cell) ? only(cell) : 0;
+    }
+    return all;
+}();
+
+/// Each cell with the neighbours it communicates with, straight from the sets of open sides.
+class Links {
+  public:
+    explicit Links(const State& state) {
         for (unsigned side = 0; side < sideCount; ++side) {
-            const Cell other = neighbours[cell][side];
-            if (other == noCell || !has(state.open[side], cell) || !has(state.open[side], other) ||
-                has(reached, other)) {
-                continue;
+            const CellSet open = state.open[side];
+            for (const Cell up : Members(open & upCells & ~outerSides[side])) {
+                const Cell down = neighbours[up][side];
+                const CellSet shared = (open >> down) & 1U;
+                linked_[up] |= shared << down;
+                linked_[down] |= shared << up;
             }
-            reached |= only(other);
-            waiting |= only(other);
         }
     }
-    return reached;
-}
+
+    /// All cells that communicate with this one, itself included.
+    [[nodiscard]] CellSet flood(Cell start) const {
+        CellSet reached = only(start);
+        for (CellSet waiting = reached; waiting != 0;) {
+            const auto cell = static_cast<Cell>(std::countr_zero(waiting));
+            const CellSet fresh = linked_[cell] & ~reached;
+            waiting = (waiting & (waiting - 1)) | fresh;
+            reached |= fresh;
+        }
+        return reached;
+    }
+
+  private:
+    std::array<CellSet, cellCount> linked_{};
+};
 
 int sarcophagusBonus(const Network& network) {
     const auto& [a, b, c] = network.sarcophagi;
@@ -105,8 +126,9 @@ Networks analyse(const State& state) {
     Networks networks;
     int most = 0;
     CellSet cursedCells = 0;
+    const Links links(state);
     for (CellSet left = state.filled; left != 0;) {
-        const CellSet cells = flood(state, static_cast<Cell>(std::countr_zero(left)));
+        const CellSet cells = links.flood(static_cast<Cell>(std::countr_zero(left)));
         left &= ~cells;
         if (sizeOf(cells) < 2) {
             continue;

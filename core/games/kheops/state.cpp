@@ -12,8 +12,19 @@ CellSet cellsOf(const State& state, int seat, PawnKind kind) {
 }
 
 CellSet protectedCells(const State& state, int seat) {
-    const CellSet priest = cellsOf(state, seat, PawnKind::Priest);
-    return state.pharaoh == PharaohRule::Priest ? priest | cellsOf(state, seat, PawnKind::Pharaoh) : priest;
+    const auto& supply = state.supply[static_cast<std::size_t>(seat)];
+    if (supply[static_cast<std::size_t>(PawnKind::Priest)] != 0 &&
+        (seat != state.white || supply[static_cast<std::size_t>(PawnKind::Pharaoh)] != 0)) {
+        return 0; // neither of them stands anywhere yet
+    }
+    const Pawn priest(seat, PawnKind::Priest);
+    const Pawn other = state.pharaoh == PharaohRule::Priest ? Pawn(seat, PawnKind::Pharaoh) : priest;
+    CellSet found = 0;
+    for (const Cell cell : Members(state.pawns[static_cast<std::size_t>(seat)])) {
+        const Pawn pawn = state.pawn[cell];
+        found |= pawn == priest || pawn == other ? only(cell) : 0;
+    }
+    return found;
 }
 
 void setOpenings(State& state, Cell cell, Openings openings) {

@@ -75,15 +75,6 @@ void measureClones(const Setup& setup, double seconds, Json& report) {
     report["state_bytes"] = sizeof(State);
 }
 
-/// What general engines are measured by: no knowledge of the game, random moves to its end.
-constexpr SearchStyle plainStyle{.explores = 140,
-                                 .contrast = 0,
-                                 .width = static_cast<int>(MoveList::capacity()),
-                                 .turns = 1'000'000,
-                                 .plies = 1'000'000,
-                                 .candidates = 1,
-                                 .margin = 0};
-
 /// Iterations of a search from the first decision of a match, with a fresh tree as often as a table has
 /// one.
 template <Game G>
@@ -152,7 +143,7 @@ Json bench(const Setup& setup, double seconds) {
     Json report{{"game", setup.game}, {"players", setup.seats}};
     measurePlayouts<G>(setup, seconds * 0.2, report);
     measureClones<G>(setup, seconds * 0.05, report);
-    report["plain_searches_per_s"] = searchesPerSecond<G>(setup, plainStyle, seconds * 0.15);
+    report["plain_searches_per_s"] = searchesPerSecond<G>(setup, plainSearch, seconds * 0.15);
     report["searches_per_s"] = searchesPerSecond<G>(setup, Levels<G>::style, seconds * 0.2);
     for (int level = 1; level <= levelCount; ++level) {
         report["replies"].push_back(

@@ -216,6 +216,22 @@ TEMPLATE_TEST_CASE("A tree that is full grows no more, and the search goes on", 
     CHECK(TestType::check(state, seat, search->bestTwo().first.move) == Refusal::None);
 }
 
+TEMPLATE_TEST_CASE("Who knows nothing of a game tries every move once before he tries one again", "",
+                   Kheops, Pyramidice, Luxor, Egizia) {
+    const auto state = middleOf<TestType>(3);
+    const Seat seat = TestType::pending(state).seats.first();
+    Search<TestType> search(TestType::mask(state, seat), seat, plainSearch, 20000, 1);
+    const std::size_t moves = search.choices().size();
+    for (std::size_t i = 0; i < moves; ++i) {
+        search.iterate();
+    }
+    for (const Choice& choice : search.choices()) {
+        CHECK(choice.visits == 1);
+    }
+    search.iterate();
+    CHECK(search.bestTwo().first.visits == 2);
+}
+
 TEST_CASE("A trial of one move is spent on that move") {
     const auto state = begun<Kheops>(2, 9);
     const auto search = searchAt<Kheops>(state, 20000);

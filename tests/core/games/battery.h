@@ -36,7 +36,11 @@ Move randomMove(const typename G::State& state, Seat seat, FastRandom& random) {
     MoveList moves;
     G::legalMoves(state, seat, moves);
     REQUIRE_FALSE(moves.empty());
-    return moves[below(random, static_cast<std::uint32_t>(moves.size()))];
+    FastRandom sameLuck = random;
+    const Move move = moves[below(random, static_cast<std::uint32_t>(moves.size()))];
+    // Roll-outs may have a quicker way to the same move.
+    REQUIRE(architects::randomMove<G>(state, seat, sameLuck, moves) == move);
+    return move;
 }
 
 /// One of the seats that may move now, at random.
