@@ -154,9 +154,7 @@ Economy economyOf(const State& state, int seat) {
     economy.strength = grainNeeded(state, seat);
     economy.stones = player.stones;
     economy.production = stonesProduced(state, seat);
-    for (std::size_t flood = 0; flood < floodCount; ++flood) {
-        economy.grain[flood] = grainSupply(state, seat, static_cast<Flood>(flood));
-    }
+    economy.grain = grainSupplies(state, seat);
     if (state.step == Step::Feed && state.mover == seat) {
         economy.grain[static_cast<std::size_t>(state.flood)] += state.fed;
     }
@@ -217,8 +215,8 @@ int gain(Economy& economy, const CampWork& camp) {
     return camp.flood > 0 ? 40 : 0;
 }
 
-/// What a bend would bring a seat in this position if it got there.
-int worthOfBend(const State& state, Bend bend, const Economy& now, const Time& time) {
+/// What a bend would bring a seat in this position if it got there; what it is worth without is known.
+int worthOfBend(const State& state, Bend bend, const Economy& now, int without, const Time& time) {
     const BendInfo& info = bends[bend];
     Economy after = now;
     int more = 0;
@@ -231,7 +229,7 @@ int worthOfBend(const State& state, Bend bend, const Economy& now, const Time& t
         after.ready += std::max(1, now.strength / 3);
         after.sphinx = after.sphinx || info.number == 0;
     }
-    return std::max(0, worthOf(after, time) - worthOf(now, time) + more);
+    return std::max(0, worthOf(after, time) - without + more);
 }
 
 bool isSailor(const State& state, int seat) {
@@ -239,9 +237,15 @@ bool isSailor(const State& state, int seat) {
 }
 
 /// What the seat may still get from the river: its share of each bend that it can reach.
-int worthOfRiver(const State& state, int seat, const Economy& now, const Time& time) {
+int worthOfRiver(const State& state, int seat, const Economy& now, int without, const Time& time) {
     if (!isSailor(state, seat) || playerAt(state, seat).ships == 0) {
         return 0;
+    }
+    std::array<int, maxSeats> reached{}; // the first bend that each rival can still sail to
+    for (int other = 0; other < state.seats; ++other) {
+        const Bend last = playerAt(state, other).last;
+        const bool sails = other != seat && isSailor(state, other);
+        reached[static_cast<std::size_t>(other)] = !sails ? bendCount : last == noBend ? 0 : last + 1;
     }
     int worth = 0;
     const Bend last = playerAt(state, seat).last;
@@ -251,13 +255,11 @@ int worthOfRiver(const State& state, int seat, const Economy& now, const Time& t
             continue;
         }
         int rivals = 0;
-        for (int other = 0; other < state.seats; ++other) {
-            const Bend reached = playerAt(state, other).last;
-            rivals +=
-                other != seat && isSailor(state, other) && (reached == noBend || reached < bend) ? 1 : 0;
+        for (std::size_t other = 0; other < state.seats; ++other) {
+            rivals += reached[other] <= static_cast<int>(i) ? 1 : 0;
         }
         const int share = typeOf(bend) == BendType::Site ? 80 - 8 * rivals : 85 / (1 + rivals);
-        worth += worthOfBend(state, bend, now, time) * share / 100;
+        worth += worthOfBend(state, bend, now, without, time) * share / 100;
     }
     return worth;
 }
@@ -314,10 +316,11 @@ int worthOfSeat(const State& state, int seat, const Time& time) {
         worth += point * state.action.spent;
         worth += state.site == 1 && state.action.squares != 0 ? trackStep : 0;
     }
-    worth += worthOf(economy, time) + worthOfHand(state, seat, time) + worthOfCards(state, seat, time) +
+    const int outlook = worthOf(economy, time);
+    worth += outlook + worthOfHand(state, seat, time) + worthOfCards(state, seat, time) +
              worthOfFloors(state, seat);
     if (time.sails) {
-        worth += worthOfRiver(state, seat, economy, time);
+        worth += worthOfRiver(state, seat, economy, outlook, time);
     }
     return worth;
 }

@@ -67,24 +67,24 @@ struct Levels<pyramidice::Pyramidice> {
 /// that he could do.
 template <>
 struct Levels<luxor::Luxor> {
-    static constexpr SearchStyle style{.explores = 20, .trust = 8, .plies = wholeMatch, .candidates = 24};
+    static constexpr SearchStyle style{.explores = 20, .trust = 8, .plies = wholeMatch, .candidates = 10};
     static constexpr std::array<Level, levelCount> table{{
         {0, 2, 0},
         {0, 3, 0},
         {0, planner, 0},
-        {3000, 0, 95},
+        {5000, 0, 95},
     }};
 };
 
 /// Ships are placed in turns and all the work is done afterwards, so the first look at a move goes on to
-/// the end of the turn, and who plays on looks at many moves.
+/// the end of the turn. What a ship brings shows when its round is over: that is how far it looks ahead.
 template <>
 struct Levels<egizia::Egizia> {
     static constexpr SearchStyle style{.explores = 20,
                                        .trust = 6,
-                                       .turns = 6,
-                                       .plies = 60,
-                                       .candidates = 12,
+                                       .turns = 16,
+                                       .plies = 200,
+                                       .candidates = 8,
                                        .outcomes = 1,
                                        .plans = 1,
                                        .relative = 100};
@@ -92,7 +92,7 @@ struct Levels<egizia::Egizia> {
         {0, 1, 0},
         {0, 2, 0},
         {0, 3, 0},
-        {250, 0, 0},
+        {300, 0, 0},
     }};
 };
 

@@ -88,16 +88,24 @@ Colour colourNow(const State& state, int seat, Card field, int copy) {
     return colour;
 }
 
-int grainSupply(const State& state, int seat, Flood flood) {
-    int sum = startGrain;
+std::array<int, floodCount> grainSupplies(const State& state, int seat) {
+    std::array<int, floodCount> sums{};
+    sums.fill(startGrain);
     const CardSet fields = playerAt(state, seat).cards & fieldCards;
     for (CardSet left = fields; left != 0; left &= left - 1) {
         const auto bit = static_cast<std::size_t>(std::countr_zero(left));
         const Card field = kindOfBit[bit];
         const int copy = static_cast<int>(bit) - detail::firstBit[field];
-        sum += isWatered(colourNow(state, seat, field, copy), flood) ? nileCards[field].amount : 0;
+        const Colour colour = colourNow(state, seat, field, copy);
+        for (std::size_t flood = 0; flood < floodCount; ++flood) {
+            sums[flood] += isWatered(colour, static_cast<Flood>(flood)) ? nileCards[field].amount : 0;
+        }
     }
-    return sum;
+    return sums;
+}
+
+int grainSupply(const State& state, int seat, Flood flood) {
+    return grainSupplies(state, seat)[static_cast<std::size_t>(flood)];
 }
 
 int grainMissing(const State& state, int seat) {

@@ -39,6 +39,8 @@ int tileOf(const State& state, int seat);
 int grainNeeded(const State& state, int seat);
 /// What the fields give at this height of the flood, the start field and upgrades included.
 int grainSupply(const State& state, int seat, Flood flood);
+/// ... at every height.
+std::array<int, floodCount> grainSupplies(const State& state, int seat);
 /// What is missing now; in the seat's own feeding step less what cards and stones have given.
 int grainMissing(const State& state, int seat);
 /// The points that would cost.
