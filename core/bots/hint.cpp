@@ -12,47 +12,51 @@ namespace {
 
 constexpr int point = 100;
 constexpr int pairsOfPlays = 200;        ///< how often both moves are played on to see what they bring
+constexpr int pairsAtATime = 20;         ///< few enough that nobody waits for them
 constexpr int playsToTheEnd = 100;       ///< how often the match is, to see who wins
 constexpr int roundAtMost = 100;         ///< moves
 constexpr int decided = sure * 97 / 100; ///< so good a chance is as good as won
 constexpr int slight = sure * 5 / 1000;  ///< what is nearer than that cannot be told apart
 
-/// Points of each seat, in hundredths.
+/// Points of each seat, in hundredths, of many matches together.
 using Points = std::array<int, maxSeats>;
 
-/// What the seats have on average when a round has been played after the move.
+/// Adds what the seats have when a round has been played after the move, some pairs of times.
 template <Game G>
-Points pointsAfter(const typename G::State& view, Seat seat, const Move& move, std::uint64_t seed,
-                   const Watch* watch) {
+void addPointsAfter(const typename G::State& view, Seat seat, const Move& move, std::uint64_t seed,
+                    const Watch* watch, Points& points) {
     SearchStyle style = Levels<G>::style;
     style.turns = seatsOf<G>(view);
     style.plies = roundAtMost;
     style.candidates = std::max(style.candidates, 8);
-    Points points{};
-    playOnAfter<G>(view, seat, move, style, pairsOfPlays, seed, watch, [&](const typename G::State& later) {
+    playOnAfter<G>(view, seat, move, style, pairsAtATime, seed, watch, [&](const typename G::State& later) {
         const auto totals = G::score(later).totals;
         for (std::size_t other = 0; other < maxSeats; ++other) {
             points[other] += totals[other] * point;
         }
     });
-    for (int& sum : points) {
-        sum /= pairsOfPlays;
-    }
-    return points;
 }
 
+/// Both moves with the same luck, and equally often also when there is no time for all of it.
 template <Game G>
 void comparePoints(const typename G::State& view, Seat seat, std::uint64_t seed, const Watch* watch,
                    Hint& hint) {
-    const Points with = pointsAfter<G>(view, seat, hint.move, seed, watch);
-    const Points without = pointsAfter<G>(view, seat, *hint.instead, seed, watch);
+    Points with{};
+    Points without{};
+    int pairs = 0;
+    while (pairs < pairsOfPlays && !stopped(watch) && !hurried(watch, pairs)) {
+        const std::uint64_t luck = seed + static_cast<std::uint64_t>(pairs);
+        addPointsAfter<G>(view, seat, hint.move, luck, watch, with);
+        addPointsAfter<G>(view, seat, *hint.instead, luck, watch, without);
+        pairs += pairsAtATime;
+    }
     const auto own = static_cast<std::size_t>(indexOf(seat));
     std::size_t rival = own == 0 ? 1 : 0;
     for (std::size_t other = 0; other < static_cast<std::size_t>(seatsOf<G>(view)); ++other) {
         rival = other != own && without[other] > without[rival] ? other : rival;
     }
-    hint.gains = with[own] - without[own];
-    hint.denies = without[rival] - with[rival];
+    hint.gains = (with[own] - without[own]) / std::max(pairs, 1);
+    hint.denies = (without[rival] - with[rival]) / std::max(pairs, 1);
 }
 
 /// By how much the move is better than the next best, as the search found, and what it brings.

@@ -12,18 +12,20 @@ namespace architects {
 
 /// Plays a move and then on, as the style says, that many times from guesses at what the seat does not
 /// know; `see` is shown each position it comes to. The same seed gives two moves the same luck, so that
-/// they can be compared. Ends early when told to stop.
+/// they can be compared. Ends early when told to stop or to hurry; how many it has played.
 template <Game G, class See>
-void playOnAfter(const typename G::State& view, Seat seat, const Move& move, const SearchStyle& style,
-                 int plays, std::uint64_t seed, const Watch* watch, See see) {
+int playOnAfter(const typename G::State& view, Seat seat, const Move& move, const SearchStyle& style,
+                int plays, std::uint64_t seed, const Watch* watch, See see) {
     Rollout<G> rollout(style, seatsOf<G>(view));
-    for (int i = 0; i < plays && !stopped(watch); ++i) {
-        FastRandom random(seed + static_cast<std::uint64_t>(i));
+    int played = 0;
+    for (; played < plays && !stopped(watch) && !hurried(watch, played); ++played) {
+        FastRandom random(seed + static_cast<std::uint64_t>(played));
         typename G::State state = G::guess(view, random);
         G::play(state, seat, move);
         rollout.playOn(state, {seat, 0}, random);
         see(state);
     }
+    return played;
 }
 
 /// How often each seat wins after a move, by matches played to their end by everybody alike, looking a
@@ -36,14 +38,15 @@ Rewards chancesAfter(const typename G::State& view, Seat seat, const Move& move,
     style.plies = wholeMatch;
     style.candidates = std::min(style.candidates, 4); // many quick matches tell more than a few good ones
     Rewards sums{};                                   // at most `plays` times `sure`
-    playOnAfter<G>(view, seat, move, style, plays, seed, watch, [&](const typename G::State& end) {
-        const Rewards shares = sharesOf(G::score(end).winners);
-        for (std::size_t other = 0; other < maxSeats; ++other) {
-            sums[other] += shares[other];
-        }
-    });
+    const int played =
+        playOnAfter<G>(view, seat, move, style, plays, seed, watch, [&](const typename G::State& end) {
+            const Rewards shares = sharesOf(G::score(end).winners);
+            for (std::size_t other = 0; other < maxSeats; ++other) {
+                sums[other] += shares[other];
+            }
+        });
     for (int& sum : sums) {
-        sum /= plays;
+        sum /= std::max(played, 1);
     }
     return sums;
 }

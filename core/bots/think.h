@@ -15,6 +15,7 @@ namespace architects {
 /// The thread between a search and whoever waits for it. May be used from both sides at once.
 struct Watch {
     std::atomic<bool> stop{false};  ///< the search ends with the iteration it is at
+    std::atomic<bool> hurry{false}; ///< whoever waits wants to hear what is known by now
     std::atomic<int> iterations{0}; ///< how many have been done
     std::atomic<int> wanted{0};     ///< ... of how many
 };
@@ -22,6 +23,12 @@ struct Watch {
 /// Whether somebody waits no longer.
 inline bool stopped(const Watch* watch) {
     return watch != nullptr && watch->stop.load(std::memory_order_relaxed);
+}
+
+/// Whether somebody waits who has no more time, and enough has been tried to tell him something.
+inline bool hurried(const Watch* watch, int tried) {
+    constexpr int fewest = 32;
+    return tried >= fewest && watch != nullptr && watch->hurry.load(std::memory_order_relaxed);
 }
 
 /// Whatever the level would spend.
@@ -46,8 +53,8 @@ bool decided(Search<G>& search, int left) {
     return best.visits > second.visits + static_cast<std::uint32_t>(left);
 }
 
-/// Iterates until that many are done, or it is told to stop; for whoever wants nothing but the move, until
-/// that is known.
+/// Iterates until that many are done, or it is told to stop or to hurry; for whoever wants nothing but the
+/// move, until that is known.
 template <Game G>
 void run(Search<G>& search, int iterations, Watch* watch, bool onlyTheMove = false) {
     constexpr int between = 32; // looks at whether it is known
@@ -55,7 +62,7 @@ void run(Search<G>& search, int iterations, Watch* watch, bool onlyTheMove = fal
         watch->wanted.store(iterations, std::memory_order_relaxed);
     }
     for (int i = 0; i < iterations; ++i) {
-        if (stopped(watch)) {
+        if (stopped(watch) || hurried(watch, i)) {
             return;
         }
         if (watch != nullptr) {

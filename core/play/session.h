@@ -99,6 +99,8 @@ class Session {
     /// called once, unless something else happens first: then there is none.
     void ask(std::function<void(const Hint&)> answer);
     [[nodiscard]] bool asking() const { return hintWatch_ != nullptr; }
+    /// Whoever asked has waited long enough: what is known by now is the answer.
+    void hurry();
     void stopAsking();
 
     // Seats that change hands, at a table of this device.

@@ -38,6 +38,12 @@ void Session::ask(std::function<void(const Hint&)> answer) {
         });
 }
 
+void Session::hurry() {
+    if (hintWatch_) {
+        hintWatch_->hurry = true;
+    }
+}
+
 void Session::stopAsking() {
     if (hintWatch_) {
         hintWatch_->stop = true;

@@ -1,5 +1,7 @@
 #include "qml/model/hint_model.h"
 
+#include <chrono>
+
 #include "core/bots/architects.h"
 #include "core/play/session.h"
 #include "qml/model/core_text.h"
@@ -7,8 +9,17 @@
 
 using architects::Entry;
 
+namespace {
+/// So long a slow phone may think; what is told then is counted within the two seconds that somebody waits.
+constexpr std::chrono::milliseconds patience{1400};
+} // namespace
+
 HintModel::HintModel(TableModel* table, architects::play::Session* session)
-    : QObject(table), table_(table), session_(session) {}
+    : QObject(table), table_(table), session_(session) {
+    patience_.setSingleShot(true);
+    patience_.setInterval(patience);
+    connect(&patience_, &QTimer::timeout, this, [this] { session_->hurry(); });
+}
 
 bool HintModel::available() const {
     return table_->live() && session_->canAsk();
@@ -44,12 +55,14 @@ void HintModel::ask() {
     asking_ = true;
     emit changed();
     session_->ask([this](const architects::Hint& hint) { take(hint); });
+    patience_.start();
 }
 
 void HintModel::take(const architects::Hint& hint) {
     hint_ = hint;
     move_ = table_->board()->advice(table_->shown(), Entry::of(hint.seat, hint.move));
     asking_ = false;
+    patience_.stop();
     emit changed();
     emit answered();
 }

@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -69,4 +70,5 @@ class HintModel : public QObject {
     std::optional<architects::Hint> hint_;
     QVariantMap move_;
     bool asking_ = false;
+    QTimer patience_;
 };

@@ -1,5 +1,6 @@
 #include <catch2/catch.hpp>
 
+#include <numeric>
 #include <string>
 
 #include "core/bots/choose.h"
@@ -86,6 +87,21 @@ TEST_CASE("A hint that is stopped is none") {
     Watch watch;
     watch.stop = true;
     CHECK_FALSE(hintFor(match, match.pending().seats.first(), 1, {400, &watch}).has_value());
+}
+
+TEST_CASE("A hint that has to hurry is told by a few trials, and is a hint like any other") {
+    for (const std::string game : {"egizia", "kheops", "pyramidice", "luxor"}) {
+        const AnyMatch match = played(game, 2, 3, 9);
+        const Seat seat = match.pending().seats.first();
+        Watch watch;
+        watch.hurry = true;
+        const auto hint = hintFor(match, seat, 1, {1'000'000'000, &watch});
+        REQUIRE(hint.has_value());
+        CHECK(hint->iterations < 100);
+        CHECK(match.check(seat, hint->move) == Refusal::None);
+        CHECK_FALSE(hint->sentence().empty());
+        CHECK(std::accumulate(hint->chances.begin(), hint->chances.end(), 0) > sure * 9 / 10);
+    }
 }
 
 TEST_CASE("Every reason has its own sentence") {

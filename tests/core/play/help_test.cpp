@@ -46,6 +46,21 @@ TEST_CASE("Who is on turn may ask the Architect, and gets a move that can be pla
     CHECK(session.play(told->move).ok());
 }
 
+TEST_CASE("Who has waited long enough is told what is known by then") {
+    World world;
+    House house(world.services());
+    Session& session = begin(house, kheopsFor(person("Nefer"), person("Ani")));
+    session.takeDevice();
+    session.hurry(); // nobody has asked
+    std::optional<Hint> told;
+    session.ask([&](const Hint& hint) { told = hint; });
+    session.hurry();
+    world.runAll();
+    REQUIRE(told.has_value());
+    CHECK(told->iterations < levelOf<kheops::Kheops>(levelCount).iterations);
+    CHECK(session.play(told->move).ok());
+}
+
 TEST_CASE("A hint that comes after the move was made is dropped") {
     World world;
     House house(world.services());
