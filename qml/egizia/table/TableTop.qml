@@ -83,6 +83,7 @@ TopBar {
     }
     AskButton {
         table: root.table
+        visible: !root.table.online && root.width >= 375 * Theme.zoom // the round has to be told too; the menu has it as well
         width: 44
         anchors.verticalCenter: parent.verticalCenter
     }
