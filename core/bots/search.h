@@ -55,11 +55,11 @@ class Search {
         State state = G::guess(view_, random_);
         path_.clear();
         const Verdict verdict = descend(state);
-        for (const Step& step : path_) {
-            const int reward = verdict.felt[static_cast<std::size_t>(indexOf(step.edge->by))];
-            ++step.edge->visits;
-            step.edge->total += reward;
-            detail::Node& node = tree_.node(step.edge->from);
+        for (detail::Edge* edge : path_) {
+            const int reward = verdict.felt[static_cast<std::size_t>(indexOf(edge->by))];
+            ++edge->visits;
+            edge->total += reward;
+            detail::Node& node = tree_.node(edge->from);
             ++node.passed;
             node.total += reward;
         }
@@ -101,9 +101,6 @@ class Search {
     }
 
   private:
-    struct Step {
-        detail::Edge* edge;
-    };
     static constexpr std::size_t deepest = 256;
 
     /// Down the tree and one step beyond; what the position there is worth to each seat.
@@ -133,7 +130,7 @@ class Search {
             if (edge == nullptr) {
                 break;
             }
-            path_.push({edge});
+            path_.push(edge);
             G::play(state, mover, edge->move);
             at = edge->to;
         }
@@ -251,7 +248,7 @@ class Search {
         if (path_.empty()) {
             return;
         }
-        const Move& first = path_[0].edge->move;
+        const Move& first = path_[0]->move;
         // The list of the root is in the game's order; the hit of last time is the likeliest now.
         for (std::size_t tried = 0; tried < choices_.size();
              ++tried, rootHint_ = (rootHint_ + 1) % choices_.size()) {
@@ -278,7 +275,7 @@ class Search {
     MoveList moves_;
     detail::Chooser<G, ByOutlook> planner_;
     typename detail::Chooser<G, ByOutlook>::Candidates looks_;
-    FixedList<Step, deepest> path_;
+    FixedList<detail::Edge*, deepest> path_;
     Choices choices_;
     std::array<std::array<std::int64_t, maxSeats>, MoveList::capacity()> sums_{};
     std::size_t rootHint_ = 0;
