@@ -42,8 +42,8 @@ class Search {
           tree_(edges),
           random_(seed),
           planner_(seat, planner, seed) {
-        G::legalMoves(view_, seat_, moves_);
-        for (const Move& move : moves_) {
+        G::legalMoves(view_, seat_, rootMoves_);
+        for (const Move& move : rootMoves_) {
             choices_.push({move, 0, 0, {}});
         }
         rollout_.beginAt(view_);
@@ -154,17 +154,37 @@ class Search {
         return edge != nullptr ? edge : tree_.add(at, mover, move);
     }
 
+    /// What the seat may do at the root does not depend on what it does not know: it is listed once.
+    const MoveList& movesAt(const State& state, Seat mover, detail::NodeId at) {
+        if (at == detail::rootNode) {
+            return rootMoves_;
+        }
+        G::legalMoves(state, mover, moves_);
+        return moves_;
+    }
+    static std::uint64_t offerAt(detail::NodeId at, const MoveList& moves) {
+        return at == detail::rootNode ? 1 : detail::numberOf(moves);
+    }
+    /// The edge of a move of the root, looked for until it is there.
+    detail::Edge* rootEdge(std::size_t move) {
+        detail::Edge*& edge = rootEdges_[move];
+        if (edge == nullptr) {
+            edge = tree_.find(detail::rootNode, seat_, rootMoves_[move]);
+        }
+        return edge;
+    }
+
     /// Finds the edges of the moves that are possible in this guess, makes those that are missing and
     /// promising, and takes the best of them.
     detail::Edge* choose(const State& state, Seat mover, detail::NodeId at) {
         if (const auto seen = rollout_.spotted(state, random_)) {
             return edgeOf(at, mover, *seen);
         }
-        G::legalMoves(state, mover, moves_);
+        const MoveList& moves = movesAt(state, mover, at);
         const bool blind = style_.contrast == 0;
         detail::Node& node = tree_.node(at);
-        if (const std::uint64_t offer = blind ? 0 : detail::numberOf(moves_); node.offer != offer) {
-            widen(state, mover, at);
+        if (const std::uint64_t offer = blind ? 0 : offerAt(at, moves); node.offer != offer) {
+            widen(state, mover, at, moves);
             node.offer = offer;
         }
         // What was never tried is expected to be as good as what was, less what it looked worse by.
@@ -172,11 +192,11 @@ class Search {
         const int offset = usual - node.looks;
         detail::Edge* best = nullptr;
         float most = 0;
-        for (const Move& move : moves_) {
-            detail::Edge* edge = tree_.find(at, mover, move);
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            detail::Edge* edge = at == detail::rootNode ? rootEdge(i) : tree_.find(at, mover, moves[i]);
             if (edge == nullptr) {
                 if (blind) {
-                    return untried(at, mover, move);
+                    return untried(at, mover, moves[i]);
                 }
                 continue;
             }
@@ -213,13 +233,13 @@ class Search {
     }
 
     /// Judges what is offered and takes the most promising moves into the tree.
-    void widen(const State& state, Seat mover, detail::NodeId at) {
-        const std::size_t count = moves_.size();
+    void widen(const State& state, Seat mover, detail::NodeId at, const MoveList& moves) {
+        const std::size_t count = moves.size();
         if (style_.plans != 0 && at == detail::rootNode) {
-            planner_.weigh(state, moves_, looks_);
+            planner_.weigh(state, moves, looks_);
         } else {
             for (std::uint32_t i = 0; i < count; ++i) {
-                looks_[i] = {count == 1 ? 0 : rollout_.look(state, mover, moves_[i]), i};
+                looks_[i] = {count == 1 ? 0 : rollout_.look(state, mover, moves[i]), i};
             }
         }
         const auto end = looks_.begin() + static_cast<std::ptrdiff_t>(count);
@@ -232,7 +252,7 @@ class Search {
                           });
         tree_.node(at).looks = rollout_.feel(looks_[0].worth, mover);
         for (auto look = looks_.begin(); look != middle; ++look) {
-            const Move& move = moves_[look->index];
+            const Move& move = moves[look->index];
             detail::Edge* edge = edgeOf(at, mover, move);
             if (edge == nullptr) {
                 return;
@@ -273,6 +293,8 @@ class Search {
     detail::Tree tree_;
     FastRandom random_;
     MoveList moves_;
+    MoveList rootMoves_;
+    std::array<detail::Edge*, MoveList::capacity()> rootEdges_{};
     detail::Chooser<G, ByOutlook> planner_;
     typename detail::Chooser<G, ByOutlook>::Candidates looks_;
     FixedList<detail::Edge*, deepest> path_;

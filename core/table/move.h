@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <compare>
 #include <cstdint>
 
@@ -16,6 +17,9 @@ struct Code {
     std::uint8_t kind = 0;
     std::array<std::uint8_t, 7> arg{};
     friend constexpr auto operator<=>(const Code&, const Code&) = default;
+    friend constexpr bool operator==(const Code& a, const Code& b) {
+        return std::bit_cast<std::uint64_t>(a) == std::bit_cast<std::uint64_t>(b);
+    }
 };
 
 /// What a seat decides.

@@ -15,28 +15,27 @@ std::uint32_t countOf(CellSet set) {
 
 Move anyPawn(const State& state, int seat, FastRandom& random) {
     std::array<CellSet, pawnKinds> cells{};
+    std::array<std::uint32_t, pawnKinds> counts{};
     std::uint32_t all = 0;
     for (std::size_t kind = 0; kind < pawnKinds; ++kind) {
         cells[kind] = pawnCells(state, seat, static_cast<PawnKind>(kind));
-        all += countOf(cells[kind]);
+        counts[kind] = countOf(cells[kind]);
+        all += counts[kind];
     }
     std::uint32_t number = below(random, all);
     std::size_t kind = 0;
-    for (; number >= countOf(cells[kind]); ++kind) {
-        number -= countOf(cells[kind]);
+    for (; number >= counts[kind]; ++kind) {
+        number -= counts[kind];
     }
     return placePawn(static_cast<PawnKind>(kind), memberAt(cells[kind], number));
 }
 
 /// Each cell once, or twice if its tile can be turned both ways.
 Move anyTurn(const State& state, CellSet cells, FastRandom& random) {
-    std::uint32_t all = 0;
+    const CellSet once = cells & state.open[0] & state.open[1] & state.open[2];
+    std::uint32_t number = below(random, 2 * countOf(cells) - countOf(once));
     for (const Cell cell : Members(cells)) {
-        all += rotationsOf(state.tile[cell]) == 1 ? 1 : 2;
-    }
-    std::uint32_t number = below(random, all);
-    for (const Cell cell : Members(cells)) {
-        const std::uint32_t ways = rotationsOf(state.tile[cell]) == 1 ? 1 : 2;
+        const std::uint32_t ways = has(once, cell) ? 1 : 2;
         if (number < ways) {
             return turnTile(cell, number + 1);
         }
@@ -62,17 +61,16 @@ Move anyPower(const State& state, int seat, FastRandom& random) {
 Move anyTile(const State& state, int seat, FastRandom& random) {
     const TileSet hand = possibleHand(state, seat);
     const std::uint32_t cells = countOf(state.frontier);
-    std::uint32_t rotations = 0;
-    for (const Tile tile : Members(hand)) {
-        rotations += rotationsOf(tile);
-    }
+    const std::uint32_t rotations = 3 * countOf(hand) - 2 * countOf(hand & openTiles);
     std::uint32_t number = below(random, rotations * cells);
     for (const Tile tile : Members(hand)) {
-        const std::uint32_t ways = rotationsOf(tile);
-        if (number < ways * cells) {
-            return placeTile(tile, memberAt(state.frontier, number / ways), number % ways);
+        const bool once = has(openTiles, tile);
+        const std::uint32_t here = once ? cells : 3 * cells;
+        if (number < here) {
+            const std::uint32_t cell = once ? number : number / 3;
+            return placeTile(tile, memberAt(state.frontier, cell), once ? 0 : number % 3);
         }
-        number -= ways * cells;
+        number -= here;
     }
     return {};
 }

@@ -14,6 +14,9 @@ constexpr int sarcophagusPair = 15;
 constexpr int apexBonus = 5;
 constexpr int longestBonus = 5;
 
+constexpr std::array sarcophagusColours{Symbol::SarcophagusA, Symbol::SarcophagusB, Symbol::SarcophagusC};
+constexpr auto symbolCount = static_cast<std::size_t>(Symbol::MovePawn) + 1;
+
 /// The cells that point up. Every side that two cells share belongs to one of them.
 constexpr CellSet upCells = [] {
     CellSet all = 0;
@@ -72,23 +75,27 @@ int valueOf(const Network& network) {
     return network.cursed ? 0 : (network.rooms + bonusOf(network)) * (network.closed ? 2 : 1);
 }
 
-void addTile(Network& network, Symbol symbol) {
-    switch (symbol) {
-    case Symbol::SarcophagusA: ++network.sarcophagi[0]; break;
-    case Symbol::SarcophagusB: ++network.sarcophagi[1]; break;
-    case Symbol::SarcophagusC: ++network.sarcophagi[2]; break;
-    case Symbol::Curse: network.cursed = true; break;
-    default: break;
+/// Where each symbol lies. Sets are counted at once; looking at every tile would be a guess for each.
+class Symbols {
+  public:
+    explicit Symbols(const State& state) {
+        for (const Cell cell : Members(state.filled)) {
+            cells_[static_cast<std::size_t>(symbolOf(state.tile[cell]))] |= only(cell);
+        }
     }
-}
+    [[nodiscard]] CellSet of(Symbol symbol) const { return cells_[static_cast<std::size_t>(symbol)]; }
 
-void addPawn(Network& network, Pawn pawn, Symbol symbol) {
-    const bool two = pawn.kind() == PawnKind::Pharaoh || symbol == Symbol::Double;
-    network.weight[static_cast<std::size_t>(pawn.seat())] += two ? 2 : 1;
+  private:
+    std::array<CellSet, symbolCount> cells_{};
+};
+
+/// The cells on which a pawn counts for two.
+CellSet doubleCells(const State& state, const Symbols& symbols) {
+    return symbols.of(Symbol::Double) | cellsOf(state, state.white, PawnKind::Pharaoh);
 }
 
 /// Everything about a network that can be told without looking at the others.
-Network measure(const State& state, CellSet cells) {
+Network measure(const State& state, const Symbols& symbols, CellSet twice, CellSet cells) {
     Network network;
     network.cells = cells;
     network.tiles = sizeOf(cells);
@@ -99,12 +106,14 @@ Network measure(const State& state, CellSet cells) {
         exits |= state.open[side] & outerSides[side] & cells;
     }
     network.closed = exits == 0;
-    for (const Cell cell : Members(cells)) {
-        const Symbol symbol = symbolOf(state.tile[cell]);
-        addTile(network, symbol);
-        if (!state.pawn[cell].none()) {
-            addPawn(network, state.pawn[cell], symbol);
-        }
+    network.cursed = (cells & symbols.of(Symbol::Curse)) != 0;
+    for (std::size_t colour = 0; colour < sarcophagusColours.size(); ++colour) {
+        network.sarcophagi[colour] =
+            static_cast<std::uint8_t>(sizeOf(cells & symbols.of(sarcophagusColours[colour])));
+    }
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+        const CellSet pawns = cells & state.pawns[seat];
+        network.weight[seat] = sizeOf(pawns) + sizeOf(pawns & twice);
     }
     if (network.weight[0] != network.weight[1]) {
         network.owner = network.weight[0] > network.weight[1] ? Seat::First : Seat::Second;
@@ -112,10 +121,16 @@ Network measure(const State& state, CellSet cells) {
     return network;
 }
 
-void countAnkhs(const State& state, CellSet cursedCells, Networks& networks) {
-    for (const Cell cell : Members(occupied(state) & ~cursedCells)) {
-        if (symbolOf(state.tile[cell]) == Symbol::Ankh) {
-            ++networks.ankhs[static_cast<std::size_t>(state.pawn[cell].seat())];
+/// The points of each seat: its ankhs squared, and what its networks are worth.
+void addUp(Networks& networks, int most) {
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+        networks.totals[seat] = networks.ankhs[seat] * networks.ankhs[seat];
+    }
+    for (Network& network : networks.list) {
+        network.longest = network.tiles == most;
+        network.value = valueOf(network);
+        if (network.owner != Seat::Nobody) {
+            networks.totals[static_cast<std::size_t>(network.owner)] += network.value;
         }
     }
 }
@@ -127,28 +142,23 @@ Networks analyse(const State& state) {
     int most = 0;
     CellSet cursedCells = 0;
     const Links links(state);
+    const Symbols symbols(state);
+    const CellSet twice = doubleCells(state, symbols);
     for (CellSet left = state.filled; left != 0;) {
         const CellSet cells = links.flood(static_cast<Cell>(std::countr_zero(left)));
         left &= ~cells;
         if (sizeOf(cells) < 2) {
             continue;
         }
-        networks.list.push(measure(state, cells));
+        networks.list.push(measure(state, symbols, twice, cells));
         const Network& latest = networks.list[networks.list.size() - 1];
         most = std::max(most, latest.tiles);
         cursedCells |= latest.cursed ? cells : 0;
     }
-    countAnkhs(state, cursedCells, networks);
     for (std::size_t seat = 0; seat < 2; ++seat) {
-        networks.totals[seat] = networks.ankhs[seat] * networks.ankhs[seat];
+        networks.ankhs[seat] = sizeOf(symbols.of(Symbol::Ankh) & state.pawns[seat] & ~cursedCells);
     }
-    for (Network& network : networks.list) {
-        network.longest = network.tiles == most;
-        network.value = valueOf(network);
-        if (network.owner != Seat::Nobody) {
-            networks.totals[static_cast<std::size_t>(network.owner)] += network.value;
-        }
-    }
+    addUp(networks, most);
     return networks;
 }
 

@@ -3,24 +3,23 @@
 namespace architects::kheops {
 
 CellSet cellsOf(const State& state, int seat, PawnKind kind) {
+    const CellSet all = state.pawns[static_cast<std::size_t>(seat)];
+    if (kind == PawnKind::Worker) {
+        return all & state.workers;
+    }
     const Pawn wanted(seat, kind);
     CellSet found = 0;
-    for (const Cell cell : Members(state.pawns[static_cast<std::size_t>(seat)])) {
+    for (const Cell cell : Members(all & ~state.workers)) {
         found |= state.pawn[cell] == wanted ? only(cell) : 0;
     }
     return found;
 }
 
 CellSet protectedCells(const State& state, int seat) {
-    const auto& supply = state.supply[static_cast<std::size_t>(seat)];
-    if (supply[static_cast<std::size_t>(PawnKind::Priest)] != 0 &&
-        (seat != state.white || supply[static_cast<std::size_t>(PawnKind::Pharaoh)] != 0)) {
-        return 0; // neither of them stands anywhere yet
-    }
     const Pawn priest(seat, PawnKind::Priest);
     const Pawn other = state.pharaoh == PharaohRule::Priest ? Pawn(seat, PawnKind::Pharaoh) : priest;
     CellSet found = 0;
-    for (const Cell cell : Members(state.pawns[static_cast<std::size_t>(seat)])) {
+    for (const Cell cell : Members(state.pawns[static_cast<std::size_t>(seat)] & ~state.workers)) {
         const Pawn pawn = state.pawn[cell];
         found |= pawn == priest || pawn == other ? only(cell) : 0;
     }
@@ -46,10 +45,12 @@ void putTile(State& state, Cell cell, Tile tile, Openings openings) {
 void putPawn(State& state, Cell cell, Pawn pawn) {
     state.pawn[cell] = pawn;
     state.pawns[static_cast<std::size_t>(pawn.seat())] |= only(cell);
+    state.workers |= pawn.kind() == PawnKind::Worker ? only(cell) : 0;
 }
 
 void liftPawn(State& state, Cell cell) {
     state.pawns[static_cast<std::size_t>(state.pawn[cell].seat())] &= ~only(cell);
+    state.workers &= ~only(cell);
     state.pawn[cell] = Pawn();
 }
 

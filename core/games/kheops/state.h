@@ -41,6 +41,7 @@ struct State {
     CellSet rooms = 0;                     ///< cells with a room
     CellSet forbidden = 0;                 ///< cells with a forbidden tile
     std::array<CellSet, 2> pawns{};        ///< for each seat, the cells where its pawns stand
+    CellSet workers = 0;                   ///< cells with a Worker of either seat
     TileSet unseen = everyTile;            ///< tiles neither on the board nor known to be in a hand
     std::array<TileSet, 2> hand{};         ///< for each seat, the tiles known to be in its hand
     std::array<std::uint8_t, 2> hidden{};  ///< for each seat, how many more it holds

@@ -130,6 +130,14 @@ constexpr bool looksSameTurned(Tile tile) {
 constexpr unsigned rotationsOf(Tile tile) {
     return looksSameTurned(tile) ? 1 : 3;
 }
+/// The tiles that are open on all sides, and look the same however they are turned.
+inline constexpr TileSet openTiles = [] {
+    TileSet all = 0;
+    for (Tile tile = 0; tile < tileCount; ++tile) {
+        all |= looksSameTurned(tile) ? TileSet{1} << tile : 0;
+    }
+    return all;
+}();
 
 namespace detail {
 consteval int countOf(Symbol symbol, bool rooms) {

@@ -190,7 +190,7 @@ bool cardsSuffice(const State& state) {
         for (; hands[mover] < handSize && pile > 0; --pile) {
             ++hands[mover];
         }
-        mover = (mover + 1) % state.seats;
+        mover = mover + 1 < state.seats ? mover + 1 : 0;
     }
     return true;
 }

@@ -130,7 +130,17 @@ void keepsTheLawOfMasks(const Log& log, Seat viewer) {
     }
 }
 
-/// A guess looks like the truth to its viewer, and can be played to the end.
+/// What a seat may do follows from what it knows.
+template <Game G>
+void offersTheSame(const typename G::State& one, const typename G::State& other, Seat seat) {
+    MoveList moves;
+    MoveList others;
+    G::legalMoves(one, seat, moves);
+    G::legalMoves(other, seat, others);
+    REQUIRE(std::equal(moves.begin(), moves.end(), others.begin(), others.end()));
+}
+
+/// A guess looks like the truth to its viewer, offers the same moves, and can be played to the end.
 template <Game G>
 void guessesWhatMayBe(const Log& log, Seat viewer, FastRandom& random) {
     typename G::State full = G::start(log.setup);
@@ -140,6 +150,8 @@ void guessesWhatMayBe(const Log& log, Seat viewer, FastRandom& random) {
         auto guess = G::guess(view, random);
         REQUIRE(G::mask(guess, viewer) == view);
         REQUIRE(G::pending(guess) == G::pending(full));
+        offersTheSame<G>(view, guess, viewer);
+        offersTheSame<G>(view, full, viewer);
         if (below(random, 8) == 0) {
             playout<G>(guess, random);
             REQUIRE(G::pending(guess).over());
