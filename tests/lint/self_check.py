@@ -138,8 +138,11 @@ SAMPLES = {
                 ("core/play/CMakeLists.txt", "target_link_libraries(a Qt6::Core)\n")],
     },
     "clang_tidy.py": {
-        "good": [("core/a.cpp", "int *a = nullptr;\n")],
-        "bad": [("core/a.cpp", "int *a = 0;\n"), ("core/a.cpp", '#include "a.h"\n', "core/a.h", "inline int *a = 0;\n"),
+        "good": [("core/a.cpp", "int *a = nullptr;\n"),
+                 ("core/a.cpp", "namespace { int a = 1; }\n", "core/b.cpp", "namespace { int a = 2; }\n")],
+        "bad": [("core/a.cpp", "int *a = 0;\n"), ("core/a.cpp", "int a = 1;\n", "core/b.cpp", "int *b = 0;\n"),
+                ("core/a.cpp", "namespace { int *a = nullptr; }\n", "core/b.cpp", "namespace { int *a = 0; }\n"),
+                ("core/a.cpp", '#include "a.h"\n', "core/a.h", "inline int *a = 0;\n"),
                 ("platform/terminal/a.cpp", "int *a = 0;\n"), ("qml/model/a.cpp", "int *a = 0;\n")],
     },
 }
