@@ -37,12 +37,22 @@ Item {
             elide: Text.ElideRight
         }
     }
+    // How long the sentence is before it is made to fit: what fits depends on the height, so the height cannot depend on that.
+    Label {
+        id: measured
+        readonly property bool oneLine: lineCount < 2
+        visible: false
+        width: parent.width
+        text: root.shown.sentence
+        display: true
+        size: Theme.heading
+    }
     Label {
         id: sentence
         objectName: "prompt"
         y: trail.height + 4
         width: parent.width
-        height: root.hinted && lineCount < 2 ? Math.min(implicitHeight, root.sentenceHeight) : root.sentenceHeight
+        height: root.hinted && measured.oneLine ? Math.min(measured.implicitHeight, root.sentenceHeight) : root.sentenceHeight
         verticalAlignment: Text.AlignTop
         text: root.shown.sentence
         display: true
@@ -52,7 +62,7 @@ Item {
         Accessible.role: Accessible.AlertMessage
     }
     Label {
-        visible: root.hinted && sentence.lineCount < 2 && y + height <= root.height
+        visible: root.hinted && measured.oneLine && y + height <= root.height
         y: sentence.y + sentence.height + 1
         width: parent.width
         text: root.shown.hint

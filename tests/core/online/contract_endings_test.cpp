@@ -141,7 +141,7 @@ TEST_CASE("Nobody can claim time before it has run out, or without a clock") {
     }
 }
 
-TEST_CASE("When time has run out, who waits may win or call the match off; who is late may not") {
+TEST_CASE("When time has run out, who waits may win or call the match off, who is late may not") {
     const auto world = makeWorld();
     const Table won = tableOfTwo(*world, 1);
     const Table calledOff = tableOfTwo(*world, 1);

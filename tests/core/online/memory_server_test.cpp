@@ -191,7 +191,7 @@ TEST_CASE("Nobody has more friends than they can have, whoever asks") {
     CHECK(refused(call(world, meret.device, "addFriend", {{"code", nefer.friendCode}}), "limit.friends"));
 }
 
-TEST_CASE("The last eight answers of a match are kept; an older move is stale") {
+TEST_CASE("The last eight answers of a match are kept, an older move is stale") {
     MemoryWorld world;
     const Table table = tableOfTwo(world);
     const int seat = onTurn(world, table);
@@ -311,7 +311,7 @@ TEST_CASE("A push says what happened: invited, begins, turn, draw, emote, over, 
     CHECK(push["at"].integer() > 0);
 }
 
-TEST_CASE("In quiet hours nothing rings; what is still true in the morning is told then") {
+TEST_CASE("In quiet hours nothing rings, what is still true in the morning is told then") {
     MemoryWorld world;
     const Table table = tableOfTwo(world, 0);
     const Person& nefer = table.people[0];

@@ -77,7 +77,7 @@ TEST_CASE("In a race all people at the device look at once, and nobody's hand is
     }
 }
 
-TEST_CASE("Whoever of the racers comes first plays; who is out of the race cannot") {
+TEST_CASE("Whoever of the racers comes first plays, who is out of the race cannot") {
     World world;
     House house(world.services());
     Session& session = begin(house, luxorRace({person("Nefer"), person("Ani"), person("Tiy")}));

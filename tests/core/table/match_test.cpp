@@ -166,7 +166,7 @@ TEST_CASE("A forged draw is found, because every draw follows from the seed") {
 }
 
 TEST_CASE(
-    "Draws from before the seed need not follow from it, but must be known; all later ones must follow") {
+    "Draws from before the seed need not follow from it, but must be known, all later ones must follow") {
     ToyMatch elsewhere = begun(3);
     Log log = elsewhere.log();
     log.setup = makeSetup("toy", 2, seedOf(7));

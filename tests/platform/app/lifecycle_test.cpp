@@ -20,7 +20,7 @@ void copyStore(const QTemporaryDir& from, const QTemporaryDir& to) {
 
 } // namespace
 
-TEST_CASE("In the background no Architect thinks; back in front they go on") {
+TEST_CASE("In the background no Architect thinks, back in front they go on") {
     const QTemporaryDir folder;
     RunningApp running(fileIn(folder));
     REQUIRE(running.shown);

@@ -1,12 +1,34 @@
 #define CATCH_CONFIG_RUNNER
 #include <catch2/catch.hpp>
 
+#include <QByteArray>
 #include <QGuiApplication>
+#include <QString>
+#include <qlogging.h>
+
+#include <cstdio>
 
 #include "qml/ui/fonts.h"
 
+namespace {
+
+int complaints = 0; // of QML: the app has none
+
+void listen(QtMsgType /*type*/, const QMessageLogContext& /*context*/, const QString& message) {
+    complaints += message.startsWith(QStringLiteral("qrc:")) ? 1 : 0;
+    std::fprintf(stderr, "%s\n", qPrintable(message));
+}
+
+} // namespace
+
 int main(int argc, char* argv[]) {
+    // Also when the tests are only listed, which is done where nobody has a screen.
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+    qInstallMessageHandler(listen);
     const QGuiApplication app(argc, argv);
     architects::ui::registerFonts();
-    return Catch::Session().run(argc, argv);
+    const int failed = Catch::Session().run(argc, argv);
+    return failed != 0 ? failed : complaints;
 }

@@ -72,7 +72,7 @@ TEST_CASE("A read is told as the database holds it") {
     CHECK(readOutcome({200, R"({"000001":"x"})"}).value["000001"].text() == "x");
 }
 
-TEST_CASE("A read that the rules forbid is refused; one whose token is not taken is tried with another") {
+TEST_CASE("A read that the rules forbid is refused, one whose token is not taken is tried with another") {
     const ReadOutcome forbidden = readOutcome({401, R"({"error":"Permission denied"})"});
     CHECK(forbidden.error == denied());
     CHECK_FALSE(forbidden.tokenRefused);

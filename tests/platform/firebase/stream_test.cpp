@@ -126,7 +126,7 @@ TEST_CASE("A server that is away is tried again until it is back") {
     CHECK(watched.table.app->connected());
 }
 
-TEST_CASE("Silence counts as a lost connection; a keep-alive breaks it") {
+TEST_CASE("Silence counts as a lost connection, a keep-alive breaks it") {
     Watched watched;
     watched.table.options.stream.silence = std::chrono::milliseconds(400);
     watched.table.restart();
@@ -152,7 +152,7 @@ TEST_CASE("A revoked token is replaced and the watch goes on with the new one") 
     CHECK(watched.told[1] == json(R"({"m1":{"n":2}})"));
 }
 
-TEST_CASE("A token that the stream does not take is replaced; a server that takes none is not flooded") {
+TEST_CASE("A token that the stream does not take is replaced, a server that takes none is not flooded") {
     Watched watched;
     REQUIRE(watched.hears(1));
     watched.table.onRead = [](const Request& request) {
@@ -220,7 +220,7 @@ TEST_CASE("What was about to be told is not told after the watch has ended") {
     CHECK(told == 1);
 }
 
-TEST_CASE("At rest nothing is watched and nothing tried; awake again what was missed is told") {
+TEST_CASE("At rest nothing is watched and nothing tried, awake again what was missed is told") {
     Watched watched;
     REQUIRE(watched.hears(1));
     watched.table.app->rest();

@@ -265,7 +265,7 @@ TEST_CASE("Nonsense from a screen is refused and changes nothing") {
     CHECK(table.plyCount() == before);
 }
 
-TEST_CASE("A right line finds the curse, and a sarcophagus changes hands; a wrong one ends the attempt") {
+TEST_CASE("A right line finds the curse, and a sarcophagus changes hands, a wrong one ends the attempt") {
     bool found = false;
     bool failed = false;
     for (int match = 0; match < 12 && !(found && failed); ++match) {
@@ -331,7 +331,7 @@ TEST_CASE("Every entry of a match of Luxor that matters is told in words") {
     CHECK(wallOf(table).progress() == "Finished");
 }
 
-TEST_CASE("Who opens a sarcophagus sees the mummy before the device goes on; nothing of it is left for the "
+TEST_CASE("Who opens a sarcophagus sees the mummy before the device goes on, nothing of it is left for the "
           "next") {
     Desk desk;
     TableModel& table = sitDownTogether(desk, 2, "look");

@@ -80,7 +80,7 @@ TEST_CASE("A refused move is answered with the rule's sentence and its page, and
     CHECK(table.plyCount() == before);
 }
 
-TEST_CASE("A pawn can be taken back; the button knows") {
+TEST_CASE("A pawn can be taken back, the button knows") {
     Desk desk;
     TableModel& table = desk.sitDown(Desk::person("Nefer"), Desk::person("Ani"));
     table.takeDevice();

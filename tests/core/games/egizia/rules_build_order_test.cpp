@@ -33,7 +33,7 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "32: an action is opened by one worker who has not built in this round; the foreman never alone") {
+    "32: an action is opened by one worker who has not built in this round, the foreman never alone") {
     Table table = afterSailing(strong(2), {{1, at::amarna}, {1, at::giza}});
     CHECK(table.offered(MoveKind::Work) == std::set<int>{Blue, Black, Yellow});
     CHECK(table.answer(1, work(Foreman)) == EgiziaForemanNotAlone);
@@ -254,7 +254,7 @@ TEST_CASE("24: who is entitled anyway is not asked for N35") {
 }
 
 TEST_CASE(
-    "35: who has N29 and a ship at the site may build before everybody; the others keep their order") {
+    "35: who has N29 and a ship at the site may build before everybody, the others keep their order") {
     Table table = afterSailing(strong(4).cards(3, {29}), {{1, at::giza}, {2, at::giza}, {3, at::giza}});
     CHECK(table.question() == Question::First);
     CHECK(table.asked() == "3");

@@ -143,7 +143,7 @@ TEST_CASE("39: however much is built at Amarna the step is one, and at the end o
     CHECK(market.player(1).earned[static_cast<std::size_t>(Source::Market)] == 2);
 }
 
-TEST_CASE("39, 40: each monument is built at its own site; only Amarna has a step on a track") {
+TEST_CASE("39, 40: each monument is built at its own site, only Amarna has a step on a track") {
     Table giza = alone(at::giza, 9, 20);
     giza.play(1, work(Blue));
     CHECK(giza.answer(1, build(obelisk(1))) == EgiziaOtherSite);
@@ -182,7 +182,7 @@ TEST_CASE("40: the colour of the stones below does not matter") {
     CHECK(table.owns(1, pyramid(2, 1)));
 }
 
-TEST_CASE("40: the flanks of the temple are built each from below, in any turn; columns after all six") {
+TEST_CASE("40: the flanks of the temple are built each from below, in any turn, columns after all six") {
     Table table =
         alone(at::giza, 9, 20, Position(2).built(2, {leftSide(1), leftSide(2), leftSide(3), rightSide(1)}));
     table.play(1, work(Blue));
@@ -337,7 +337,7 @@ TEST_CASE("42: a strength card may make an action possible that no worker could 
 }
 
 TEST_CASE(
-    "43: N31 and N48 let two workers work in one action, with the foreman if one likes; all are used up") {
+    "43: N31 and N48 let two workers work in one action, with the foreman if one likes, all are used up") {
     const int card = GENERATE(31, 48);
     Table table = afterSailing(Position(2).strength(1, 1, 2, 1, 1).stones(1, 17).cards(1, {card}),
                                {{1, at::amarna}, {1, at::giza}});
@@ -367,7 +367,7 @@ TEST_CASE("43: a second worker who leaves both too weak for anything may not joi
     CHECK(table.offered(MoveKind::Work) == std::set<int>{Blue, Foreman});
 }
 
-TEST_CASE("43: two workers, not three, also for who has both cards; N31 goes first") {
+TEST_CASE("43: two workers, not three, also for who has both cards, N31 goes first") {
     Table table =
         afterSailing(Position(2).strength(1, 1, 2, 1, 1).stones(1, 17).cards(1, {31, 48}), {{1, at::giza}});
     table.play(1, work(Blue), work(Black));
@@ -378,7 +378,7 @@ TEST_CASE("43: two workers, not three, also for who has both cards; N31 goes fir
     CHECK(table.owns(1, 48));
 }
 
-TEST_CASE("44: N28 trains one worker once a round, N13 for two stones; for good") {
+TEST_CASE("44: N28 trains one worker once a round, N13 for two stones, for good") {
     Table free(Position(2).cards(1, {28}));
     free.play(1, drill(nile(28), Foreman));
     CHECK(free.crew(1) == "1113");

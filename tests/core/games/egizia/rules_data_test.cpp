@@ -172,7 +172,7 @@ TEST_CASE("Section 1: sites have two places for two or three players and three f
     CHECK(placesAt(4) == 3);
 }
 
-TEST_CASE("Section 1: obelisk 1 1 1 2 2 2 3 3 3 4 4 5; pyramid 1, 2, 2, 3, 4, 5; temple 1 2 2, 3 and 4 5") {
+TEST_CASE("Section 1: obelisk 1 1 1 2 2 2 3 3 3 4 4 5, pyramid 1, 2, 2, 3, 4, 5, temple 1 2 2, 3 and 4 5") {
     const std::array<int, 12> needle{1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5};
     for (int n = 1; n <= 12; ++n) {
         CHECK(squareValues[obelisk(n)] == needle[static_cast<std::size_t>(n - 1)]);

@@ -133,7 +133,7 @@ TEST_CASE(
     CHECK(tie.points(1) == 2);
 }
 
-TEST_CASE("Example, phase 6: six points for three ships, three for two; who arrives later on the square is "
+TEST_CASE("Example, phase 6: six points for three ships, three for two, who arrives later on the square is "
           "behind") {
     // Seat 1 in front ends at the square to which seat 2 comes as well, three points behind.
     Table table =
@@ -171,7 +171,7 @@ TEST_CASE("Example, quarry: on the last square a card of two steps brings six st
 }
 
 TEST_CASE(
-    "Example, a camp done twice: both workers two stronger; the foreman two stronger and two moves of the "
+    "Example, a camp done twice: both workers two stronger, the foreman two stronger and two moves of the "
     "flood") {
     Table thebae(Position(2).cards(1, {34}));
     thebae.play(1, sail(at::thebae, true));

@@ -9,7 +9,7 @@ Position hungry(int blue, int black, int yellow, int foreman) {
 }
 
 TEST_CASE(
-    "26: workers eat as much grain as they have strength, the foreman too; who has enough loses nothing") {
+    "26: workers eat as much grain as they have strength, the foreman too, who has enough loses nothing") {
     Table enough(hungry(1, 1, 1, 3));
     enough.endRound();
     CHECK(enough.points(1) == 0);
@@ -164,7 +164,7 @@ TEST_CASE("27: with N11 no more stones than grain is missing, and none at all wh
     CHECK(fed.owns(1, 14));
 }
 
-TEST_CASE("27: N11 and a grain card go together; without N11 stones do not feed") {
+TEST_CASE("27: N11 and a grain card go together, without N11 stones do not feed") {
     Table table(hungry(4, 4, 2, 2).cards(1, {11, 14}).stones(1, 9));
     table.endSailing();
     table.play(1, feedStones(1), playCard(nile(14)), feedStones(1));
@@ -247,7 +247,7 @@ TEST_CASE("29: an upgrade lies where it lies for good, and only on one's own fie
     CHECK(none.answer(1, upgrade(nile(4))) == EgiziaCardNotYours);
 }
 
-TEST_CASE("29: two upgrades may go on one field: red gives grain like green; a third colour there is not") {
+TEST_CASE("29: two upgrades may go on one field: red gives grain like green, a third colour there is not") {
     Table table(Position(2).cards(1, {10, 30, 6, 4}));
     table.play(1, upgrade(nile(6)), upgrade(nile(6)));
     CHECK(grainSupply(table.state, 0, Flood::Left) == 13);
@@ -278,7 +278,7 @@ TEST_CASE("29: an upgrade can go on a field that is taken later, in the same tur
 }
 
 TEST_CASE(
-    "29: an upgrade can save one's workers in the feeding step; two on one field where it takes two") {
+    "29: an upgrade can save one's workers in the feeding step, two on one field where it takes two") {
     Table one(hungry(2, 2, 2, 4).cards(1, {10, 6}));
     one.endSailing();
     REQUIRE(one.question() == Question::Feed);

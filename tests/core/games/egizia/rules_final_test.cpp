@@ -35,7 +35,7 @@ TEST_CASE("54: the tombs one has taken are worth 2 points up to ten, 5 up to twe
         9);
 }
 
-TEST_CASE("54: N41 adds eight to the sum of one's tombs; alone it is worth 2 points") {
+TEST_CASE("54: N41 adds eight to the sum of one's tombs, alone it is worth 2 points") {
     CHECK(ended(Position(2).cards(1, {41})).points(1) == 2);
     CHECK(ended(Position(2).cards(1, {41}).tombs({2}).built(1, {tomb(1)})).points(1) == 2);
     CHECK(ended(Position(2).cards(1, {41}).tombs({3}).built(1, {tomb(1)})).points(1) == 5);
@@ -172,7 +172,7 @@ TEST_CASE("S17-S20: as many points as the worker has strength: blue, black, yell
     CHECK(worth(20, crew) == 4);
 }
 
-TEST_CASE("55: S21 to S23 go to who has most grain of a colour, flood or not; with as much as another to "
+TEST_CASE("55: S21 to S23 go to who has most grain of a colour, flood or not, with as much as another to "
           "nobody") {
     CHECK(worth(21, Position(2).cards(1, {1})) == 7);
     CHECK(worth(21, Position(2)) == 0); // the start fields are green, six each

@@ -52,7 +52,7 @@ TEST_CASE("45: the foremost moves first, one move each, so the other comes to li
     CHECK(table.tiles() == "21");
 }
 
-TEST_CASE("46: the rearmost on the score track gets tile 1, the foremost the highest; stones are not given "
+TEST_CASE("46: the rearmost on the score track gets tile 1, the foremost the highest, stones are not given "
           "again") {
     Table table(Position(4).points(1, 5).points(2, 9).points(3, 0).points(4, 7).stones(1, 1));
     REQUIRE(table.tiles() == "1234");

@@ -52,7 +52,7 @@ TEST_CASE("20: with one ship left N16 has nothing to give") {
     CHECK(table.answer(1, sail(at::selinon)) == None);
 }
 
-TEST_CASE("21: N26 lets one ship a round go to any bend upstream; later ones are measured from that") {
+TEST_CASE("21: N26 lets one ship a round go to any bend upstream, later ones are measured from that") {
     Table table(Position(2).cards(1, {26}));
     table.play(1, sail(at::giza)).play(2, sail(at::heliopolis), floodTo(Flood::Centre));
     CHECK(table.offered(MoveKind::Sail) == without(allBends, {at::giza, at::heliopolis}));

@@ -251,7 +251,7 @@ TEST_CASE("17: the flood moves exactly one step, from an end to the centre alone
     }
 }
 
-TEST_CASE("18: a worker of one's choice may be the foreman; there are four and no fifth") {
+TEST_CASE("18: a worker of one's choice may be the foreman, there are four and no fifth") {
     Table table(Position(2));
     table.play(1, sail(at::alyi));
     CHECK(table.offered(MoveKind::Train) == std::set<int>{Blue, Black, Yellow, Foreman});

@@ -122,7 +122,7 @@ TEST_CASE("5: strength never exceeds nine: what is too much is lost, the camp ma
 }
 
 TEST_CASE(
-    "5: a worker at nine cannot be chosen; when all are at nine the strength is lost without a word") {
+    "5: a worker at nine cannot be chosen, when all are at nine the strength is lost without a word") {
     Table one(Position().strength(1, 9, 9, 8, 9).stones(1, 0));
     one.play(1, sail(at::alyi));
     CHECK(one.question() == Question::Train);
@@ -256,7 +256,7 @@ TEST_CASE("9: what nobody took leaves the game when the round ends, and never co
 }
 
 TEST_CASE(
-    "9: rounds 1 and 2 deal the first deck, 3 and 4 the second, 5 the last; what is left in it is gone") {
+    "9: rounds 1 and 2 deal the first deck, 3 and 4 the second, 5 the last, what is left in it is gone") {
     const int seats = GENERATE(2, 3, 4);
     Table table = begun(seats);
     std::map<int, CardSet> byRound;

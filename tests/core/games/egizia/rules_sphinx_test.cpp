@@ -152,7 +152,7 @@ TEST_CASE("38: one keeps only what one has drawn, and one card at most") {
     CHECK(table.answer(1, done()) != None);
 }
 
-TEST_CASE("38: with N32 two may be kept, and it leaves the game; one or none leaves it where it is") {
+TEST_CASE("38: with N32 two may be kept, and it leaves the game, one or none leaves it where it is") {
     Table table = atSphinx(4, 10, Position(2).cards(1, {32}));
     table.play(1, work(Blue), look(3));
     draw(table, {5, 20, 7});
@@ -177,7 +177,7 @@ TEST_CASE("38: points for what is put back are one move, behind whoever stands t
     CHECK(table.order() == "21");
 }
 
-TEST_CASE("42: strength cards work at the Sphinx too; two workers as well") {
+TEST_CASE("42: strength cards work at the Sphinx too, two workers as well") {
     Table table = atSphinx(1, 10, Position(2).cards(1, {15}));
     table.play(1, work(Blue), playCard(nile(15)));
     CHECK(table.offered(MoveKind::Look) == std::set<int>{1, 2, 3, 4});

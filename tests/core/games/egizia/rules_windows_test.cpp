@@ -148,7 +148,7 @@ TEST_CASE("51: a whenever card is used once, then it is out of the game") {
     CHECK(table.answer(1, playCard(nile(37))) == EgiziaCardNotYours);
 }
 
-TEST_CASE("51: the last moment is after phase 7 of round five; in the final scoring nothing is played") {
+TEST_CASE("51: the last moment is after phase 7 of round five, in the final scoring nothing is played") {
     Table table(Position(2).cards(1, {37, 38}).round(5).stones(1, 3).hand(2, {17}));
     table.endSailing();
     REQUIRE(table.question() == Question::Close);

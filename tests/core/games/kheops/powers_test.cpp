@@ -63,7 +63,7 @@ TEST_CASE("Occupied and forbidden tiles may be turned, and the one just entered"
     CHECK(allowed(after(quarry(), turnRoom), "turn 1.13 1"));
 }
 
-TEST_CASE("A tile that holds an opposing Priest or Pharaoh may not be turned; one's own may") {
+TEST_CASE("A tile that holds an opposing Priest or Pharaoh may not be turned, one's own may") {
     const State state = after(quarry()
                                   .turnOf(blue)
                                   .pawn(white, 'M', "1.7")

@@ -57,7 +57,7 @@ TEST_CASE("A lone tile is no network and has no value") {
     CHECK(Kheops::score(state).totals[white] == 0);
 }
 
-TEST_CASE("A network is worth its rooms; corridors count nothing") {
+TEST_CASE("A network is worth its rooms, corridors count nothing") {
     const State state = longCorridor().with("R22", "1.8", "12").with("R23", "1.9", "01");
     CHECK(at(state, "1.1").tiles == 9);
     CHECK(at(state, "1.1").rooms == 2);

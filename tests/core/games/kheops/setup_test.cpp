@@ -21,7 +21,7 @@ State opened(std::uint64_t number) {
 
 } // namespace
 
-TEST_CASE("White has 14 Workers, Priest, Mummy and Pharaoh; Blue 15 Workers, Priest and Mummy") {
+TEST_CASE("White has 14 Workers, Priest, Mummy and Pharaoh, Blue 15 Workers, Priest and Mummy") {
     const State state = Position();
     CHECK(state.supply[white] == std::array<std::uint8_t, pawnKinds>{14, 1, 1, 1});
     CHECK(state.supply[blue] == std::array<std::uint8_t, pawnKinds>{15, 1, 1, 0});

@@ -150,7 +150,7 @@ TEST_CASE("A pawn and its power can be taken back, a tile from the hand cannot")
     CHECK(Kheops::reveals(row(), Seat::First, placeTile(0, 5, 1)));
 }
 
-TEST_CASE("Each has 15 turns; Blue fills the 49th cell and White keeps one tile") {
+TEST_CASE("Each has 15 turns, Blue fills the 49th cell and White keeps one tile") {
     FastRandom random(5);
     for (std::uint64_t i = 0; i < 20; ++i) {
         const auto match =

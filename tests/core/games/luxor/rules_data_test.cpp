@@ -119,7 +119,7 @@ TEST_CASE("Section 2: the mummies are worth 3333444, 5555666 and 777 88 10 10, t
     CHECK(values.size() == 3);
 }
 
-TEST_CASE("Section 2: 16 scarabs, three at a pillar, two a turn; five researchers; a hand of three; +7") {
+TEST_CASE("Section 2: 16 scarabs, three at a pillar, two a turn, five researchers, a hand of three, +7") {
     CHECK(scarabCount == 16);
     CHECK(scarabsPerPillar == 3);
     CHECK(scarabsPerTurn == 2);

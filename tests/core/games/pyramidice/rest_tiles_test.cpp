@@ -42,7 +42,7 @@ TEST_CASE("Tile 2 is one of each for a Fame (R16)", "[pyramidice]") {
     CHECK(Table(resting({2, 7, 8, 9, 10, 11}).fame(0, 0)).answer(takeTile(2)) == PyramidiceCannotPayTile);
 }
 
-TEST_CASE("Tile 3 is a god of the row for two Fame; the row is filled at once (R17)", "[pyramidice]") {
+TEST_CASE("Tile 3 is a god of the row for two Fame, the row is filled at once (R17)", "[pyramidice]") {
     Table table = resting({3, 7, 8, 9, 10, 11}).row(Ra, Heh, Min);
     table.play(takeTile(3));
     CHECK(table.fame() == 3);

@@ -103,7 +103,7 @@ TEST_CASE("Hawara counts equal neighbours (R52)", "[pyramidice]") {
           5 + 2 * 16);
 }
 
-TEST_CASE("Neighbours share a side inside one level; corners and other levels do not count (R52)",
+TEST_CASE("Neighbours share a side inside one level, corners and other levels do not count (R52)",
           "[pyramidice]") {
     CHECK(total(over().projects(0, {1}).built({{0, 1}, {4, 6}})) == 5); // corner
     CHECK(total(over().projects(0, {1}).built({{2, 1}, {3, 6}})) == 5); // end of a row, start of the next

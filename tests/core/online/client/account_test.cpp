@@ -89,7 +89,7 @@ TEST_CASE("A wrong password changes nothing") {
     CHECK(nefer.client().profile().name == "Nefer");
 }
 
-TEST_CASE("Signed out, nothing is shown; signed in again, everything is back") {
+TEST_CASE("Signed out, nothing is shown, signed in again, everything is back") {
     World world;
     Device nefer(world, "Nefer");
     Device ani(world, "Ani");
