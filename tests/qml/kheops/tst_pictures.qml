@@ -88,7 +88,7 @@ Item {
             press("undo")
             press("score")
             take("10-score")
-            press("closeDrawer")
+            press("closescoreDrawer")
             press("history")
             take("11-history")
             mouseClick(child("line4"), 60, 20)
@@ -103,10 +103,13 @@ Item {
         }
         function test_2_powers(data: var): void {
             dress(data)
-            sitDown([person("Nefer"), person("Ani")], "powers")
-            playUntil(() => table.plyCount > 130 && table.handOverTo >= 0)
-            take("13-hand-over")
-            playUntil(() => table.yourTurn && kheops.phase === data.power)
+            const asked = () => table.yourTurn && kheops.phase === data.power
+            for (let n = 0; n < 20 && !(n > 0 && asked()); ++n) {       // not in every match there is every power
+                sitDown([person("Nefer"), person("Ani")], "powers " + n)
+                playUntil(() => table.plyCount > 60 && table.handOverTo >= 0)
+                take("13-hand-over")
+                playUntil(() => table.over || asked())
+            }
             take("14-power")
             tapCell(kheops.powerCells[1])
             take("15-power-first")
