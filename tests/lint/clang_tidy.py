@@ -96,8 +96,8 @@ class Tidy:
         self.own_headers = "^" + re.escape(root) + "/(" + "|".join(FOLDERS) + ")/"
 
     def run(self, commands, *options):
-        """What clang-tidy says of them, and whether it is content. Paths are followed only within a function: that finds
-        what there is to find in functions as short as ours, in a third of the time."""
+        """What clang-tidy says of them, and whether it is content. Paths are followed through a function
+        and the small ones it calls, not further: that takes a third of the time."""
         first, arguments, folder = commands[0]
         with tempfile.TemporaryDirectory(dir=self.memory) as place:
             path = os.path.join(place, "together.cpp")
