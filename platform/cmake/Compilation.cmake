@@ -26,14 +26,11 @@ if(ANDROID)
     add_link_options(-Wl,-z,max-page-size=16384)
 endif()
 
-# architects_precompile(<target> <headers>): headers that are read once instead of by every source. ccache needs -fpch-preprocess
-# to see through them.
-function(architects_precompile target)
-    target_precompile_headers(${target} PRIVATE ${ARGN})
-    if(CCACHE_PROGRAM AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-        target_compile_options(${target} PRIVATE -fpch-preprocess)
-    endif()
-endfunction()
+# For whoever precompiles headers: ccache needs this to see through them.
+set(ARCHITECTS_PRECOMPILED_OPTIONS)
+if(CCACHE_PROGRAM AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    set(ARCHITECTS_PRECOMPILED_OPTIONS -fpch-preprocess)
+endif()
 
 function(architects_compile target)
     target_compile_options(${target} PRIVATE ${ARCHITECTS_COMPILE_OPTIONS})

@@ -106,7 +106,7 @@ class Tidy:
             extra = ["-Xclang", "-analyzer-config", "-Xclang", "mode=shallow"]
             if len(commands) == 1:
                 path = first
-            else:  # what is included is ours, too; the compiler's own warnings have been read alone
+            else:  # what is included is ours, too; warnings of compiling are the build's to give
                 extra += ["-Xclang", "-analyzer-opt-analyze-headers", "-w"]
             words = [path if os.path.realpath(os.path.join(folder, word)) == first else word for word in arguments]
             entry = {"directory": folder, "file": path, "arguments": words}

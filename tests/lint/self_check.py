@@ -11,7 +11,7 @@ import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 STYLE = "BasedOnStyle: LLVM\n"
-TIDY = "Checks: '-*,modernize-use-nullptr'\nWarningsAsErrors: '*'\n"
+TIDY = "Checks: '-*,modernize-use-nullptr,clang-analyzer-core.NullDereference'\nWarningsAsErrors: '*'\n"
 NOTE = "TO" + "DO"
 
 INDEX = "qml/kheops/rules/KheopsRules.qml"
@@ -142,6 +142,7 @@ SAMPLES = {
                  ("core/a.cpp", "namespace { int a = 1; }\n", "core/b.cpp", "namespace { int a = 2; }\n")],
         "bad": [("core/a.cpp", "int *a = 0;\n"), ("core/a.cpp", "int a = 1;\n", "core/b.cpp", "int *b = 0;\n"),
                 ("core/a.cpp", "namespace { int *a = nullptr; }\n", "core/b.cpp", "namespace { int *a = 0; }\n"),
+                ("core/a.cpp", "int a = 1;\n", "core/b.cpp", "int b(int *c) { return c == nullptr ? *c : 0; }\n"),
                 ("core/a.cpp", '#include "a.h"\n', "core/a.h", "inline int *a = 0;\n"),
                 ("platform/terminal/a.cpp", "int *a = 0;\n"), ("qml/model/a.cpp", "int *a = 0;\n")],
     },

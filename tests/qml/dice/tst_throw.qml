@@ -10,6 +10,7 @@ Item {
     height: 600
     property var list: []
     property var asked: ({})                // id => value of the last roll
+    property bool flew: false               // the dice were in the air when it had begun
 
     DiceTray {
         id: tray
@@ -25,6 +26,7 @@ Item {
                 stage.asked[r.id] = r.value
             stage.list = stage.list.map(d => Object.assign({}, d, { value: stage.asked[d.id] || d.value }))
             roll(results, vx, vy)
+            stage.flew = flying
         }
     }
     SignalSpy { id: flicked; target: tray; signalName: "flicked" }
@@ -45,6 +47,7 @@ Item {
             tray.rolling = [1, 2, 3, 4, 5]
             stage.list = []
             stage.list = Array.from({ length: 7 }, (_, i) => ({ id: i + 1, prayer: i > 4, value: i < 5 ? 0 : 6, drag: false, spoken: "Die " + i }))
+            stage.flew = false
             for (const spy of [flicked, settled, knocked, tapped, started])
                 spy.clear()
             wait(20)
@@ -77,6 +80,7 @@ Item {
             flick(60, 300, 20, -16)
             verify(flicked.signalArguments[0][0] > 200, "to the right")
             verify(flicked.signalArguments[0][1] < -200, "up")
+            verify(stage.flew)
             tryCompare(settled, "count", 1)
             verify(!tray.flying)
         }
