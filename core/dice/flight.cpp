@@ -12,7 +12,8 @@ namespace {
 constexpr double WHOLE_TURN = 6.28318530717958647692;
 constexpr int SHAKE = 16;                                  // frames in the hand
 constexpr int LONGEST_TUMBLE = LONGEST_FLIGHT - SHAKE - 1; // and after that
-constexpr int LAST_STEPS = 30; // frames over which dice are led to where they rest
+constexpr int LAST_STEPS = 30;      // frames over which dice are led to where they rest
+constexpr double OVER_OTHERS = 1.2; // how much higher than the hand a die is lifted on its way there
 constexpr double SLOWEST = 10;
 constexpr double FASTEST = 20;
 
@@ -99,6 +100,8 @@ struct Shake {
         Pose pose;
         pose.turn = normalized(about(axis, WHOLE_TURN * turns * k) * between(from.turn, to.turn, k));
         pose.at = from.at + (to.at - from.at) * k + Vec{rattle, -rattle, 0};
+        pose.at.z +=
+            OVER_OTHERS * std::sin(WHOLE_TURN / 2 * t); // lifted, not pulled through what lies there
         pose.at.z = std::max(pose.at.z, reachDown(pose.turn));
         return pose;
     }
@@ -174,38 +177,89 @@ void leadHome(std::vector<Pose>& poses, std::size_t die, std::size_t dice, const
     }
 }
 
-} // namespace
+// One way the dice may go, from the hand to where they rest.
+struct Roll {
+    std::vector<Body> hand;
+    std::vector<Pose> poses; // frame by frame
+    std::vector<Knock> knocks;
+    std::vector<Pose> rest;
+    double led = 0; // the longest way a die is led at the end
+};
 
-Flight thrown(const Throw& what) {
-    Flight flight;
-    const std::size_t dice = what.dice.size();
-    if (dice == 0) {
-        return flight;
-    }
-    FastRandom random(what.seed);
-    const Vec speed = launch(what, random);
-    std::vector<Body> hand = inHand(what, speed, random);
-    for (Body& body : hand) {
+Roll rolledOnce(const Throw& what, FastRandom& random) {
+    Roll roll;
+    roll.hand = inHand(what, launch(what, random), random);
+    for (Body& body : roll.hand) {
         keepIn(body.pose, what.tray);
     }
     std::vector<Pose> still;
     std::ranges::transform(what.still, std::back_inserter(still), flatPose);
-    Tumble tumble(hand, still, what.tray);
-    std::vector<Pose> poses = tumbled(tumble, flight.knocks_);
-    const std::vector<Pose> rest = atRest(what, std::span(poses).last(dice), random);
+    Tumble tumble(roll.hand, still, what.tray);
+    roll.poses = tumbled(tumble, roll.knocks);
+    const auto ends = std::span(roll.poses).last(what.dice.size());
+    roll.rest = atRest(what, ends, random);
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        const Vec way = roll.rest[i].at - ends[i].at;
+        roll.led = std::max(roll.led, std::hypot(way.x, way.y));
+    }
+    return roll;
+}
+
+// In a crowd a die may end on others and would have to be led far, sliding as no die does. Chance has given
+// the values before, so another way to fall may be shown: the first that needs no leading, or the best of a
+// few.
+Roll calmest(const Throw& what, FastRandom& random) {
+    constexpr int TRIES = 6;
+    constexpr double SEEN = 0.3; // a shorter way looks like the die's own
+    Roll best = rolledOnce(what, random);
+    for (int i = 1; i < TRIES && best.led > SEEN; ++i) {
+        Roll other = rolledOnce(what, random);
+        if (other.led < best.led) {
+            best = std::move(other);
+        }
+    }
+    return best;
+}
+
+// The same throw on the part of the floor that is free, with the middle of that part as its origin.
+Throw onTheFloorLeft(Throw what, const Aside& aside) {
+    what.tray = aside.free;
+    for (Thrown& die : what.dice) {
+        die.place.x -= aside.x;
+        die.place.y -= aside.y;
+    }
+    what.still = aside.apart ? std::vector<Place>{} : aside.places;
+    return what;
+}
+
+} // namespace
+
+Flight thrown(const Throw& asked) {
+    Flight flight;
+    const std::size_t dice = asked.dice.size();
+    if (dice == 0) {
+        return flight;
+    }
+    const Aside aside = setAside(asked.still, dice, asked.tray);
+    flight.aside_ = aside.places;
+    const Throw what = onTheFloorLeft(asked, aside);
+    FastRandom random(what.seed);
+    Roll roll = calmest(what, random);
+    std::vector<Pose>& poses = roll.poses;
+    flight.knocks_ = roll.knocks;
 
     std::vector<Shake> shakes;
     for (std::size_t i = 0; i < dice; ++i) {
-        leadHome(poses, i, dice, rest[i], what.tray);
+        leadHome(poses, i, dice, roll.rest[i], what.tray);
         // The die is turned in itself for the whole flight, so that it comes to rest on what chance has
         // given.
-        const Turn within = relabelled(upperValue(rest[i].turn), what.dice[i].value, random.next32());
+        const Turn within = relabelled(upperValue(roll.rest[i].turn), what.dice[i].value, random.next32());
         for (std::size_t at = i; at < poses.size(); at += dice) {
             poses[at].turn = normalized(poses[at].turn * within);
         }
         const Place& from = what.dice[i].place;
         shakes.push_back({{{from.x, from.y, 0.5}, what.dice[i].turn},
-                          {hand[i].pose.at, normalized(hand[i].pose.turn * within)},
+                          {roll.hand[i].pose.at, normalized(roll.hand[i].pose.turn * within)},
                           randomAxis(random),
                           i % 2 == 0 ? 2.0 : -2.0,
                           unit(random)});
@@ -218,6 +272,9 @@ Flight thrown(const Throw& what) {
         }
     }
     flight.poses_.insert(flight.poses_.end(), poses.begin(), poses.end());
+    for (Pose& pose : flight.poses_) {
+        pose.at = pose.at + Vec{aside.x, aside.y, 0};
+    }
     return flight;
 }
 

@@ -23,7 +23,7 @@ struct Thrown {
 struct Throw {
     Tray tray;
     std::vector<Thrown> dice;
-    std::vector<Place> still; ///< dice that stay where they are
+    std::vector<Place> still; ///< dice that are not thrown: they are set aside first
     double speedX = 0;        ///< of the finger, edges a second, to the right
     double speedY = 0;        ///< away from the player
     std::uint64_t seed = 0;
@@ -47,18 +47,21 @@ class Flight {
                       static_cast<std::size_t>(die)];
     }
     std::span<const Knock> knocks() const { return knocks_; }
+    /// Where the dice that were not thrown lie now, in their order.
+    std::span<const Place> aside() const { return aside_; }
     bool operator==(const Flight& other) const { return dice_ == other.dice_ && poses_ == other.poses_; }
 
-    friend Flight thrown(const Throw& what);
+    friend Flight thrown(const Throw& asked);
 
   private:
     int dice_ = 0;
     std::vector<Pose> poses_; // frame by frame
     std::vector<Knock> knocks_;
+    std::vector<Place> aside_;
 };
 
-/// Shakes the dice in the hand, throws them and lets them come to rest. The same throw gives the same
-/// flight.
-Flight thrown(const Throw& what);
+/// Sets aside what is not thrown, shakes the dice in the hand, throws them onto the rest of the floor and
+/// lets them come to rest. The same throw gives the same flight.
+Flight thrown(const Throw& asked);
 
 } // namespace architects::dice

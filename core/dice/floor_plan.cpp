@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 namespace architects::dice {
 namespace {
@@ -117,16 +118,24 @@ bool moveToFreeSpot(std::size_t self, std::span<Place> places, std::span<const P
     return nearest < 1e9;
 }
 
+// As many dice as fit side by side.
+int cellsAlong(double length) {
+    return std::max(1, static_cast<int>(length / (1 + GAP)));
+}
+
+// The middle of a cell, counted from the far left corner.
+Place cellAt(int column, int row, const Tray& tray) {
+    return {tray.width * ((column + 0.5) / cellsAlong(tray.width) - 0.5),
+            tray.depth * (0.5 - (row + 0.5) / cellsAlong(tray.depth)), 0};
+}
+
 // All on a grid, in the order they come: the last resort of a crowded tray.
 bool lineUp(std::span<Place> places, std::span<const Place> still, const Tray& tray) {
-    const auto columns = std::max(1, static_cast<int>(tray.width / (1 + GAP)));
-    const auto rows = std::max(1, static_cast<int>(tray.depth / (1 + GAP)));
+    const int columns = cellsAlong(tray.width);
+    const int cells = columns * cellsAlong(tray.depth);
     std::size_t next = 0;
-    for (int cell = 0; cell < columns * rows && next < places.size(); ++cell) {
-        const int column = cell % columns;
-        const int row = cell / columns;
-        const Place spot{tray.width * ((column + 0.5) / columns - 0.5),
-                         tray.depth * ((row + 0.5) / rows - 0.5), 0};
+    for (int cell = 0; cell < cells && next < places.size(); ++cell) {
+        const Place spot = cellAt(cell % columns, cell / columns, tray);
         if (std::ranges::none_of(still,
                                  [&](const Place& other) { return overlap(spot, other, GAP / 2); })) {
             places[next++] = spot;
@@ -172,6 +181,69 @@ bool spreadOut(std::span<Place> places, std::span<const Place> still, const Tray
         }
     }
     return all || lineUp(places, still, tray);
+}
+
+namespace {
+
+constexpr double LEAST_FLOOR = 1.5; // on less than that no die tumbles
+
+// Whether that many dice have room on what is left of the tray.
+bool isEnough(const Tray& left, std::size_t dice) {
+    return left.width >= LEAST_FLOOR && left.depth >= LEAST_FLOOR &&
+           static_cast<std::size_t>(cellsAlong(left.width)) *
+                   static_cast<std::size_t>(cellsAlong(left.depth)) >=
+               dice;
+}
+
+// How far ranks of dice reach from the wall they stand at.
+double depthOf(int ranks) {
+    return ranks * (1 + GAP) + GAP / 2;
+}
+
+// The dice row by row (or column by column), each as near as can be to where it lay.
+std::vector<Place> inRanks(std::span<const Place> lying, bool rows, const Tray& tray) {
+    std::vector<std::size_t> order(lying.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const auto far = [&](std::size_t i) { return rows ? -lying[i].y : lying[i].x; };
+    const auto along = [&](std::size_t i) { return rows ? lying[i].x : -lying[i].y; };
+    std::ranges::stable_sort(order, {}, far);
+    const auto rank = static_cast<std::size_t>(cellsAlong(rows ? tray.width : tray.depth));
+    std::vector<Place> places(lying.size());
+    for (std::size_t first = 0; first < order.size(); first += rank) {
+        const std::size_t end = std::min(order.size(), first + rank);
+        std::ranges::stable_sort(std::span(order).subspan(first, end - first), {}, along);
+        const double fromWall = depthOf(static_cast<int>(first / rank)) + GAP / 2 + 0.5;
+        for (std::size_t i = first; i < end; ++i) {
+            const Place cell = cellAt(static_cast<int>(i - first), static_cast<int>(i - first), tray);
+            places[order[i]] = rows ? Place{cell.x, tray.depth / 2 - fromWall, 0}
+                                    : Place{fromWall - tray.width / 2, cell.y, 0};
+        }
+    }
+    return places;
+}
+
+int ranksFor(std::size_t dice, double length) {
+    const int rank = cellsAlong(length);
+    return (static_cast<int>(dice) + rank - 1) / rank;
+}
+
+} // namespace
+
+Aside setAside(std::span<const Place> lying, std::size_t thrown, const Tray& tray) {
+    if (lying.empty()) {
+        return {{}, tray};
+    }
+    const double deep = depthOf(ranksFor(lying.size(), tray.width));
+    const double wide = depthOf(ranksFor(lying.size(), tray.depth));
+    const Tray below{tray.width, tray.depth - deep};
+    const Tray beside{tray.width - wide, tray.depth};
+    if (isEnough(below, thrown)) {
+        return {inRanks(lying, true, tray), below, 0, -deep / 2};
+    }
+    if (isEnough(beside, thrown)) {
+        return {inRanks(lying, false, tray), beside, wide / 2, 0};
+    }
+    return {inRanks(lying, true, tray), tray, 0, 0, false};
 }
 
 } // namespace architects::dice

@@ -21,6 +21,15 @@ struct Tray {
     double depth = 6;
 };
 
+/// Dice that were set aside in rows, as players do with those they keep, and the floor left for the others.
+struct Aside {
+    std::vector<Place> places; ///< in the order in which the dice were given
+    Tray free;
+    double x = 0; ///< the middle of what is free
+    double y = 0;
+    bool apart = true; ///< false: too little is left, the whole tray is used and the dice are in the way
+};
+
 /// Whether two flat dice overlap, or come nearer than `gap`.
 bool overlap(const Place& a, const Place& b, double gap = 0);
 /// Whether a flat die lies wholly in the tray.
@@ -28,5 +37,9 @@ bool within(const Place& place, const Tray& tray);
 /// Moves and turns `places` as little as it takes until none overlaps another or one of `still`, and all
 /// lie in the tray. False if the tray is too full for that: then they lie as far apart as they would go.
 bool spreadOut(std::span<Place> places, std::span<const Place> still, const Tray& tray, FastRandom& random);
+
+/// Lines up `lying` at the far wall, or at the left one if that leaves more, so that `thrown` dice have the
+/// rest of the tray for themselves.
+Aside setAside(std::span<const Place> lying, std::size_t thrown, const Tray& tray);
 
 } // namespace architects::dice

@@ -82,3 +82,31 @@ TEST_CASE("a tray that is too small is reported") {
     FastRandom random(1);
     CHECK_FALSE(spreadOut(places, {}, {2.5, 2.5}, random));
 }
+
+TEST_CASE("dice are set aside in rows at the far wall, each near where it lay") {
+    const Tray tray{4.4, 4.2};
+    const std::vector<Place> lying{{1.5, -1, 0.4}, {-1.5, 0.5, 0.2}, {0, 1, -0.3}};
+    const Aside aside = setAside(lying, 4, tray);
+    REQUIRE(aside.apart);
+    CHECK(allApart(aside.places, {}, tray));
+    CHECK(aside.places[1].x < aside.places[2].x);
+    CHECK(aside.places[2].x < aside.places[0].x);
+    for (const Place& place : aside.places) {
+        CHECK(place.y - 0.5 >= aside.y + aside.free.depth / 2); // out of what is left for the others
+    }
+    CHECK(aside.y < 0);
+}
+
+TEST_CASE("dice that were set aside already stay there") {
+    const Tray tray{4.4, 4.2};
+    const Aside once = setAside(std::vector<Place>{{1, -1, 0.4}, {-1, 0.5, 0.2}}, 3, tray);
+    CHECK(setAside(once.places, 3, tray).places == once.places);
+}
+
+TEST_CASE("a tray too small for both uses its whole floor") {
+    const Tray tray{2.4, 2.4};
+    const Aside aside = setAside(std::vector<Place>(2), 2, tray);
+    CHECK_FALSE(aside.apart);
+    CHECK(aside.free.depth == tray.depth);
+    CHECK(allApart(aside.places, {}, tray));
+}
