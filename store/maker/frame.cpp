@@ -27,6 +27,24 @@ Colours coloursOf(bool night) {
             QColor(0x9A6C14), QColor(0xDFC99C), QColor(0xD5BB89)};
 }
 
+QColor mixed(const QColor& one, const QColor& other, float share) {
+    return QColor::fromRgbF(one.redF() + (other.redF() - one.redF()) * share,
+                            one.greenF() + (other.greenF() - one.greenF()) * share,
+                            one.blueF() + (other.blueF() - one.blueF()) * share);
+}
+
+/// The colours of the ground, tinted; words keep theirs, and stay readable.
+Colours tinted(bool night, const QColor& tint) {
+    Colours colours = coloursOf(night);
+    if (tint.isValid()) {
+        colours.upper = mixed(colours.upper, tint, 0.45F);
+        colours.lower = mixed(colours.lower, tint, 0.8F);
+        colours.far = mixed(colours.far, tint.darker(115), 0.8F);
+        colours.near = mixed(colours.near, tint.darker(128), 0.8F);
+    }
+    return colours;
+}
+
 /// A pyramid on the horizon, its lit side to the left.
 void drawPyramid(QPainter& painter, QPointF top, qreal half, qreal foot, const QColor& colour) {
     const qreal edge = top.x() + half * 0.22;
@@ -38,8 +56,8 @@ void drawPyramid(QPainter& painter, QPointF top, qreal half, qreal foot, const Q
     painter.fillPath(dark, colour.darker(106));
 }
 
-void drawGround(QPainter& painter, const QSize& size, bool night) {
-    const Colours colours = coloursOf(night);
+void drawGround(QPainter& painter, const QSize& size, bool night, const QColor& tint) {
+    const Colours colours = tinted(night, tint);
     const qreal width = size.width();
     const qreal height = size.height();
     QLinearGradient page(0, 0, 0, height);
@@ -110,17 +128,52 @@ void drawShadow(QPainter& painter, const QRectF& body, qreal radius, bool night)
     }
 }
 
-/// What the system shows on a phone: the time, how much network and battery there is, the bar to swipe.
-void drawSystem(QPainter& painter, const QRectF& screen, bool nightScreen) {
-    const qreal point = screen.width() / phoneWidth;
-    const QColor ink = nightScreen ? QColor(0xF1E7D3) : QColor(0x2B2118);
+void drawText(QPainter& painter, const QRectF& room, qreal pixels, QFont::Weight weight, const char* text) {
     QFont font(QStringLiteral("Inter"));
-    font.setPixelSize(static_cast<int>(15 * point));
-    font.setWeight(QFont::DemiBold);
+    font.setPixelSize(static_cast<int>(pixels));
+    font.setWeight(weight);
     painter.setFont(font);
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, QLatin1String(text));
+}
+
+/// The bar to swipe, at the foot.
+void drawSwipe(QPainter& painter, const QRectF& screen, const QColor& ink, qreal wide, qreal high) {
+    const qreal point = screen.width() / phoneWidth;
+    QColor bar = ink;
+    bar.setAlphaF(0.8F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(bar);
+    painter.drawRoundedRect(QRectF(screen.center().x() - wide / 2 * point, screen.bottom() - 12 * point,
+                                   wide * point, high * point),
+                            high / 2 * point, high / 2 * point);
+}
+
+/// What Android shows: the time, the network as a fan, the battery upright, and a hole for the camera.
+void drawAndroid(QPainter& painter, const QRectF& screen, const QColor& ink) {
+    const qreal point = screen.width() / phoneWidth;
     painter.setPen(ink);
-    painter.drawText(QRectF(screen.left() + 30 * point, screen.top() + 6 * point, 80 * point, 36 * point),
-                     Qt::AlignVCenter | Qt::AlignLeft, QStringLiteral("9:41"));
+    drawText(painter, QRectF(screen.left() + 26 * point, screen.top() + 4 * point, 80 * point, 36 * point),
+             14 * point, QFont::Medium, "12:30");
+    const qreal middle = screen.top() + 22 * point;
+    const qreal right = screen.right() - 26 * point;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawPie(QRectF(right - 42 * point, middle - 7 * point, 26 * point, 26 * point), 45 * 16,
+                    90 * 16);
+    painter.drawRoundedRect(QRectF(right - 9 * point, middle - 5.5 * point, 8 * point, 12 * point),
+                            1.6 * point, 1.6 * point);
+    painter.drawRect(QRectF(right - 7 * point, middle - 7 * point, 4 * point, 2 * point));
+    drawSwipe(painter, screen, ink, 108, 3.6);
+    painter.setBrush(QColor(0x0C0B0A));
+    painter.drawEllipse(QPointF(screen.center().x(), middle), 9 * point, 9 * point);
+}
+
+/// What iOS shows: the time, how much network and battery there is, and the island of the camera.
+void drawApple(QPainter& painter, const QRectF& screen, const QColor& ink) {
+    const qreal point = screen.width() / phoneWidth;
+    painter.setPen(ink);
+    drawText(painter, QRectF(screen.left() + 30 * point, screen.top() + 6 * point, 80 * point, 36 * point),
+             15 * point, QFont::DemiBold, "9:41");
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
     const qreal middle = screen.top() + 24 * point;
@@ -141,25 +194,25 @@ void drawSystem(QPainter& painter, const QRectF& screen, bool nightScreen) {
                             1.6 * point, 1.6 * point);
     painter.drawRoundedRect(QRectF(right - 2 * point, middle - 2 * point, 1.6 * point, 4 * point),
                             0.8 * point, 0.8 * point);
-    QColor bar = ink;
-    bar.setAlphaF(0.8F);
-    painter.setBrush(bar);
+    drawSwipe(painter, screen, ink, 134, 4.6);
+    painter.setBrush(QColor(0x0C0B0A));
     painter.drawRoundedRect(
-        QRectF(screen.center().x() - 67 * point, screen.bottom() - 12 * point, 134 * point, 4.6 * point),
-        2.3 * point, 2.3 * point);
+        QRectF(screen.center().x() - 48 * point, screen.top() + 10 * point, 96 * point, 27 * point),
+        13.5 * point, 13.5 * point);
 }
 
 bool isDark(const QImage& screen) {
     return screen.pixelColor(screen.width() / 2, 3).lightness() < 110;
 }
 
-void drawDevice(QPainter& painter, const QImage& screen, const QRectF& room, bool tablet, bool night) {
+void drawDevice(QPainter& painter, const QImage& screen, const QRectF& room, bool tablet, bool night,
+                System system) {
     const qreal ratio = static_cast<qreal>(screen.width()) / screen.height();
     const qreal bezelOf = tablet ? 0.016 : 0.024; // of its width
     qreal width = std::min(room.width(), room.height() * ratio);
     const QRectF inner(room.center().x() - width / 2, room.top() + width * bezelOf, width, width / ratio);
     const qreal bezel = width * bezelOf;
-    const qreal radius = width * (tablet ? 0.022 : 0.115);
+    const qreal radius = width * (tablet ? 0.022 : system == System::Apple ? 0.115 : 0.075);
     const QRectF body = inner.adjusted(-bezel, -bezel, bezel, bezel);
     drawShadow(painter, body, radius + bezel, night);
     QLinearGradient metal(body.topLeft(), body.bottomRight());
@@ -180,13 +233,8 @@ void drawDevice(QPainter& painter, const QImage& screen, const QRectF& room, boo
         inner, screen.scaled(inner.size().toSize(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
     painter.restore();
     if (!tablet) {
-        drawSystem(painter, inner, isDark(screen));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(QColor(0x0C0B0A));
-        const qreal point = inner.width() / phoneWidth;
-        painter.drawRoundedRect(
-            QRectF(inner.center().x() - 48 * point, inner.top() + 10 * point, 96 * point, 27 * point),
-            13.5 * point, 13.5 * point);
+        const QColor ink = isDark(screen) ? QColor(0xF1E7D3) : QColor(0x2B2118);
+        system == System::Apple ? drawApple(painter, inner, ink) : drawAndroid(painter, inner, ink);
     }
 }
 
@@ -196,7 +244,7 @@ QImage framed(const QImage& screen, const Frame& frame) {
     QImage picture(frame.size, QImage::Format_RGB32);
     QPainter painter(&picture);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    drawGround(painter, frame.size, frame.night);
+    drawGround(painter, frame.size, frame.night, frame.tint);
     const qreal width = frame.size.width();
     const qreal height = frame.size.height();
     const qreal words = height * (frame.tablet ? 0.135 : 0.145);
@@ -205,7 +253,7 @@ QImage framed(const QImage& screen, const Frame& frame) {
     const qreal below = top + words + height * 0.018;
     drawDevice(painter, screen,
                QRectF(width * 0.06, below, width * 0.88, height * (frame.tablet ? 0.96 : 0.965) - below),
-               frame.tablet, frame.night);
+               frame.tablet, frame.night, frame.system);
     return picture;
 }
 
@@ -214,34 +262,35 @@ QImage featureGraphic(const QImage& icon, const QString& line, const QList<QImag
     QImage picture(size, QImage::Format_RGB32);
     QPainter painter(&picture);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    drawGround(painter, size, false);
+    drawGround(painter, size, false, QColor());
+    // Seen as small as a thumb: a few large things.
     QPainterPath tile;
-    tile.addRoundedRect(QRectF(64, 92, 116, 116), 26, 26);
+    tile.addRoundedRect(QRectF(58, 48, 112, 112), 25, 25);
     painter.save();
     painter.setClipPath(tile);
-    painter.drawImage(QRectF(64, 92, 116, 116),
-                      icon.scaled(232, 232, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+    painter.drawImage(QRectF(58, 48, 112, 112),
+                      icon.scaled(224, 224, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
     painter.restore();
     QFont font(QStringLiteral("Quattrocento"));
-    font.setPixelSize(58);
+    font.setPixelSize(88);
     painter.setFont(font);
     painter.setPen(coloursOf(false).ink);
-    painter.drawText(QRectF(62, 222, 470, 76), Qt::AlignLeft | Qt::AlignVCenter,
-                     QStringLiteral("Great Architects"));
-    constexpr qreal lineRoom = 420; // beside the screens
-    int pixels = 31;
+    painter.drawText(QRectF(54, 168, 520, 200), Qt::AlignLeft | Qt::AlignVCenter,
+                     QStringLiteral("Great\nArchitects"));
+    constexpr qreal lineRoom = 470; // beside the screens
+    int pixels = 39;
     do {
         font.setPixelSize(--pixels);
     } while (QFontMetricsF(font).horizontalAdvance(line) > lineRoom);
     painter.setFont(font);
     painter.setPen(coloursOf(false).line.darker(120));
-    painter.drawText(QRectF(64, 300, lineRoom + 20, 50), Qt::AlignLeft | Qt::AlignTop, line);
-    const qreal width = 156;
-    for (qsizetype i = 0; i < screens.size(); ++i) {
+    painter.drawText(QRectF(58, 378, lineRoom + 20, 60), Qt::AlignLeft | Qt::AlignTop, line);
+    const qreal width = 212;
+    for (qsizetype i = 0; i < std::min<qsizetype>(2, screens.size()); ++i) {
         const qreal height = width / screens[i].width() * screens[i].height();
-        const qreal lift = i == 1 ? 26 : 62;
         drawDevice(painter, screens[i],
-                   QRectF(520 + static_cast<qreal>(i) * (width + 11), lift, width, height), false, false);
+                   QRectF(560 + static_cast<qreal>(i) * (width + 18), i == 0 ? 84 : 34, width, height),
+                   false, false, System::Android);
     }
     return picture;
 }

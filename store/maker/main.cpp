@@ -11,10 +11,11 @@
 
 #include <cstdio>
 
-#include "platform/desktop/desktop_app.h"
-#include "platform/desktop/sample_friends.h"
-#include "platform/desktop/screenshot_tour.h"
+#include "platform/app/architects_app.h"
+#include "platform/pictures/sample_friends.h"
+#include "platform/pictures/screenshot_tour.h"
 #include "qml/ui/fonts.h"
+#include "qml/ui/smooth_edges.h"
 #include "store/maker/frame.h"
 
 namespace {
@@ -44,6 +45,7 @@ struct Place {
     QString folder;
     QString name;
     QSize size;
+    System system;
 };
 
 class Maker {
@@ -103,11 +105,11 @@ QList<Place> Maker::places(bool tablet, const QString& language, int number) con
                                     : QStringLiteral("/images/phoneScreenshots"));
     const QString ios = store_ + QStringLiteral("/fastlane/screenshots/ios/") + locale("ios", language);
     return {{android, QString::number(number) + QStringLiteral(".jpg"),
-             tablet ? QSize(2560, 1440) : QSize(1080, 1920)},
+             tablet ? QSize(2560, 1440) : QSize(1080, 1920), System::Android},
             {ios,
              (tablet ? QStringLiteral("tablet-") : QStringLiteral("phone-")) + QString::number(number) +
                  QStringLiteral(".jpg"),
-             tablet ? QSize(2752, 2064) : QSize(1260, 2736)}};
+             tablet ? QSize(2752, 2064) : QSize(1260, 2736), System::Apple}};
 }
 
 QImage Maker::look(const QString& device, const QString& scene, const QString& theme) {
@@ -129,9 +131,12 @@ bool Maker::makeAll(const QString& device, const QString& language) {
         const QImage screen = look(device, one[QLatin1String("scene")].toString(), theme);
         ++number;
         for (const Place& place : places(device == QLatin1String("tablet"), language, number)) {
-            const Frame frame{place.size, theme == QLatin1String("night"),
+            const Frame frame{place.size,
+                              theme == QLatin1String("night"),
                               device == QLatin1String("tablet"),
-                              one[QLatin1String("caption")][language].toString()};
+                              one[QLatin1String("caption")][language].toString(),
+                              place.system,
+                              QColor(one[QLatin1String("tint")].toString())};
             good = !screen.isNull() && save(framed(screen, frame), place.folder, place.name) && good;
         }
     }
@@ -161,6 +166,7 @@ bool Maker::save(const QImage& picture, const QString& folder, const QString& na
 } // namespace
 
 int main(int argc, char* argv[]) {
+    architects::ui::askForSmoothEdges();
     const QGuiApplication qt(argc, argv);
     QCommandLineParser parser;
     const QCommandLineOption languages(QStringLiteral("languages"),
@@ -180,7 +186,7 @@ int main(int argc, char* argv[]) {
     SampleFriends friends;
     auto device = std::make_unique<PictureDevice>();
     PictureDevice& phone = *device;
-    DesktopApp app({AppStore::inMemory, {}, {}, {}}, friends.transport(), std::move(device));
+    ArchitectsApp app({AppStore::inMemory, {}, {}, {}}, friends.transport(), std::move(device));
     ScreenshotTour tour(app.engine(), app.app(), QString());
     if (!tour.begin([&] { friends.bringSamples(app.online(), app.store()); })) {
         std::fputs("store-pictures: the app could not be opened\n", stderr);

@@ -22,7 +22,7 @@ LIMITS = {
 }
 LOCALES = {"android": {"en": "en-GB", "it": "it-IT", "es": "es-ES", "fr": "fr-FR", "de": "de-DE"},
            "ios": {"en": "en-GB", "it": "it", "es": "es-ES", "fr": "fr-FR", "de": "de-DE"}}
-GAMES = ("Kheops", "Pyramidice", "Luxor", "Egizia")
+GAMES = [game["title"] for game in json.loads(tree.read("store/games.json"))["games"]]
 
 
 def text(store, language, name):
@@ -132,6 +132,17 @@ class Pictures(unittest.TestCase):
                 wanted = {(1260, 2736)} if "phone" in os.path.basename(file) else {(2752, 2064), (2064, 2752)}
                 self.assertIn((width, height), wanted, file)
                 self.assertFalse(through, file)
+
+    def test_no_two_pictures_of_a_phone_stand_on_the_same_stone(self):
+        stones = [(one["theme"], one.get("tint", "")) for one in json.loads(tree.read("store/maker/pictures.json"))["phone"]]
+        self.assertEqual(len(stones), 6)
+        self.assertEqual(len(set(stones)), len(stones))      # they are seen as small as a thumb
+
+    def test_each_store_shows_its_own_phones(self):
+        maker = tree.read("store/maker/main.cpp")
+        self.assertRegex(maker, r"QSize\(1080, 1920\), System::Android\}")
+        self.assertRegex(maker, r"QSize\(1260, 2736\), System::Apple\}")
+        self.assertRegex(tree.read("store/maker/frame.cpp"), r"false,\s+System::Android\);\s+\}\s+return picture;")       # Google Play's feature graphic
 
     def test_every_caption_is_said_in_every_language(self):
         shown = json.loads(tree.read("store/maker/pictures.json"))

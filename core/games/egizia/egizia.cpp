@@ -7,6 +7,7 @@
 #include "core/games/egizia/notation.h"
 #include "core/games/egizia/score.h"
 #include "core/games/egizia/secrets.h"
+#include "core/games/titles.h"
 #include "core/table/state_hash.h"
 #include "core/table/text.h"
 
@@ -29,7 +30,7 @@ constexpr std::array<OptionInfo, 2> options{{
     {"start-sphinx", startValues, CORE_TEXT("Option", "Sphinx cards at the start"), startMeanings},
     {"leftover", leftoverValues, CORE_TEXT("Option", "Cards left on the Nile"), leftoverMeanings},
 }};
-constexpr GameInfo gameInfo{"egizia", "Egizia", 2, 4, options};
+constexpr GameInfo gameInfo{"egizia", titles::egizia, 2, 4, options};
 
 void addPlayer(StateHash& hash, const Player& player) {
     hash.add(player.cards).add(player.squares).add(player.hand).add(player.shown);

@@ -7,6 +7,7 @@
 #include "core/games/kheops/notation.h"
 #include "core/games/kheops/score.h"
 #include "core/games/kheops/secrets.h"
+#include "core/games/titles.h"
 #include "core/table/state_hash.h"
 #include "core/table/text.h"
 
@@ -21,7 +22,7 @@ constexpr std::array<std::string_view, 2> pharaohMeanings{
 constexpr std::array<OptionInfo, 1> options{{
     {"pharaoh", pharaohValues, CORE_TEXT("Option", "The Pharaoh"), pharaohMeanings},
 }};
-constexpr GameInfo gameInfo{"kheops", "Kheops", 2, 2, options};
+constexpr GameInfo gameInfo{"kheops", titles::kheops, 2, 2, options};
 
 } // namespace
 

@@ -7,6 +7,7 @@
 #include "core/games/luxor/notation.h"
 #include "core/games/luxor/score.h"
 #include "core/games/luxor/secrets.h"
+#include "core/games/titles.h"
 #include "core/table/state_hash.h"
 #include "core/table/text.h"
 
@@ -30,7 +31,7 @@ constexpr std::array<OptionInfo, 2> options{{
     {"curse", curseValues, CORE_TEXT("Option", "The Curse of the Pharaoh"), curseMeanings, 0, raceValue},
     {"sphinx", sphinxValues, CORE_TEXT("Option", "The Eyes of the Sphinx"), sphinxMeanings},
 }};
-constexpr GameInfo gameInfo{"luxor", "Luxor", 2, 4, options};
+constexpr GameInfo gameInfo{"luxor", titles::luxor, 2, 4, options};
 
 } // namespace
 

@@ -9,6 +9,7 @@
 #include "core/games/pyramidice/score.h"
 #include "core/games/pyramidice/secrets.h"
 #include "core/games/pyramidice/stock.h"
+#include "core/games/titles.h"
 #include "core/table/state_hash.h"
 #include "core/table/text.h"
 
@@ -26,7 +27,7 @@ constexpr std::array<std::string_view, 5> rivalMeanings{
 constexpr std::array<OptionInfo, 1> options{{
     {"architect", rivalValues, CORE_TEXT("Option", "The Great Architect"), rivalMeanings, 2},
 }};
-constexpr GameInfo gameInfo{"pyramidice", "Pyramidice", 2, 4, options};
+constexpr GameInfo gameInfo{"pyramidice", titles::pyramidice, 2, 4, options};
 
 void equip(State& state, Side& side) {
     side.fame = startFame;
