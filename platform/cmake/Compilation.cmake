@@ -13,13 +13,14 @@ if(CCACHE_PROGRAM)
 endif()
 
 # -ffp-contract=off: x86-64 and arm64 must agree to the last bit where floats are used at all.
-set(ARCHITECTS_COMPILE_OPTIONS -Wall -Wextra -Wconversion -Wshadow -Werror -ffp-contract=off)
+set(ARCHITECTS_CODE_OPTIONS -ffp-contract=off)
 
 # Games are sets of bits, and are counted all the time. PCs have had an instruction for it since 2009, and Android asks for it on
 # its 64-bit PCs; without being told so the compiler calls a function. Other processors need no telling.
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$" AND CMAKE_CXX_COMPILER_ID MATCHES "GNU|Clang" AND NOT APPLE)
-    list(APPEND ARCHITECTS_COMPILE_OPTIONS -mpopcnt)
+    list(APPEND ARCHITECTS_CODE_OPTIONS -mpopcnt)
 endif()
+set(ARCHITECTS_COMPILE_OPTIONS -Wall -Wextra -Wconversion -Wshadow -Werror ${ARCHITECTS_CODE_OPTIONS})
 
 # Phones of the newer kind have pages of 16 KB: every library of ours begins on such a boundary, whatever the NDK's default is.
 if(ANDROID)
@@ -35,8 +36,9 @@ endif()
 function(architects_compile target)
     target_compile_options(${target} PRIVATE ${ARCHITECTS_COMPILE_OPTIONS})
     if(ARCHITECTS_SANITIZE)
+        # Not vptr: it compares types by their RTTI, which core is compiled without and its tests with.
         target_compile_options(${target} PRIVATE
-            -fsanitize=${ARCHITECTS_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+            -fsanitize=${ARCHITECTS_SANITIZE} -fno-sanitize=vptr -fno-sanitize-recover=all -fno-omit-frame-pointer)
         target_link_options(${target} PUBLIC -fsanitize=${ARCHITECTS_SANITIZE})
     endif()
     if(ARCHITECTS_COVERAGE)

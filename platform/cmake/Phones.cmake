@@ -1,5 +1,18 @@
 # The app as a package of its system: Android's (platform/android), iOS's (platform/ios), macOS's. On Linux a program is enough.
 
+# A bundle for several processors is built by Qt as one build for each, and only the first knows what was said on the command line: these
+# variables are handed on to the others. Read by Qt when this folder has been read, so it is set here and in no function.
+set(QT_ANDROID_MULTI_ABI_FORWARD_VARS
+    ANDROID_PLATFORM
+    ARCHITECTS_APP ARCHITECTS_APP_ID ARCHITECTS_COVERAGE ARCHITECTS_FIREBASE_CONFIG ARCHITECTS_FONT_DIR ARCHITECTS_GOOGLE_SERVICES ARCHITECTS_JSON_DIR
+    ARCHITECTS_QML_CACHE ARCHITECTS_RULES_ONLY ARCHITECTS_SANITIZE ARCHITECTS_SQLITE_DIR ARCHITECTS_TERMINAL ARCHITECTS_TESTS ARCHITECTS_TITLES
+    CMAKE_INTERPROCEDURAL_OPTIMIZATION FIREBASE_CPP_SDK_DIR)
+
+# Parts of Firebase for iOS are written in Swift; platform/ios/Swift.swift brings the runtime. Only here: no function may enable a language.
+if(IOS AND ARCHITECTS_FIREBASE_CONFIG AND CMAKE_GENERATOR STREQUAL "Xcode")
+    enable_language(Swift)
+endif()
+
 # Where invitations lead on the web: the site of the project that was compiled in; empty without one.
 function(architects_web_host variable)
     set(host "")
@@ -31,7 +44,7 @@ function(architects_package target)
         endif()
         set_target_properties(${target} PROPERTIES
             QT_ANDROID_PACKAGE_SOURCE_DIR ${folder}
-            QT_ANDROID_PACKAGE_NAME ${ARCHITECTS_APP_ID}
+            QT_ANDROID_PACKAGE_NAME org.greatarchitects.app # of the Java; build.gradle gives the package the id of the stores
             QT_ANDROID_MIN_SDK_VERSION 28
             QT_ANDROID_TARGET_SDK_VERSION 36
             QT_ANDROID_COMPILE_SDK_VERSION 36
@@ -40,7 +53,7 @@ function(architects_package target)
             QT_ANDROID_VERSION_CODE ${build})
     elseif(IOS)
         include(${CMAKE_SOURCE_DIR}/platform/ios/package.cmake)
-        architects_ios_package(${target} ${ARCHITECTS_APP_ID} ${PROJECT_VERSION} ${build} "${host}")
+        architects_ios_package(${target} ${ARCHITECTS_APP_ID} ${PROJECT_VERSION} ${build} "${host}" "${ARCHITECTS_GOOGLE_SERVICE_INFO}")
     elseif(APPLE)
         set_target_properties(${target} PROPERTIES
             MACOSX_BUNDLE TRUE

@@ -57,6 +57,8 @@ class Device : public QObject {
     [[nodiscard]] virtual QMarginsF insets() const { return {}; }
     /// The window is there.
     virtual void attach(QWindow* /*window*/) {}
+    /// Its first frame is on the screen: what the system showed until then may go.
+    virtual void drawn() {}
 
   signals:
     /// The app comes to the front, or goes to the background.

@@ -81,6 +81,8 @@ class Platform : public QObject {
     Q_INVOKABLE void holdBack(bool on);
 
     void attach(QWindow* window);
+    /// The first frame is on the screen.
+    void drawn() { device_->drawn(); }
     [[nodiscard]] QString takeLink() { return device_->takeLink(); }
     /// How many sounds are ready to be heard; none in the background.
     [[nodiscard]] qsizetype soundsHeld() const { return sounds_.size(); }

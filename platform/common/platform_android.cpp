@@ -1,4 +1,5 @@
 // Android: everything is asked of org.greatarchitects.app.Phone (platform/android/src), and told by it.
+#include <QCoreApplication>
 #include <QJniEnvironment>
 #include <QJniObject>
 #include <QMetaObject>
@@ -44,6 +45,10 @@ class AndroidDevice final : public Device {
     [[nodiscard]] QString takeLink() override { return askText("takeLink"); }
     [[nodiscard]] QMarginsF insets() const override { return safe_.covered(); }
     void attach(QWindow* window) override { safe_.follow(window); }
+    void drawn() override {
+        constexpr int fadeMs = 120;
+        QNativeInterface::QAndroidApplication::hideSplashScreen(fadeMs);
+    }
 
     // Told on Android's thread; said on Qt's.
     static void linkOpened(JNIEnv* environment, jclass door, jstring link);

@@ -12,8 +12,8 @@ function(architects_ios_files out web_host apns)
     endif()
 endfunction()
 
-#   architects_ios_package(<target> <bundle id> <version> <build number> <web host>)
-function(architects_ios_package target bundle_id version build web_host)
+#   architects_ios_package(<target> <bundle id> <version> <build number> <web host> <GoogleService-Info.plist, with a web host>)
+function(architects_ios_package target bundle_id version build web_host service_info)
     set(here ${CMAKE_CURRENT_FUNCTION_LIST_DIR})
     set(out ${CMAKE_BINARY_DIR}/ios-package)
     set(ARCHITECTS_APPLE_TEAM "" CACHE STRING "The Apple developer team that signs; empty: not signed")
@@ -38,7 +38,8 @@ function(architects_ios_package target bundle_id version build web_host)
         XCODE_ATTRIBUTE_CURRENT_PROJECT_VERSION ${build}
         XCODE_ATTRIBUTE_ASSETCATALOG_COMPILER_APPICON_NAME AppIcon
         XCODE_ATTRIBUTE_TARGETED_DEVICE_FAMILY "1,2"
-        XCODE_ATTRIBUTE_ENABLE_BITCODE NO
+        XCODE_ATTRIBUTE_DEBUG_INFORMATION_FORMAT dwarf-with-dsym # so that a crash report can be read
+        XCODE_ATTRIBUTE_GCC_GENERATE_DEBUGGING_SYMBOLS YES
         QT_IOS_LAUNCH_SCREEN ${here}/LaunchScreen.storyboard)
     if(ARCHITECTS_APPLE_TEAM)
         set_target_properties(${target} PROPERTIES
@@ -48,6 +49,10 @@ function(architects_ios_package target bundle_id version build web_host)
         set_target_properties(${target} PROPERTIES XCODE_ATTRIBUTE_CODE_SIGNING_ALLOWED NO)
     endif()
     if(web_host)
+        # Parts of Firebase are written in Swift: one Swift file of ours, however empty, brings Swift's runtime into the app (Phones.cmake enables it).
+        target_sources(${target} PRIVATE ${here}/Swift.swift ${service_info})
+        set_source_files_properties(${service_info} PROPERTIES MACOSX_PACKAGE_LOCATION Resources)
+        set_target_properties(${target} PROPERTIES XCODE_ATTRIBUTE_SWIFT_VERSION 5.0)
         configure_file(${here}/Podfile.in ${CMAKE_BINARY_DIR}/Podfile COPYONLY)
         set_target_properties(${target} PROPERTIES XCODE_ATTRIBUTE_CODE_SIGN_ENTITLEMENTS ${out}/GreatArchitects.entitlements)
     endif()

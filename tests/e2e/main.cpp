@@ -5,7 +5,7 @@
 
 #include <cstdio>
 
-#include "platform/desktop/desktop_app.h"
+#include "platform/app/architects_app.h"
 #include "qml/ui/fonts.h"
 #include "tests/e2e/autopilot.h"
 
@@ -27,8 +27,8 @@ int main(int argc, char* argv[]) {
     const auto value = [&parser](const char* name) { return parser.value(QString::fromLatin1(name)); };
 
     architects::ui::registerFonts();
-    DesktopApp app({value("store"), QStringLiteral("en"), value("emulators"), {}});
-    if (!app.show() || !app.online().available()) {
+    ArchitectsApp app({value("store"), QStringLiteral("en"), value("emulators"), {}});
+    if (!app.show() || !app.online().open()) {
         std::fputs("app_player: no window, or no server\n", stderr);
         return 2;
     }

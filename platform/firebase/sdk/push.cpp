@@ -11,6 +11,15 @@ Push::Push(const ::firebase::App& app, GuiThread::Door door, Told told)
     messaging::MessagingOptions options;
     options.suppress_notification_permission_prompt = true;
     begun_ = messaging::Initialize(app, this, options) == ::firebase::kInitResultSuccess;
+    allow(true);
+}
+
+void Push::allow(bool wanted) {
+    // Its next release calls it by another name, and knows the old one still.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+    messaging::SetTokenRegistrationOnInitEnabled(wanted);
+#pragma GCC diagnostic pop
 }
 
 Push::~Push() {

@@ -22,6 +22,9 @@ class Push final : private ::firebase::messaging::Listener {
     /// What is told comes through the door; without Google Play services nothing is told.
     Push(const ::firebase::App& app, GuiThread::Door door, Told told);
     ~Push() override;
+    /// Whether the system may fetch an address for this device by itself, at every start from now on. Off
+    /// until somebody signs in (platform/android/manifest, platform/ios/Info.plist.in), and after that.
+    static void allow(bool wanted);
     Push(const Push&) = delete;
     Push& operator=(const Push&) = delete;
 

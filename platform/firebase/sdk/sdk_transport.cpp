@@ -96,19 +96,7 @@ SdkTransport::SdkTransport(Services services)
       watch_(*services_.database, gui_.door()) {
     services_.auth->AddAuthStateListener(this);
     connectionNode_.AddValueListener(&connection_);
-    push_ = std::make_unique<Push>(*services_.app, gui_.door(),
-                                   Push::Told{.token =
-                                                  [this](const std::string& token) {
-                                                      if (listener().pushToken) {
-                                                          listener().pushToken(token);
-                                                      }
-                                                  },
-                                              .opened =
-                                                  [this](const std::string& match) {
-                                                      if (listener().pushOpened) {
-                                                          listener().pushOpened(match);
-                                                      }
-                                                  }});
+    hearPushes();
 }
 
 SdkTransport::~SdkTransport() {
@@ -246,11 +234,31 @@ void SdkTransport::lookAtAccount() {
     }
     account_ = now;
     watch_.tryNow();
+    hearPushes();
     gui_.later([this] {
         if (listener().accountChanged) {
             listener().accountChanged();
         }
     });
+}
+
+void SdkTransport::hearPushes() {
+    if (!account_ && push_) {
+        Push::allow(false);
+        push_.reset();
+    } else if (account_ && !push_) {
+        const auto token = [this](const std::string& text) {
+            if (listener().pushToken) {
+                listener().pushToken(text);
+            }
+        };
+        const auto opened = [this](const std::string& match) {
+            if (listener().pushOpened) {
+                listener().pushOpened(match);
+            }
+        };
+        push_ = std::make_unique<Push>(*services_.app, gui_.door(), Push::Told{token, opened});
+    }
 }
 
 void SdkTransport::setConnected(bool connected) {

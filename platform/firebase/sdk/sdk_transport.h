@@ -59,6 +59,8 @@ class SdkTransport final : public online::Transport, private ::firebase::auth::A
     void linkTo(const ::firebase::auth::Credential& credential, Done done);
     void hearAccount(const ::firebase::Future<::firebase::auth::AuthResult>& future, Done done);
     void lookAtAccount();
+    /// Only somebody with an account can be called: without one the device is registered nowhere.
+    void hearPushes();
     void setConnected(bool connected);
     /// Answers once: with what comes first, the answer or the end of our patience.
     Answered patiently(Answered answered);

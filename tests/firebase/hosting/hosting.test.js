@@ -17,7 +17,7 @@ test('every text is there in every language, and none is empty', () => {
 });
 
 test('every text that a page or a script asks for exists, and each is used', () => {
-    const sources = [...pages, 'delete-account.js', 'join.js', 'privacy.js'].map(read).join('\n');
+    const sources = [...pages, 'delete-account.js', 'join.js', 'contact.js'].map(read).join('\n');
     const asked = [...sources.matchAll(/data-text="(\w+)"/g)].map((found) => found[1]);
     for (const name of asked) assert.ok(name in languages.en, name);
     for (const name of Object.keys(languages.en)) assert.ok(new RegExp(`["']${name}["']`).test(sources), `${name} is not used`);
@@ -25,7 +25,19 @@ test('every text that a page or a script asks for exists, and each is used', () 
 
 test('pages load nothing from elsewhere', () => {
     for (const page of pages) assert.ok(!/(?:src|href)="(?!\/)/.test(read(page)), page);
-    for (const script of ['delete-account.js', 'join.js', 'privacy.js', 'texts.js']) assert.ok(!/https?:\/\//.test(read(script)), script);
+    for (const script of ['delete-account.js', 'join.js', 'contact.js', 'texts.js']) assert.ok(!/https?:\/\//.test(read(script)), script);
+});
+
+test('the site’s root, which the App Store’s listing names for help, has a page that leads to the others and to somebody', () => {
+    assert.ok(pages.includes('index.html'));
+    assert.match(read('index.html'), /href="\/privacy"/);
+    assert.match(read('index.html'), /href="\/delete-account"/);
+    assert.match(read('index.html'), /id="contact"/);
+});
+
+test('who signed in with Apple is told how to end that at Apple, too', () => {
+    assert.match(read('delete-account.html'), /data-text="deleteApple"/);
+    for (const texts of Object.values(languages)) assert.match(texts.deleteApple, /Apple.*account\.apple\.com/);
 });
 
 test('the language is the first of the browser’s that we speak, or English', () => {

@@ -34,6 +34,7 @@ class FakeDevice final : public Device {
         emit notificationsChanged();
     }
     void toBackground() { emit awakeChanged(false); }
+    void drawn() override { ++firstFrames; }
     void toFront() { emit awakeChanged(true); }
 
     // What it is like
@@ -48,6 +49,7 @@ class FakeDevice final : public Device {
     // What it was asked
     QString shared;
     int taps = 0;
+    int firstFrames = 0;
     int asked = 0;
     int settingsOpened = 0;
     bool lit = false;

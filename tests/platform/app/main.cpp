@@ -9,6 +9,7 @@
 #include <cstdio>
 
 #include "qml/ui/fonts.h"
+#include "qml/ui/smooth_edges.h"
 
 namespace {
 
@@ -27,6 +28,7 @@ int main(int argc, char* argv[]) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
     qInstallMessageHandler(listen);
+    architects::ui::askForSmoothEdges();
     const QGuiApplication app(argc, argv);
     architects::ui::registerFonts();
     const int failed = Catch::Session().run(argc, argv);

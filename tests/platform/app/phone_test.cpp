@@ -1,6 +1,9 @@
 #include <catch2/catch.hpp>
 
+#include <QDir>
 #include <QSignalSpy>
+
+#include <algorithm>
 
 #include "tests/platform/app/running_app.h"
 
@@ -12,6 +15,29 @@ TEST_CASE("Screens keep clear of what the system covers") {
     CHECK(running.theme("safeBottom").toInt() == 34);
     CHECK(running.theme("safeLeft").toInt() == 1);
     CHECK(running.theme("safeRight").toInt() == 2);
+}
+
+TEST_CASE("What the system shows at the start goes with the first frame, and once") {
+    RunningApp running(AppStore::inMemory);
+    CHECK(comes([&] { return running.device->firstFrames == 1; }));
+    running.app.window()->update();
+    for (int i = 0; i < 20; ++i) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+    }
+    CHECK(running.device->firstFrames == 1);
+}
+
+TEST_CASE("An Architect thinks on a thread that a profiler can name") {
+    RunningApp running(AppStore::inMemory);
+    running.sitDown("bot", "bot");
+    CHECK(comes([] {
+        QDir tasks(QStringLiteral("/proc/self/task"));
+        const QStringList all = tasks.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        return std::any_of(all.begin(), all.end(), [&tasks](const QString& one) {
+            QFile name(tasks.filePath(one) + QStringLiteral("/comm"));
+            return name.open(QIODevice::ReadOnly) && name.readAll().trimmed() == "architect";
+        });
+    }));
 }
 
 TEST_CASE("Text is as large as the system says, times the app's own setting") {

@@ -10,8 +10,8 @@
 #include <memory>
 #include <string>
 
-#include "platform/desktop/desktop_app.h"
-#include "platform/desktop/sample_friends.h"
+#include "platform/app/architects_app.h"
+#include "platform/pictures/sample_friends.h"
 #include "tests/platform/app/fake_device.h"
 
 /// The whole app over a file, on a phone for tests.
@@ -55,7 +55,7 @@ struct RunningApp {
 
     SampleFriends friends;
     FakeDevice* device;
-    DesktopApp app;
+    ArchitectsApp app;
     bool shown = false;
 };
 

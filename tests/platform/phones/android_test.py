@@ -6,12 +6,16 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
 import unittest
 import xml.etree.ElementTree as xml
 
 import java_stubs
 import tree
+
+sys.path.insert(0, tree.path("platform/android"))
+import r8_rules
 
 FRAMEWORK = "/usr/share/android-framework-res/framework-res.apk"
 A = "{http://schemas.android.com/apk/res/android}"
@@ -99,6 +103,12 @@ class Package(unittest.TestCase):
             if item.tag in ("activity", "service"):
                 self.assertEqual(item.get(A + "exported"), "true" if item.tag == "activity" else "false", item.get(A + "name"))
 
+    def test_the_start_picture_stays_until_the_app_takes_it_away(self):
+        said = {m.get(A + "name"): m.get(A + "value") or m.get(A + "resource") for m in self.manifest.find("application/activity").iter("meta-data")}
+        self.assertEqual(said["android.app.splash_screen_drawable"], "@drawable/splash")
+        self.assertEqual(said["android.app.splash_screen_sticky"], "true")
+        self.assertIn("hideSplashScreen(", tree.read("platform/common/platform_android.cpp"))
+
     def test_nothing_is_left_to_fill_in(self):
         for name in ("AndroidManifest.xml", "build.gradle", "settings.gradle"):
             with open(os.path.join(self.package, name), encoding="utf-8") as file:
@@ -122,6 +132,11 @@ class WithServer(Package):
         default = [m.get(A + "value") for m in self.manifest.iter("meta-data") if m.get(A + "name", "").endswith("default_notification_channel_id")]
         self.assertEqual(len(default), 1)
         self.assertIn(default[0], java)
+
+    def test_nothing_is_fetched_or_measured_before_somebody_plays_with_friends(self):
+        said = {m.get(A + "name"): m.get(A + "value") for m in self.manifest.iter("meta-data")}
+        self.assertEqual(said["firebase_messaging_auto_init_enabled"], "false")
+        self.assertEqual(said["firebase_analytics_collection_deactivated"], "true")
 
     def test_no_advertising_id_is_read(self):
         removed = {p.get(A + "name") for p in self.manifest.findall("uses-permission") if p.get(TOOLS + "node") == "remove"}
@@ -153,7 +168,7 @@ class Resources(unittest.TestCase):
             self.assertTrue(all(text.text.strip() for text in texts(f"values-{language}").values()), language)
 
     def test_backups_take_the_matches_and_nothing_else(self):
-        name = re.search(r'folder \+ QStringLiteral\("/([\w.-]+\.db)"\)', tree.read("platform/desktop/app_store.cpp")).group(1)
+        name = re.search(r'folder \+ QStringLiteral\("/([\w.-]+\.db)"\)', tree.read("platform/app/app_store.cpp")).group(1)
         taken = [("file", name), ("file", name + "-wal")]
         old = xml.fromstring(tree.read("platform/android/res/xml/backup_rules.xml"))
         self.assertEqual([(i.get("domain"), i.get("path")) for i in old], taken)
@@ -180,6 +195,43 @@ class Resources(unittest.TestCase):
         for one in coordinates:
             self.assertRegex(one, r"^[\w.-]+:[\w-]+:\d+(\.\d+)+$")
         self.assertRegex(tree.read("platform/android/gradle/wrapper/gradle-wrapper.properties"), r"(?m)^distributionSha256Sum=[0-9a-f]{64}$")
+
+
+class Gradle(unittest.TestCase):
+    """Gradle cannot run here: its files are read."""
+
+    def setUp(self):
+        self.out = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, self.out)
+        tree.android_package(self.out, tree.HOST)
+
+    def text(self, name):
+        with open(os.path.join(self.out, name), encoding="utf-8") as file:
+            return file.read()
+
+    def test_qt_finds_the_namespace_without_quotes(self):
+        # androiddeployqt takes the word behind "namespace" as it stands, unless it is the property that it writes itself.
+        self.assertEqual(re.findall(r"(?m)^\s*namespace (\S+)", self.text("build.gradle")), ["androidPackageName"])
+
+    def test_a_release_of_the_sdk_is_no_build_to_include(self):
+        self.assertNotIn("includeBuild", self.text("settings.gradle"))
+        self.assertIn("gradle.ext.firebase_cpp_sdk_dir = '/sdk'", self.text("settings.gradle"))
+
+    def test_the_rules_of_every_library_of_the_sdk_are_given_to_r8_in_time(self):
+        gradle = self.text("build.gradle")
+        used = re.search(r"firebaseCpp.dependencies \{(.*?)\}", gradle, re.DOTALL).group(1).split()
+        given = re.findall(r"'(\w+)'", re.search(r"\[(.*?)\]\.each \{ library", gradle).group(1))
+        self.assertEqual(given, [re.sub("[A-Z]", lambda letter: "_" + letter.group().lower(), name) for name in used])
+        self.assertEqual(given, list(r8_rules.LIBRARIES))
+        self.assertLess(gradle.index(".each { library"), gradle.index("apply from:"))
+
+    def test_a_rule_that_did_not_arrive_is_found(self):
+        ours = tree.read("platform/android/proguard-rules.pro")
+        told = ours + "".join(f"# The section is /sdk/libs/android/{name}.pro\n" for name in r8_rules.LIBRARIES)
+        self.assertEqual(r8_rules.missing(told, ours, True), [])
+        self.assertEqual(r8_rules.missing(ours, ours, False), [])
+        self.assertEqual(r8_rules.missing(told.replace("messaging.pro", ""), ours, True), ["libs/android/messaging.pro of the Firebase C++ SDK"])
+        self.assertEqual(r8_rules.missing(told.replace("-keep class org.greatarchitects.app.Phone", ""), ours, True), ["-keep class org.greatarchitects.app.Phone { *; }"])
 
 
 SIGNATURES = {"void": "V", "boolean": "Z", "int": "I", "float": "F", "String": "Ljava/lang/String;"}

@@ -3,11 +3,14 @@
 import glob
 import json
 import re
+import tempfile
 import unittest
 
+import clang_compile
 import tree
 
 PHONE = {"ARCHITECTS_APP": "ON"}
+PHONES = ("android-arm64", "android-x86_64", "android-store", "ios", "macos")
 # What somebody may type, and a word of the sentence that answers.
 IMPOSSIBLE = [
     ({"ANDROID": "1", "ARCHITECTS_APP": "ON", "ARCHITECTS_TESTS": "ON"}, "ARCHITECTS_TESTS"),
@@ -18,18 +21,20 @@ IMPOSSIBLE = [
     ({"ARCHITECTS_SANITIZE": "address,thread"}, "asan or tsan"),
     ({**PHONE, "ANDROID": "1", "ANDROID_ABI": "armeabi-v7a"}, "android-arm64"),
     ({**PHONE, "ANDROID": "1", "ANDROID_PLATFORM": "android-24"}, "android-28"),
-    ({**PHONE, "IOS": "1", "CMAKE_OSX_DEPLOYMENT_TARGET": "15.0"}, "iOS 16"),
+    ({**PHONE, "IOS": "1", "CMAKE_OSX_DEPLOYMENT_TARGET": "16.0"}, "iOS 17"),
     ({**PHONE, "ANDROID": "1", "Qt6_VERSION": "6.4.2"}, "Qt 6.10"),
     ({**PHONE, "IOS": "1", "ARCHITECTS_FIREBASE_CONFIG": "/x.json"}, "FIREBASE_CPP_SDK_DIR"),
     ({**PHONE, "IOS": "1", "FIREBASE_CPP_SDK_DIR": "/sdk"}, "ARCHITECTS_FIREBASE_CONFIG"),
     ({**PHONE, "ANDROID": "1", "FIREBASE_CPP_SDK_DIR": "/sdk", "ARCHITECTS_FIREBASE_CONFIG": "/x.json"}, "google-services.json"),
+    ({**PHONE, "IOS": "1", "FIREBASE_CPP_SDK_DIR": "/sdk", "ARCHITECTS_FIREBASE_CONFIG": "/x.json"}, "GoogleService-Info.plist"),
     ({"ARCHITECTS_APP_ID": "Great Architects"}, "ARCHITECTS_APP_ID"),
 ]
 POSSIBLE = [
     {"ARCHITECTS_APP": "ON", "ARCHITECTS_TESTS": "ON", "ARCHITECTS_TERMINAL": "ON", "Qt6_VERSION": "6.4.2"},
     {**PHONE, "ANDROID": "1", "ANDROID_ABI": "arm64-v8a", "ANDROID_PLATFORM": "android-28", "Qt6_VERSION": "6.10.0"},
     {**PHONE, "ANDROID": "1", "ANDROID_ABI": "x86_64"},
-    {**PHONE, "IOS": "1", "CMAKE_OSX_DEPLOYMENT_TARGET": "16.0", "FIREBASE_CPP_SDK_DIR": "/sdk", "ARCHITECTS_FIREBASE_CONFIG": "/x.json"},
+    {**PHONE, "IOS": "1", "CMAKE_OSX_DEPLOYMENT_TARGET": "17.0", "FIREBASE_CPP_SDK_DIR": "/sdk", "ARCHITECTS_FIREBASE_CONFIG": "/x.json",
+     "ARCHITECTS_GOOGLE_SERVICE_INFO": __file__},
     {"ARCHITECTS_SANITIZE": "address,undefined"},
     {"ARCHITECTS_APP_ID": "org.example.architects"},
 ]
@@ -53,6 +58,20 @@ class Combinations(unittest.TestCase):
             self.assertEqual(done.returncode, 0, f"{variables}: {done.stderr}")
 
 
+class AsAPhone(unittest.TestCase):
+    """clang_compile.py turns the build's own command into one for clang and its library."""
+
+    def test_only_what_is_ours_stays_of_the_command(self):
+        command = clang_compile.as_a_phone(["/usr/bin/cmake", "-E", "env", "X=1", "ccache", "/usr/bin/c++", "-DA", "-I/x", "-O2", "-g1", "-fPIC", "-Wall", "-Werror", "-o", "a.o", "-c", "/a.cpp"], "clang++")
+        self.assertEqual(command, ["clang++", "-stdlib=libc++", "-fsyntax-only", "-DA", "-I/x", "-fPIC", "-Wall", "-Werror", "/a.cpp"])
+
+    def test_one_file_of_each_kind_is_a_file_of_each_folder(self):
+        with tempfile.NamedTemporaryFile() as file:
+            all_of_them = [(name, "/", [file.name]) for name in ("core/games/a.cpp", "core/games/b.cpp", "qml/model/c.cpp")]
+            self.assertEqual([one[0] for one in clang_compile.chosen(all_of_them, False)], ["core/games/a.cpp", "qml/model/c.cpp"])
+            self.assertEqual(clang_compile.chosen(all_of_them, True), all_of_them)
+
+
 class Presets(unittest.TestCase):
     def setUp(self):
         self.presets = json.loads(tree.read("CMakePresets.json"))
@@ -60,7 +79,7 @@ class Presets(unittest.TestCase):
 
     def test_every_system_has_one_and_the_build_page_tells_of_it(self):
         page = tree.read("platform/BUILDING.md")
-        for name in ("android-arm64", "android-x86_64", "android-store", "ios", "macos"):
+        for name in PHONES:
             self.assertIn(name, self.configure)
             self.assertIn(name, {one["configurePreset"] for one in self.presets["buildPresets"]})
             self.assertIn(name, page)
@@ -90,10 +109,44 @@ class Workflows(unittest.TestCase):
 
     def test_they_build_every_package_and_attach_it(self):
         text = tree.read(".github/workflows/packages.yml")
-        for word in ("preset: android-arm64", "preset: android-x86_64", "preset: ios", "preset: macos", "--preset release", "./test --quick"):
+        for word in ("--preset release", "./test --quick", *(f"preset: {name}," for name in PHONES)):
             self.assertIn(word, text)
         jobs = re.findall(r"(?m)^  (desktop|android|apple):\n((?:    .*\n|\n)+)", text)
         self.assertEqual([name for name, body in jobs if "actions/upload-artifact@" in body], ["desktop", "android", "apple"])
+
+    def test_they_give_every_build_what_its_preset_reads(self):
+        presets = tree.read("CMakePresets.json")
+        for name in set(re.findall(r"\$env\{(ARCHITECTS_\w+|FIREBASE_\w+|QT_\w+|ANDROID_\w+)\}", presets)):
+            self.assertIn(name + "=", tree.read(".github/workflows/internal.yml"))      # the build with a server needs all of them
+        for name in ("ARCHITECTS_FONT_DIR", "ARCHITECTS_JSON_DIR", "ARCHITECTS_SQLITE_DIR", "QT_HOST_PATH", "QT_ANDROID_DIR", "QT_IOS_DIR"):
+            self.assertIn(name + "=", tree.read(".github/workflows/packages.yml"))
+
+    def test_they_keep_what_makes_a_crash_report_readable_and_ask_r8_and_lint(self):
+        text = tree.read(".github/workflows/packages.yml")
+        for word in ("libgreat-architects_*.so", "outputs/mapping/release/*.txt", "*.dSYM", "retention-days: 365", "platform/android/r8_rules.py", "-PstrictLint lintRelease"):
+            self.assertIn(word, text)
+        self.assertIn("r8_rules.py --online", tree.read(".github/workflows/internal.yml"))
+        self.assertIn("debugSymbolLevel", tree.read("platform/android/build.gradle.in"))
+        self.assertIn("DEBUG_INFORMATION_FORMAT dwarf-with-dsym", tree.read("platform/ios/package.cmake"))
+
+    def test_the_keys_of_the_owner_are_secrets_that_the_build_page_lists(self):
+        text, page = tree.read(".github/workflows/internal.yml"), tree.read("platform/BUILDING.md")
+        named = set(re.findall(r"\$\{\{ (?:secrets|vars)\.(\w+) \}\}", text))
+        self.assertGreater(len(named), 10)
+        for name in named:
+            self.assertIn(f"`{name}`", page)
+        self.assertRegex(text, r"(?m)^on:\n  workflow_dispatch:\n")        # never by itself
+        for lane in re.findall(r"fastlane (\w+ \w+)", text):
+            system, name = lane.split()
+            self.assertRegex(tree.read("store/fastlane/Fastfile"), rf"platform :{system} do(.|\n)*lane :{name} do")
+
+    def test_xcode_and_the_oldest_ios_are_the_same_everywhere(self):
+        page, presets = tree.read("platform/BUILDING.md"), tree.read("CMakePresets.json")
+        oldest = re.search(r'"CMAKE_OSX_DEPLOYMENT_TARGET": "(\d+)\.0" \} \},\n    \{ "name": "macos"', presets).group(1)
+        xcode = re.search(r"Qt 6.10 for iOS, Xcode (\d+)", presets).group(1)
+        self.assertIn(f"platform :ios, '{oldest}.0'", tree.read("platform/ios/Podfile.in"))
+        self.assertIn(f"iOS ({oldest} and later)", page)
+        self.assertEqual(set(re.findall(r"Xcode[ _](\d+)", page + presets + "".join(tree.read(file) for file in glob.glob(tree.path(".github/workflows/*.yml"))))), {xcode})
 
     def test_they_may_read_and_nothing_else(self):
         for file in glob.glob(tree.path(".github/workflows/*.yml")):
@@ -102,7 +155,7 @@ class Workflows(unittest.TestCase):
     def test_downloads_have_a_checksum(self):
         for file in glob.glob(tree.path(".github/workflows/*.yml")):
             text = tree.read(file)
-            self.assertEqual(text.count("curl "), text.count("sha256sum -c"), file)
+            self.assertEqual(text.count("curl "), text.count("sha256sum -c"), file)       # a Mac's shasum says so in a comment
 
     def test_versions_are_those_of_the_build_page(self):
         page, text = tree.read("platform/BUILDING.md"), tree.read(".github/workflows/packages.yml")

@@ -67,6 +67,10 @@ class Files(unittest.TestCase):
             self.assertEqual(set(strings), {"CFBundleDisplayName", "CFBundleName"}, language)
             self.assertLessEqual(len(strings["CFBundleName"]), 15, language)
 
+    def test_nothing_is_fetched_or_measured_before_somebody_plays_with_friends(self):
+        self.assertIs(self.info["FirebaseMessagingAutoInitEnabled"], False)
+        self.assertIs(self.info["FIREBASE_ANALYTICS_COLLECTION_DEACTIVATED"], True)
+
     def test_it_asks_for_no_camera_place_or_contacts(self):
         self.assertEqual([key for key in self.info if key.endswith("UsageDescription")], [])
 

@@ -1,4 +1,4 @@
-#include "platform/desktop/sample_friends.h"
+#include "platform/pictures/sample_friends.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

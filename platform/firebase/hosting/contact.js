@@ -1,5 +1,5 @@
 // @ts-check
-// The privacy policy, in the browser's language; whom to ask is known to the owner of the project only (hosting-settings.json).
+// A page with texts alone (the first, the privacy policy), in the browser's language; whom to ask is known to the owner of the project only (hosting-settings.json).
 
 import { translatePage } from './texts.js';
 

@@ -1,10 +1,11 @@
-#include "platform/desktop/screenshot_tour.h"
+#include "platform/pictures/screenshot_tour.h"
 
 #include <QDir>
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QGuiApplication>
 #include <QImage>
+#include <QQmlComponent>
 #include <QTimer>
 #include <QUrl>
 #include <QVariant>
@@ -12,7 +13,7 @@
 #include <cstdio>
 #include <utility>
 
-#include "platform/desktop/sample_matches.h"
+#include "platform/pictures/sample_matches.h"
 #include "qml/model/app_model.h"
 
 namespace {
@@ -34,7 +35,7 @@ int ScreenshotTour::run(const std::function<void()>& prepare) {
     static constexpr Device phone{"phone", {390, 844}};
     static constexpr Device tablet{"tablet", {1180, 820}};
     if (!QDir().mkpath(directory_)) {
-        std::fprintf(stderr, "great-architects: cannot write to %s\n", qPrintable(directory_));
+        std::fprintf(stderr, "architects-pictures: cannot write to %s\n", qPrintable(directory_));
         return 1;
     }
     if (!begin(prepare)) {
@@ -62,7 +63,7 @@ void ScreenshotTour::dress(const QSize& size, const QString& theme, qreal textSc
 }
 
 QStringList ScreenshotTour::scenes() const {
-    return window_->property("scenes").toStringList();
+    return scenes_->property("scenes").toStringList();
 }
 
 bool ScreenshotTour::load() {
@@ -70,7 +71,16 @@ bool ScreenshotTour::load() {
     window_ = engine_.rootObjects().isEmpty()
                   ? nullptr
                   : qobject_cast<QQuickWindow*>(engine_.rootObjects().constFirst());
-    return window_ != nullptr;
+    if (window_ == nullptr) {
+        return false;
+    }
+    QQmlComponent tour(&engine_, QUrl(QStringLiteral("qrc:/qt/qml/Architects/Pictures/SceneTour.qml")));
+    scenes_.reset(
+        tour.createWithInitialProperties({{QStringLiteral("app"), QVariant::fromValue(window_)}}));
+    if (scenes_ == nullptr) {
+        std::fprintf(stderr, "%s\n", qPrintable(tour.errorString()));
+    }
+    return scenes_ != nullptr;
 }
 
 void ScreenshotTour::prepareMatches() {
@@ -99,7 +109,8 @@ bool ScreenshotTour::takeAll(const Device& device, const char* theme, qreal text
 }
 
 QImage ScreenshotTour::look(const QString& scene) {
-    QMetaObject::invokeMethod(window_, "showScene", Q_ARG(QVariant, scene));
+    bool there = false;
+    QMetaObject::invokeMethod(scenes_.get(), "show", Q_RETURN_ARG(bool, there), Q_ARG(QString, scene));
     settle();
     while (app_.table() != nullptr && app_.table()->review()->working()) {
         settle();

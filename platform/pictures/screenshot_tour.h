@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <memory>
 
 class AppModel;
 
@@ -43,4 +44,5 @@ class ScreenshotTour {
     AppModel& app_;
     QString directory_;
     QQuickWindow* window_ = nullptr;
+    std::unique_ptr<QObject> scenes_; ///< goes to any screen by name (SceneTour.qml)
 };

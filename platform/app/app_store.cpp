@@ -1,4 +1,4 @@
-#include "platform/desktop/app_store.h"
+#include "platform/app/app_store.h"
 
 #include <QDir>
 #include <QStandardPaths>
@@ -28,7 +28,7 @@ QString usualPlace() {
 
 AppStore::AppStore(const QString& path) {
     if (path == inMemory) {
-        opened_.emplace(std::move(*save::Store::openInMemory()));
+        opened_.emplace(*save::Store::openInMemory());
         return;
     }
     file_ = path.isEmpty() ? usualPlace() : path;
@@ -44,5 +44,5 @@ AppStore::AppStore(const QString& path) {
     notice_ =
         coreText("Save", save::infoOf(opened.error()).sentence) + QStringLiteral("\n\n") +
         QCoreApplication::translate("AppStore", "Until then matches are kept only while the app is open.");
-    opened_.emplace(std::move(*save::Store::openInMemory()));
+    opened_.emplace(*save::Store::openInMemory());
 }

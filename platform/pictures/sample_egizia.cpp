@@ -1,7 +1,7 @@
 #include "core/games/egizia/egizia.h"
 #include "core/games/egizia/query.h"
-#include "platform/desktop/sample_matches.h"
-#include "platform/desktop/sample_play.h"
+#include "platform/pictures/sample_matches.h"
+#include "platform/pictures/sample_play.h"
 
 using namespace architects;
 using namespace samples;

@@ -1,8 +1,8 @@
-#include "platform/desktop/sample_matches.h"
+#include "platform/pictures/sample_matches.h"
 
 #include <utility>
 
-#include "platform/desktop/sample_play.h"
+#include "platform/pictures/sample_play.h"
 
 using namespace architects;
 using kheops::Kheops;

@@ -1,4 +1,4 @@
-#include "platform/desktop/languages.h"
+#include "platform/app/languages.h"
 
 #include <QCoreApplication>
 #include <QLocale>

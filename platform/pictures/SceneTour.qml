@@ -1,11 +1,25 @@
 import QtQuick
+import Architects.App
 import Architects.Model
 
-// Goes to any screen by name, for pictures of the whole app. It plays nothing: it shows the matches that are there.
+// Goes to any screen of the app by name, for pictures of all of it. It plays nothing: it shows the matches that are there.
 QtObject {
     id: root
-    required property ScreenStack stack
-    required property RulesSheet sheet
+    required property Main app
+    readonly property ScreenStack stack: app.stack
+    readonly property RulesSheet sheet: app.rulesSheet
+    // What show() can show, in the order of a tour. "continue" needs an open match, "result" and "replay" a finished one;
+    // "handOver" needs an open match of two people; those of Pyramidice, Luxor and Egizia need the matches that the tour brings.
+    readonly property list<string> scenes: [...nearScenes, ...luxorScenes, ...egiziaScenes, ...(Online.available ? farScenes : [])]
+    readonly property list<string> nearScenes: ["home", "homePyramidice", "newGame", "newGameTogether", "newGameSolo", "newGameThree", "table",
+                                            "handOver", "tableDice", "tableThree", "architectTurn", "result", "resultSolo", "resultThree", "dice",
+                                            "diceAll", "history", "replay", "review", "reviewMistake", "reviewPyramidice", "settings", "about", "rules", "rulesPage", "rulesSheet", "rulesDice"]
+    readonly property list<string> luxorScenes: ["homeLuxor", "newGameLuxor", "newGameRace", "luxorTable", "luxorHeld", "luxorSeat", "luxorThree", "luxorSearch", "luxorVictim",
+                                        "luxorRace", "luxorEnd", "luxorResult", "luxorResultFour", "luxorResultLevel", "reviewLuxor", "rulesLuxor", "rulesCurse"]
+    readonly property list<string> egiziaScenes: ["homeEgizia", "newGameEgizia", "newGameRevised", "egiziaTable", "egiziaThree", "egiziaFeed", "egiziaAmarna", "egiziaGiza", "egiziaSphinx",
+                                         "egiziaClose", "egiziaEnd", "egiziaResult", "egiziaResultFour", "egiziaResultLevel", "reviewEgizia", "rulesEgizia", "rulesNile", "rulesSphinx"]
+    // With friends far away.
+    readonly property list<string> farScenes: ["online", "farNew", "invite", "join", "friends", "account", "takeOnline", "farTable", "farDice", "farResult", "farEnd"]
     // Remembered at the start: opening a match changes the order of the list.
     property string alone
     property string together
@@ -26,6 +40,7 @@ QtObject {
         rivers = Array.from({ length: 7 }, (unused, row) => App.openMatches.idAt(10 + row))
     }
 
+    // Shows one screen as if the person had gone there; false if it needs a match that is not there.
     function show(name: string): bool {
         sheet.close()
         stack.home()

@@ -9,16 +9,16 @@
 #include <optional>
 
 #include "core/online/transport.h"
+#include "platform/app/app_store.h"
+#include "platform/app/languages.h"
 #include "platform/common/platform.h"
-#include "platform/desktop/app_store.h"
-#include "platform/desktop/languages.h"
 #include "platform/firebase/addresses.h"
 #include "qml/model/app_model.h"
 #include "qml/model/online_model.h"
 
 /// The running app: its device, its store, its way to the server, its models, its window. main() makes one,
 /// on desktops and phones alike, and so do the end-to-end tests.
-class DesktopApp {
+class ArchitectsApp {
   public:
     struct Wishes {
         QString store;    ///< the file with the matches; empty: the usual place
@@ -28,8 +28,8 @@ class DesktopApp {
         QString link;  ///< an invitation by which the app was opened
     };
     /// `samples` is a server in this process, in place of the one that was wished for.
-    explicit DesktopApp(const Wishes& wishes, architects::online::Transport* samples = nullptr,
-                        std::unique_ptr<Device> device = makeDevice());
+    explicit ArchitectsApp(const Wishes& wishes, architects::online::Transport* samples = nullptr,
+                           std::unique_ptr<Device> device = makeDevice());
 
     /// Shows the first screen; false if that is not possible.
     bool show();
@@ -41,13 +41,15 @@ class DesktopApp {
     [[nodiscard]] Platform& platform() { return platform_; }
 
   private:
+    [[nodiscard]] OnlineModel::Way wayToServer(architects::online::Transport* samples);
     void showTheWay();
     void followTheSystem();
 
     Platform platform_;
     AppStore store_;
     std::optional<architects::firebase::ServerAddresses> server_;
-    std::unique_ptr<architects::online::Transport> transport_;
+    std::unique_ptr<architects::online::Transport>
+        transport_; ///< made when somebody wants to play with friends
     AppModel app_;
     OnlineModel online_;
     QQmlApplicationEngine engine_;

@@ -1,6 +1,6 @@
 #include "core/games/luxor/luxor.h"
-#include "platform/desktop/sample_matches.h"
-#include "platform/desktop/sample_play.h"
+#include "platform/pictures/sample_matches.h"
+#include "platform/pictures/sample_play.h"
 
 using namespace architects;
 using namespace samples;

@@ -2,37 +2,35 @@
 #include <QCommandLineParser>
 #include <QGuiApplication>
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
+#include <string_view>
 
-#include "platform/desktop/desktop_app.h"
-#include "platform/desktop/sample_friends.h"
-#include "platform/desktop/screenshot_tour.h"
-#include "platform/desktop/start_clock.h"
+#include "platform/app/architects_app.h"
+#include "platform/app/start_clock.h"
 #include "qml/ui/fonts.h"
+#include "qml/ui/smooth_edges.h"
 
 namespace {
 
 struct Arguments {
-    DesktopApp::Wishes wishes;
-    QString screenshots;
+    ArchitectsApp::Wishes wishes;
     bool measureStart = false;
 };
 
 #if defined(Q_OS_ANDROID) || defined(Q_OS_IOS)
 
 /// Nobody types a command on a phone; what its tools put there is not for us.
-Arguments readArguments(const QGuiApplication& /*app*/) {
+Arguments readArguments(const QCoreApplication& /*app*/) {
     return {};
 }
 
 #else
 
-Arguments readArguments(const QGuiApplication& app) {
+Arguments readArguments(const QCoreApplication& app) {
     const QCommandLineOption store(QStringLiteral("store"), QStringLiteral("Keep matches in this file."),
                                    QStringLiteral("file"));
-    const QCommandLineOption screenshots(QStringLiteral("screenshots"),
-                                         QStringLiteral("Write a picture of every screen and end."),
-                                         QStringLiteral("directory"));
     const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("en, it, es, fr or de."),
                                       QStringLiteral("code"));
     const QCommandLineOption measure(QStringLiteral("measure-start"),
@@ -48,22 +46,19 @@ Arguments readArguments(const QGuiApplication& app) {
     parser.setApplicationDescription(QStringLiteral("Board games of ancient Egypt."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOptions({store, screenshots, language, emulators, link, measure});
+    parser.addOptions({store, language, emulators, link, measure});
     parser.process(app);
     return {{parser.value(store), parser.value(language), parser.value(emulators), parser.value(link)},
-            parser.value(screenshots),
             parser.isSet(measure)};
 }
 
 #endif
 
-/// Pictures of every screen, with matches and friends that are there for the pictures alone.
-int takePictures(const Arguments& arguments) {
-    SampleFriends friends;
-    DesktopApp::Wishes wishes{AppStore::inMemory, arguments.wishes.language, {}, {}};
-    DesktopApp app(wishes, friends.transport());
-    return ScreenshotTour(app.engine(), app.app(), arguments.screenshots).run([&] {
-        friends.bringSamples(app.online(), app.store());
+/// --help and --version are answered in the terminal, also where there is no display to open a window on.
+bool asksForWords(int argc, char* argv[]) {
+    constexpr std::array<std::string_view, 5> words{"-h", "--help", "--help-all", "-v", "--version"};
+    return std::any_of(argv, argv + argc, [&words](const char* argument) {
+        return std::find(words.begin(), words.end(), argument) != words.end();
     });
 }
 
@@ -71,15 +66,17 @@ int takePictures(const Arguments& arguments) {
 
 int main(int argc, char* argv[]) {
     const StartClock clock;
+    QCoreApplication::setApplicationName(QStringLiteral("Great Architects"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(ARCHITECTS_VERSION));
+    if (asksForWords(argc, argv)) {
+        const QCoreApplication words(argc, argv);
+        (void)readArguments(words); // answers, and ends the program
+    }
+    architects::ui::askForSmoothEdges();
     QGuiApplication qt(argc, argv);
-    QGuiApplication::setApplicationName(QStringLiteral("Great Architects"));
-    QGuiApplication::setApplicationVersion(QStringLiteral(ARCHITECTS_VERSION));
     const Arguments arguments = readArguments(qt);
     architects::ui::registerFonts();
-    if (!arguments.screenshots.isEmpty()) {
-        return takePictures(arguments);
-    }
-    DesktopApp app(arguments.wishes);
+    ArchitectsApp app(arguments.wishes);
     if (!app.show()) {
         std::fputs("great-architects: the first screen could not be loaded\n", stderr);
         return 1;

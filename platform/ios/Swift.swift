@@ -1,0 +1,1 @@
+// Nothing: it is here so that Swift's runtime is (package.cmake).

@@ -1,0 +1,31 @@
+// Pictures of every screen of the app, with matches and friends that are there for the pictures alone.
+//   architects-pictures <folder> [--language it]
+#include <QCommandLineParser>
+#include <QGuiApplication>
+
+#include "platform/app/architects_app.h"
+#include "platform/pictures/sample_friends.h"
+#include "platform/pictures/screenshot_tour.h"
+#include "qml/ui/fonts.h"
+
+int main(int argc, char* argv[]) {
+    const QGuiApplication qt(argc, argv);
+    QGuiApplication::setApplicationVersion(QStringLiteral(ARCHITECTS_VERSION));
+    const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("en, it, es, fr or de."),
+                                      QStringLiteral("code"));
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Writes a picture of every screen of the app."));
+    parser.addHelpOption();
+    parser.addOption(language);
+    parser.addPositionalArgument(QStringLiteral("folder"), QStringLiteral("Where the pictures go."));
+    parser.process(qt);
+    if (parser.positionalArguments().size() != 1) {
+        parser.showHelp(2);
+    }
+    architects::ui::registerFonts();
+    SampleFriends friends;
+    ArchitectsApp app({AppStore::inMemory, parser.value(language), {}, {}}, friends.transport());
+    return ScreenshotTour(app.engine(), app.app(), parser.positionalArguments().constFirst()).run([&] {
+        friends.bringSamples(app.online(), app.store());
+    });
+}

@@ -1,0 +1,1 @@
+// So that every library has a source: what Qt would generate.
