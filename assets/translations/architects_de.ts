@@ -51,6 +51,18 @@
         <source>Your matches and settings stay on this device. Nothing is sent anywhere unless you share it or play with friends far away.</source>
         <translation>Deine Partien und Einstellungen bleiben auf diesem Gerät. Nichts wird irgendwohin gesendet, es sei denn, du teilst es oder spielst mit Freunden in der Ferne.</translation>
     </message>
+    <message>
+        <source>JSON for Modern C++ by Niels Lohmann, under the MIT License.</source>
+        <translation>JSON for Modern C++ von Niels Lohmann, unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>The Firebase SDK by Google, under the Apache License 2.0.</source>
+        <translation>Das Firebase-SDK von Google, unter der Apache-Lizenz 2.0.</translation>
+    </message>
+    <message>
+        <source>The licences, in full</source>
+        <translation>Die Lizenzen im Wortlaut</translation>
+    </message>
 </context>
 <context>
     <name>AccountScreen</name>
@@ -2618,6 +2630,10 @@
         <source>The same on the web, without the app</source>
         <translation>Dasselbe im Web, ohne die App</translation>
     </message>
+    <message>
+        <source>Apple remembers that you signed in here until you take it away: in your iPhone&apos;s Settings, under your name, Sign in with Apple.</source>
+        <translation>Apple merkt sich die Anmeldung hier, bis du sie entfernst: in den Einstellungen des iPhones unter deinem Namen, „Mit Apple anmelden“.</translation>
+    </message>
 </context>
 <context>
     <name>DiceChart</name>
@@ -2751,10 +2767,6 @@
     <message>
         <source>The game</source>
         <translation>Das Spiel</translation>
-    </message>
-    <message>
-        <source>Luxor in a minute</source>
-        <translation>Luxor in einer Minute</translation>
     </message>
     <message>
         <source>What it is all about</source>
@@ -2955,6 +2967,10 @@
     <message>
         <source>Only forty cards fit into the wall, so nine are never played.</source>
         <translation>In die Wand passen nur vierzig Karten, also werden neun nie gespielt.</translation>
+    </message>
+    <message>
+        <source>The wall in a minute</source>
+        <translation>Die Wand in einer Minute</translation>
     </message>
 </context>
 <context>
@@ -3555,6 +3571,14 @@
     <message>
         <source>Too weak for any square as it is: let more hands join.</source>
         <translation>So reicht es für kein Feld: Hol weitere Hände dazu.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be built as it is: let more hands join, or finish.</source>
+        <translation>So lässt sich nichts mehr bauen: Hol weitere Hände dazu oder schließe ab.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be built: finish.</source>
+        <translation>Mehr lässt sich nicht bauen: Schließe ab.</translation>
     </message>
 </context>
 <context>
@@ -4361,6 +4385,13 @@
     </message>
 </context>
 <context>
+    <name>EgiziaSeen</name>
+    <message>
+        <source>%1 is on turn.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+</context>
+<context>
     <name>EgiziaStage</name>
     <message>
         <source>Last ships: %1</source>
@@ -4910,6 +4941,10 @@
         <source>This match was called off.</source>
         <translation>Diese Partie wurde abgebrochen.</translation>
     </message>
+    <message>
+        <source>This phone lacks what playing with friends far away needs.</source>
+        <translation>Diesem Telefon fehlt, was man zum Spielen mit Freunden in der Ferne braucht.</translation>
+    </message>
 </context>
 <context>
     <name>FarSheets</name>
@@ -5008,6 +5043,38 @@
     <message>
         <source>Give up</source>
         <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>The match ends here.</source>
+        <translation>Die Partie endet hier.</translation>
+    </message>
+    <message>
+        <source>Claim the victory?</source>
+        <translation>Den Sieg beanspruchen?</translation>
+    </message>
+    <message>
+        <source>Call the match off?</source>
+        <translation>Die Partie abbrechen?</translation>
+    </message>
+    <message>
+        <source>The match ends, and you have won. Nobody can play on.</source>
+        <translation>Die Partie endet, und du hast gewonnen. Niemand kann weiterspielen.</translation>
+    </message>
+    <message>
+        <source>The match ends and counts for nobody. Nobody can play on.</source>
+        <translation>Die Partie endet und zählt für niemanden. Niemand kann weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Claim it</source>
+        <translation>Beanspruchen</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
     </message>
 </context>
 <context>
@@ -5341,10 +5408,6 @@
         <translation>Das Spiel</translation>
     </message>
     <message>
-        <source>Pyramidice in a minute</source>
-        <translation>Pyramidice in einer Minute</translation>
-    </message>
-    <message>
         <source>What it is all about</source>
         <translation>Worum es geht</translation>
     </message>
@@ -5463,10 +5526,6 @@
     <message>
         <source>What happens to several players at once happens to the player on turn first, then to the others in turn order.</source>
         <translation>Was mehreren Spielern zugleich geschieht, geschieht zuerst dem, der am Zug ist, dann den anderen in Zugreihenfolge.</translation>
-    </message>
-    <message>
-        <source>Egizia in a minute</source>
-        <translation>Egizia in einer Minute</translation>
     </message>
     <message>
         <source>Two to four master builders send their ships down the Nile. On the way they take fields, quarries and help of every kind, and train their workers. At three building sites strength and stones turn into monuments, and monuments into &lt;b&gt;points&lt;/b&gt;.</source>
@@ -5672,6 +5731,14 @@
         <source>&lt;b&gt;After sailing:&lt;/b&gt; the owner takes it as soon as everybody has passed. So a field or quarry from there already counts in this round.</source>
         <translation>&lt;b&gt;Nach der Fahrt:&lt;/b&gt; Der Besitzer nimmt sie, sobald alle gepasst haben. So zählt ein Acker oder Steinbruch von dort schon in dieser Runde.</translation>
     </message>
+    <message>
+        <source>The Nile in a minute</source>
+        <translation>Der Nil in einer Minute</translation>
+    </message>
+    <message>
+        <source>The pyramids in a minute</source>
+        <translation>Die Pyramiden in einer Minute</translation>
+    </message>
 </context>
 <context>
     <name>GameChoice</name>
@@ -5759,6 +5826,59 @@
     </message>
 </context>
 <context>
+    <name>GivingUp</name>
+    <message>
+        <source>Stop for this round?</source>
+        <translation>Für diese Runde passen?</translation>
+    </message>
+    <message>
+        <source>Keep no card?</source>
+        <translation>Keine Karte behalten?</translation>
+    </message>
+    <message>
+        <source>Build nothing at %1?</source>
+        <translation>In %1 nichts bauen?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n remaining ship(s) will not sail in this round. The others go on without you.</source>
+        <translation>
+            <numerusform>Dein übriges Schiff fährt in dieser Runde nicht mehr. Die anderen machen ohne dich weiter.</numerusform>
+            <numerusform>Deine übrigen %n Schiffe fahren in dieser Runde nicht mehr. Die anderen machen ohne dich weiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All the cards you have paid for go back.</source>
+        <translation>Alle Karten, die du bezahlt hast, gehen zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n point(s) for them.</source>
+        <translation>
+            <numerusform>Du bekommst dafür %n Punkt.</numerusform>
+            <numerusform>Du bekommst dafür %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your ship goes home at once. It builds nothing here, and brings no points for this site.</source>
+        <translation>Dein Schiff fährt sofort heim. Es baut hier nichts und bringt keine Punkte für diese Baustelle.</translation>
+    </message>
+</context>
+<context>
     <name>GodPage</name>
     <message>
         <source>All your gods of the Ennead lie in one stack, and count as one god for upkeep, for Aton and for the Quartz Scarab.</source>
@@ -5838,6 +5958,38 @@
         <source>Rule</source>
         <translation>Regel</translation>
     </message>
+    <message>
+        <source>You give: %1.</source>
+        <translation>Du gibst: %1.</translation>
+    </message>
+    <message>
+        <source>This cannot be taken back.</source>
+        <translation>Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Send %1 away?</source>
+        <translation>%1 fortschicken?</translation>
+    </message>
+    <message>
+        <source>%1 goes and another god comes.</source>
+        <translation>%1 geht, und eine andere Gottheit kommt.</translation>
+    </message>
+    <message>
+        <source>Send %1 away</source>
+        <translation>%1 fortschicken</translation>
+    </message>
+    <message>
+        <source>Call on %1?</source>
+        <translation>%1 anrufen?</translation>
+    </message>
+    <message>
+        <source>A new die is rolled at once.</source>
+        <translation>Ein neuer Würfel wird sofort geworfen.</translation>
+    </message>
+    <message>
+        <source>Call on %1</source>
+        <translation>%1 anrufen</translation>
+    </message>
 </context>
 <context>
     <name>HandOver</name>
@@ -5856,6 +6008,10 @@
     <message>
         <source>What is secret stays hidden until then.</source>
         <translation>Was geheim ist, bleibt bis dahin verborgen.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Den Tisch verlassen</translation>
     </message>
 </context>
 <context>
@@ -6625,10 +6781,6 @@
 <context>
     <name>KheopsTable</name>
     <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
-    </message>
-    <message>
         <source>The tiles of both of you stay hidden until then.</source>
         <translation>Die Plättchen von euch beiden bleiben bis dahin verborgen.</translation>
     </message>
@@ -6649,6 +6801,13 @@
     <message>
         <source>Level %1 of 4</source>
         <translation>Stufe %1 von 4</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesSheet</name>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
     </message>
 </context>
 <context>
@@ -6680,6 +6839,25 @@
     <message>
         <source>Play your Mummy first: Priest and Pharaoh come after it.</source>
         <translation>Spiele zuerst deine Mumie: Priester und Pharao kommen nach ihr.</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpSheet</name>
+    <message>
+        <source>Look up</source>
+        <translation>Nachsehen</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Punkte bisher</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Ask an Architect</source>
+        <translation>Einen Architekten fragen</translation>
     </message>
 </context>
 <context>
@@ -6988,6 +7166,14 @@
     <message>
         <source>Mark three cells in a straight line.</source>
         <translation>Markiere drei Felder in gerader Linie.</translation>
+    </message>
+    <message>
+        <source>Time is up: nobody has found the curse.</source>
+        <translation>Die Zeit ist um: Niemand hat den Fluch gefunden.</translation>
+    </message>
+    <message>
+        <source>Time is up: your one attempt at this curse is over.</source>
+        <translation>Die Zeit ist um: Dein einziger Versuch bei diesem Fluch ist vorbei.</translation>
     </message>
 </context>
 <context>
@@ -8442,10 +8628,6 @@
 <context>
     <name>OverviewPage</name>
     <message>
-        <source>Kheops in a minute</source>
-        <translation>Kheops in einer Minute</translation>
-    </message>
-    <message>
         <source>What it is all about</source>
         <translation>Worum es geht</translation>
     </message>
@@ -8468,6 +8650,10 @@
     <message>
         <source>After fifteen turns each, the higher total wins, and its owner is the Great Architect.</source>
         <translation>Nach je fünfzehn Zügen gewinnt die höhere Summe, und wer sie hat, ist der Große Architekt.</translation>
+    </message>
+    <message>
+        <source>The duel in a minute</source>
+        <translation>Das Duell in einer Minute</translation>
     </message>
 </context>
 <context>
@@ -8627,6 +8813,10 @@
         <source>History</source>
         <translation>Verlauf</translation>
     </message>
+    <message>
+        <source>All dice</source>
+        <translation>Alle</translation>
+    </message>
 </context>
 <context>
     <name>PanelBuild</name>
@@ -8753,6 +8943,32 @@
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte ziehen</numerusform>
+            <numerusform>%n Karten ziehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose how many</source>
+        <translation>Anzahl wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n stone(s)</source>
+        <translation>
+            <numerusform>Kostet %n Stein</numerusform>
+            <numerusform>Kostet %n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Karte wählen</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Nachsehen</translation>
     </message>
 </context>
 <context>
@@ -10303,6 +10519,63 @@
         <source>Pays with a %1.</source>
         <translation>Zahlt mit einer %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose a kind: you take %n pieces of it.</source>
+        <translation>
+            <numerusform>Wähle eine Art: du nimmst ein Stück davon.</numerusform>
+            <numerusform>Wähle eine Art: du nimmst %n Stück davon.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PyramidicePlay</name>
+    <message>
+        <source>End the turn?</source>
+        <translation>Zug beenden?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice go back unused.</source>
+        <translation>
+            <numerusform>Ein Würfel geht ungenutzt zurück.</numerusform>
+            <numerusform>%n Würfel gehen ungenutzt zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be taken back.</source>
+        <translation>Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Send %1 away?</source>
+        <translation>%1 fortschicken?</translation>
+    </message>
+    <message>
+        <source>Call on %1?</source>
+        <translation>%1 anrufen?</translation>
+    </message>
+    <message>
+        <source>You give: %1.</source>
+        <translation>Du gibst: %1.</translation>
+    </message>
+    <message>
+        <source>%1 goes and another god comes.</source>
+        <translation>%1 geht, und eine andere Gottheit kommt.</translation>
+    </message>
+    <message>
+        <source>A new die is rolled at once.</source>
+        <translation>Ein neuer Würfel wird sofort geworfen.</translation>
+    </message>
+    <message>
+        <source>Send %1 away</source>
+        <translation>%1 fortschicken</translation>
+    </message>
+    <message>
+        <source>Call on %1</source>
+        <translation>%1 anrufen</translation>
+    </message>
 </context>
 <context>
     <name>PyramidiceResult</name>
@@ -10419,10 +10692,6 @@
         <translation>Dieser Würfel hilft nicht, %1 zu bezahlen.</translation>
     </message>
     <message>
-        <source>Let go to roll it again.</source>
-        <translation>Loslassen, um ihn neu zu würfeln.</translation>
-    </message>
-    <message>
         <source>Let go, then give a second die for 1 Fame.</source>
         <translation>Loslassen, dann einen zweiten Würfel geben, für 1 Ruhm.</translation>
     </message>
@@ -10501,6 +10770,44 @@
     <message>
         <source>Which way shall it be pushed, and by whom?</source>
         <translation>In welche Richtung soll er gestupst werden, und von wem?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice again</source>
+        <translation>
+            <numerusform>Einen Würfel neu werfen</numerusform>
+            <numerusform>%n Würfel neu werfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose dice</source>
+        <translation>Würfel wählen</translation>
+    </message>
+    <message>
+        <source>Choose a die</source>
+        <translation>Würfel wählen</translation>
+    </message>
+    <message>
+        <source>still owed: %1</source>
+        <translation>noch fällig: %1</translation>
+    </message>
+    <message>
+        <source>Let go to choose it for the reroll.</source>
+        <translation>Loslassen, um ihn für den Neuwurf zu wählen.</translation>
+    </message>
+    <message>
+        <source>Which dice shall be rolled again?</source>
+        <translation>Welche Würfel sollen neu geworfen werden?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice chosen for %1. Still owed: %2.</source>
+        <translation>
+            <numerusform>Ein Würfel für %1 gewählt. Noch fällig: %2.</numerusform>
+            <numerusform>%n Würfel für %1 gewählt. Noch fällig: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tap dice, then flick or tap the gold button.</source>
+        <translation>Tippe Würfel an, dann wische oder tippe die goldene Taste an.</translation>
     </message>
 </context>
 <context>
@@ -13381,6 +13688,29 @@
     <message>
         <source>Build here</source>
         <translation>Hier anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>TableArchitects</name>
+    <message>
+        <source>Shall %1 play for you?</source>
+        <translation>Soll %1 für dich spielen?</translation>
+    </message>
+    <message>
+        <source>Shall %1 play for %2?</source>
+        <translation>Soll %1 für %2 spielen?</translation>
+    </message>
+    <message>
+        <source>He moves at once, and what he has moved stays. The seat can be taken back at any time, in the menu.</source>
+        <translation>Er zieht sofort, und was er gezogen hat, bleibt. Der Platz kann jederzeit im Menü zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Leave him the seat</source>
+        <translation>Ihm den Platz überlassen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>

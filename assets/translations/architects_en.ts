@@ -357,6 +357,23 @@
     </message>
 </context>
 <context>
+    <name>GivingUp</name>
+    <message numerus="yes">
+        <source>Your %n remaining ship(s) will not sail in this round. The others go on without you.</source>
+        <translation>
+            <numerusform>Your remaining ship will not sail in this round. The others go on without you.</numerusform>
+            <numerusform>Your %n remaining ships will not sail in this round. The others go on without you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n point(s) for them.</source>
+        <translation>
+            <numerusform>You get %n point for them.</numerusform>
+            <numerusform>You get %n points for them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>InviteScreen</name>
     <message numerus="yes">
         <source>%n day(s) for a turn</source>
@@ -679,6 +696,20 @@
             <numerusform>%n points for what goes back</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Draw %n card</numerusform>
+            <numerusform>Draw %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n stone(s)</source>
+        <translation>
+            <numerusform>Costs %n stone</numerusform>
+            <numerusform>Costs %n stones</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PanelPrompt</name>
@@ -774,6 +805,23 @@
             <numerusform>Takes %n dice from the quarry.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Choose a kind: you take %n pieces of it.</source>
+        <translation>
+            <numerusform>Choose a kind: you take one piece of it.</numerusform>
+            <numerusform>Choose a kind: you take %n pieces of it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PyramidicePlay</name>
+    <message numerus="yes">
+        <source>%n dice go back unused.</source>
+        <translation>
+            <numerusform>One die goes back unused.</numerusform>
+            <numerusform>%n dice go back unused.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PyramidiceShown</name>
@@ -824,6 +872,20 @@
         <translation>
             <numerusform>One die chosen.</numerusform>
             <numerusform>%n dice chosen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice again</source>
+        <translation>
+            <numerusform>Roll one die again</numerusform>
+            <numerusform>Roll %n dice again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice chosen for %1. Still owed: %2.</source>
+        <translation>
+            <numerusform>One die chosen for %1. Still owed: %2.</numerusform>
+            <numerusform>%n dice chosen for %1. Still owed: %2.</numerusform>
         </translation>
     </message>
 </context>

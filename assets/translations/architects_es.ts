@@ -51,6 +51,18 @@
         <source>Your matches and settings stay on this device. Nothing is sent anywhere unless you share it or play with friends far away.</source>
         <translation>Tus partidas y ajustes se quedan en este dispositivo. No se envía nada a menos que tú lo compartas o juegues con amigos lejanos.</translation>
     </message>
+    <message>
+        <source>JSON for Modern C++ by Niels Lohmann, under the MIT License.</source>
+        <translation>JSON for Modern C++, de Niels Lohmann, con la licencia MIT.</translation>
+    </message>
+    <message>
+        <source>The Firebase SDK by Google, under the Apache License 2.0.</source>
+        <translation>El SDK de Firebase, de Google, con la licencia Apache 2.0.</translation>
+    </message>
+    <message>
+        <source>The licences, in full</source>
+        <translation>Las licencias completas</translation>
+    </message>
 </context>
 <context>
     <name>AccountScreen</name>
@@ -2618,6 +2630,10 @@
         <source>The same on the web, without the app</source>
         <translation>Lo mismo en la web, sin la aplicación</translation>
     </message>
+    <message>
+        <source>Apple remembers that you signed in here until you take it away: in your iPhone&apos;s Settings, under your name, Sign in with Apple.</source>
+        <translation>Apple recuerda que entraste aquí hasta que lo quites: en los Ajustes del iPhone, en tu nombre, Iniciar sesión con Apple.</translation>
+    </message>
 </context>
 <context>
     <name>DiceChart</name>
@@ -2751,10 +2767,6 @@
     <message>
         <source>The game</source>
         <translation>El juego</translation>
-    </message>
-    <message>
-        <source>Luxor in a minute</source>
-        <translation>Luxor en un minuto</translation>
     </message>
     <message>
         <source>What it is all about</source>
@@ -2955,6 +2967,10 @@
     <message>
         <source>Only forty cards fit into the wall, so nine are never played.</source>
         <translation>En el muro solo caben cuarenta cartas: nueve nunca se juegan.</translation>
+    </message>
+    <message>
+        <source>The wall in a minute</source>
+        <translation>El muro en un minuto</translation>
     </message>
 </context>
 <context>
@@ -3555,6 +3571,14 @@
     <message>
         <source>Too weak for any square as it is: let more hands join.</source>
         <translation>Así es demasiado débil para cualquier casilla: suma más manos.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be built as it is: let more hands join, or finish.</source>
+        <translation>Así no se puede construir más: suma más manos o termina.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be built: finish.</source>
+        <translation>No se puede construir más: termina.</translation>
     </message>
 </context>
 <context>
@@ -4361,6 +4385,13 @@
     </message>
 </context>
 <context>
+    <name>EgiziaSeen</name>
+    <message>
+        <source>%1 is on turn.</source>
+        <translation>Le toca a %1.</translation>
+    </message>
+</context>
+<context>
     <name>EgiziaStage</name>
     <message>
         <source>Last ships: %1</source>
@@ -4910,6 +4941,10 @@
         <source>This match was called off.</source>
         <translation>Esta partida se ha anulado.</translation>
     </message>
+    <message>
+        <source>This phone lacks what playing with friends far away needs.</source>
+        <translation>A este teléfono le falta lo necesario para jugar con amigos a distancia.</translation>
+    </message>
 </context>
 <context>
     <name>FarSheets</name>
@@ -5008,6 +5043,38 @@
     <message>
         <source>Give up</source>
         <translation>Rendirse</translation>
+    </message>
+    <message>
+        <source>The match ends here.</source>
+        <translation>La partida termina aquí.</translation>
+    </message>
+    <message>
+        <source>Claim the victory?</source>
+        <translation>¿Reclamar la victoria?</translation>
+    </message>
+    <message>
+        <source>Call the match off?</source>
+        <translation>¿Anular la partida?</translation>
+    </message>
+    <message>
+        <source>The match ends, and you have won. Nobody can play on.</source>
+        <translation>La partida termina y has ganado tú. Nadie puede seguir jugando.</translation>
+    </message>
+    <message>
+        <source>The match ends and counts for nobody. Nobody can play on.</source>
+        <translation>La partida termina y no cuenta para nadie. Nadie puede seguir jugando.</translation>
+    </message>
+    <message>
+        <source>Claim it</source>
+        <translation>Reclamarla</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
+        <translation>Anularla</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Esperar</translation>
     </message>
 </context>
 <context>
@@ -5341,10 +5408,6 @@
         <translation>El juego</translation>
     </message>
     <message>
-        <source>Pyramidice in a minute</source>
-        <translation>Pyramidice en un minuto</translation>
-    </message>
-    <message>
         <source>What it is all about</source>
         <translation>De qué se trata</translation>
     </message>
@@ -5463,10 +5526,6 @@
     <message>
         <source>What happens to several players at once happens to the player on turn first, then to the others in turn order.</source>
         <translation>Lo que les ocurre a varios a la vez le ocurre primero a quien está en su turno, luego a los demás por orden de turno.</translation>
-    </message>
-    <message>
-        <source>Egizia in a minute</source>
-        <translation>Egizia en un minuto</translation>
     </message>
     <message>
         <source>Two to four master builders send their ships down the Nile. On the way they take fields, quarries and help of every kind, and train their workers. At three building sites strength and stones turn into monuments, and monuments into &lt;b&gt;points&lt;/b&gt;.</source>
@@ -5672,6 +5731,14 @@
         <source>&lt;b&gt;After sailing:&lt;/b&gt; the owner takes it as soon as everybody has passed. So a field or quarry from there already counts in this round.</source>
         <translation>&lt;b&gt;Después de navegar:&lt;/b&gt; quien la tiene la toma en cuanto todos han pasado. Así un campo o una cantera de ahí ya cuenta en esta ronda.</translation>
     </message>
+    <message>
+        <source>The Nile in a minute</source>
+        <translation>El Nilo en un minuto</translation>
+    </message>
+    <message>
+        <source>The pyramids in a minute</source>
+        <translation>Las pirámides en un minuto</translation>
+    </message>
 </context>
 <context>
     <name>GameChoice</name>
@@ -5759,6 +5826,59 @@
     </message>
 </context>
 <context>
+    <name>GivingUp</name>
+    <message>
+        <source>Stop for this round?</source>
+        <translation>¿Pasar esta ronda?</translation>
+    </message>
+    <message>
+        <source>Keep no card?</source>
+        <translation>¿No guardar ninguna carta?</translation>
+    </message>
+    <message>
+        <source>Build nothing at %1?</source>
+        <translation>¿No construir nada en %1?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <translation>No guardar</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Renunciar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n remaining ship(s) will not sail in this round. The others go on without you.</source>
+        <translation>
+            <numerusform>Tu barco restante no zarpará en esta ronda. Los demás siguen sin ti.</numerusform>
+            <numerusform>Tus %n barcos restantes no zarparán en esta ronda. Los demás siguen sin ti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All the cards you have paid for go back.</source>
+        <translation>Todas las cartas que has pagado vuelven al mazo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n point(s) for them.</source>
+        <translation>
+            <numerusform>Recibes %n punto por ellas.</numerusform>
+            <numerusform>Recibes %n puntos por ellas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your ship goes home at once. It builds nothing here, and brings no points for this site.</source>
+        <translation>Tu barco vuelve a casa enseguida. Aquí no construye nada y no da puntos por esta obra.</translation>
+    </message>
+</context>
+<context>
     <name>GodPage</name>
     <message>
         <source>All your gods of the Ennead lie in one stack, and count as one god for upkeep, for Aton and for the Quartz Scarab.</source>
@@ -5838,6 +5958,38 @@
         <source>Rule</source>
         <translation>Regla</translation>
     </message>
+    <message>
+        <source>You give: %1.</source>
+        <translation>Das: %1.</translation>
+    </message>
+    <message>
+        <source>This cannot be taken back.</source>
+        <translation>No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Send %1 away?</source>
+        <translation>¿Despedir a %1?</translation>
+    </message>
+    <message>
+        <source>%1 goes and another god comes.</source>
+        <translation>%1 se va y llega otro dios.</translation>
+    </message>
+    <message>
+        <source>Send %1 away</source>
+        <translation>Despedir a %1</translation>
+    </message>
+    <message>
+        <source>Call on %1?</source>
+        <translation>¿Invocar a %1?</translation>
+    </message>
+    <message>
+        <source>A new die is rolled at once.</source>
+        <translation>Se tira enseguida un dado nuevo.</translation>
+    </message>
+    <message>
+        <source>Call on %1</source>
+        <translation>Invocar a %1</translation>
+    </message>
 </context>
 <context>
     <name>HandOver</name>
@@ -5856,6 +6008,10 @@
     <message>
         <source>What is secret stays hidden until then.</source>
         <translation>Lo secreto sigue oculto hasta entonces.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Dejar la mesa</translation>
     </message>
 </context>
 <context>
@@ -6625,10 +6781,6 @@
 <context>
     <name>KheopsTable</name>
     <message>
-        <source>Rule</source>
-        <translation>Regla</translation>
-    </message>
-    <message>
         <source>The tiles of both of you stay hidden until then.</source>
         <translation>Las losetas de ambos siguen ocultas hasta entonces.</translation>
     </message>
@@ -6649,6 +6801,13 @@
     <message>
         <source>Level %1 of 4</source>
         <translation>Nivel %1 de 4</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesSheet</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
     </message>
 </context>
 <context>
@@ -6680,6 +6839,25 @@
     <message>
         <source>Play your Mummy first: Priest and Pharaoh come after it.</source>
         <translation>Juega antes tu Momia: el Sacerdote y el Faraón van después.</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpSheet</name>
+    <message>
+        <source>Look up</source>
+        <translation>Consultar</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Puntos hasta ahora</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Ask an Architect</source>
+        <translation>Preguntar a un Arquitecto</translation>
     </message>
 </context>
 <context>
@@ -6988,6 +7166,14 @@
     <message>
         <source>Mark three cells in a straight line.</source>
         <translation>Marca tres casillas en línea recta.</translation>
+    </message>
+    <message>
+        <source>Time is up: nobody has found the curse.</source>
+        <translation>Se acabó el tiempo: nadie ha encontrado la maldición.</translation>
+    </message>
+    <message>
+        <source>Time is up: your one attempt at this curse is over.</source>
+        <translation>Se acabó el tiempo: tu único intento con esta maldición ha terminado.</translation>
     </message>
 </context>
 <context>
@@ -8442,10 +8628,6 @@
 <context>
     <name>OverviewPage</name>
     <message>
-        <source>Kheops in a minute</source>
-        <translation>Kheops en un minuto</translation>
-    </message>
-    <message>
         <source>What it is all about</source>
         <translation>De qué va</translation>
     </message>
@@ -8468,6 +8650,10 @@
     <message>
         <source>After fifteen turns each, the higher total wins, and its owner is the Great Architect.</source>
         <translation>Tras quince turnos cada uno gana el total más alto: quien lo logra es el Gran Arquitecto.</translation>
+    </message>
+    <message>
+        <source>The duel in a minute</source>
+        <translation>El duelo en un minuto</translation>
     </message>
 </context>
 <context>
@@ -8627,6 +8813,10 @@
         <source>History</source>
         <translation>Historial</translation>
     </message>
+    <message>
+        <source>All dice</source>
+        <translation>Todos</translation>
+    </message>
 </context>
 <context>
     <name>PanelBuild</name>
@@ -8753,6 +8943,32 @@
     <message>
         <source>History</source>
         <translation>Historial</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Robar %n carta</numerusform>
+            <numerusform>Robar %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose how many</source>
+        <translation>Elige cuántas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n stone(s)</source>
+        <translation>
+            <numerusform>Cuesta %n piedra</numerusform>
+            <numerusform>Cuesta %n piedras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Elige una carta</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Consultar</translation>
     </message>
 </context>
 <context>
@@ -10303,6 +10519,63 @@
         <source>Pays with a %1.</source>
         <translation>Paga con un %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose a kind: you take %n pieces of it.</source>
+        <translation>
+            <numerusform>Elige un tipo: tomas una pieza.</numerusform>
+            <numerusform>Elige un tipo: tomas %n piezas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PyramidicePlay</name>
+    <message>
+        <source>End the turn?</source>
+        <translation>¿Terminar el turno?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice go back unused.</source>
+        <translation>
+            <numerusform>Un dado vuelve sin usar.</numerusform>
+            <numerusform>%n dados vuelven sin usar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be taken back.</source>
+        <translation>No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Fin del turno</translation>
+    </message>
+    <message>
+        <source>Send %1 away?</source>
+        <translation>¿Despedir a %1?</translation>
+    </message>
+    <message>
+        <source>Call on %1?</source>
+        <translation>¿Invocar a %1?</translation>
+    </message>
+    <message>
+        <source>You give: %1.</source>
+        <translation>Das: %1.</translation>
+    </message>
+    <message>
+        <source>%1 goes and another god comes.</source>
+        <translation>%1 se va y llega otro dios.</translation>
+    </message>
+    <message>
+        <source>A new die is rolled at once.</source>
+        <translation>Se tira enseguida un dado nuevo.</translation>
+    </message>
+    <message>
+        <source>Send %1 away</source>
+        <translation>Despedir a %1</translation>
+    </message>
+    <message>
+        <source>Call on %1</source>
+        <translation>Invocar a %1</translation>
+    </message>
 </context>
 <context>
     <name>PyramidiceResult</name>
@@ -10419,10 +10692,6 @@
         <translation>Este dado no sirve para pagar a %1.</translation>
     </message>
     <message>
-        <source>Let go to roll it again.</source>
-        <translation>Suelta para volver a tirarlo.</translation>
-    </message>
-    <message>
         <source>Let go, then give a second die for 1 Fame.</source>
         <translation>Suelta, y da otro dado por 1 de Fama.</translation>
     </message>
@@ -10501,6 +10770,44 @@
     <message>
         <source>Which way shall it be pushed, and by whom?</source>
         <translation>¿En qué sentido se empuja, y quién lo hace?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice again</source>
+        <translation>
+            <numerusform>Volver a tirar un dado</numerusform>
+            <numerusform>Volver a tirar %n dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose dice</source>
+        <translation>Elige dados</translation>
+    </message>
+    <message>
+        <source>Choose a die</source>
+        <translation>Elige un dado</translation>
+    </message>
+    <message>
+        <source>still owed: %1</source>
+        <translation>aún se debe: %1</translation>
+    </message>
+    <message>
+        <source>Let go to choose it for the reroll.</source>
+        <translation>Suelta para elegirlo y volver a tirarlo.</translation>
+    </message>
+    <message>
+        <source>Which dice shall be rolled again?</source>
+        <translation>¿Qué dados quieres volver a tirar?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice chosen for %1. Still owed: %2.</source>
+        <translation>
+            <numerusform>Un dado elegido para %1. Aún se debe: %2.</numerusform>
+            <numerusform>%n dados elegidos para %1. Aún se debe: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tap dice, then flick or tap the gold button.</source>
+        <translation>Toca dados, y desliza rápido o toca el botón dorado.</translation>
     </message>
 </context>
 <context>
@@ -13381,6 +13688,29 @@
     <message>
         <source>Build here</source>
         <translation>Construir aquí</translation>
+    </message>
+</context>
+<context>
+    <name>TableArchitects</name>
+    <message>
+        <source>Shall %1 play for you?</source>
+        <translation>¿Que %1 juegue por ti?</translation>
+    </message>
+    <message>
+        <source>Shall %1 play for %2?</source>
+        <translation>¿Que %1 juegue por %2?</translation>
+    </message>
+    <message>
+        <source>He moves at once, and what he has moved stays. The seat can be taken back at any time, in the menu.</source>
+        <translation>Juega enseguida, y lo que haya jugado se queda. El sitio se puede recuperar en cualquier momento, en el menú.</translation>
+    </message>
+    <message>
+        <source>Leave him the seat</source>
+        <translation>Dejarle el sitio</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
     </message>
 </context>
 <context>

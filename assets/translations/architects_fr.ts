@@ -51,6 +51,18 @@
         <source>Your matches and settings stay on this device. Nothing is sent anywhere unless you share it or play with friends far away.</source>
         <translation>Vos parties et vos réglages restent sur cet appareil. Rien n&apos;est envoyé, sauf si vous le partagez ou si vous jouez avec des amis à distance.</translation>
     </message>
+    <message>
+        <source>JSON for Modern C++ by Niels Lohmann, under the MIT License.</source>
+        <translation>JSON for Modern C++ de Niels Lohmann, sous licence MIT.</translation>
+    </message>
+    <message>
+        <source>The Firebase SDK by Google, under the Apache License 2.0.</source>
+        <translation>Le SDK Firebase de Google, sous licence Apache 2.0.</translation>
+    </message>
+    <message>
+        <source>The licences, in full</source>
+        <translation>Les licences en entier</translation>
+    </message>
 </context>
 <context>
     <name>AccountScreen</name>
@@ -2618,6 +2630,10 @@
         <source>The same on the web, without the app</source>
         <translation>La même chose sur le web, sans l&apos;app</translation>
     </message>
+    <message>
+        <source>Apple remembers that you signed in here until you take it away: in your iPhone&apos;s Settings, under your name, Sign in with Apple.</source>
+        <translation>Apple se souvient que vous vous êtes connecté ici jusqu’à ce que vous le retiriez&#xa0;: dans les Réglages de l’iPhone, sous votre nom, Se connecter avec Apple.</translation>
+    </message>
 </context>
 <context>
     <name>DiceChart</name>
@@ -2751,10 +2767,6 @@
     <message>
         <source>The game</source>
         <translation>Le jeu</translation>
-    </message>
-    <message>
-        <source>Luxor in a minute</source>
-        <translation>Luxor en une minute</translation>
     </message>
     <message>
         <source>What it is all about</source>
@@ -2955,6 +2967,10 @@
     <message>
         <source>Only forty cards fit into the wall, so nine are never played.</source>
         <translation>Quarante cartes seulement tiennent dans le mur&#xa0;: neuf ne sont jamais jouées.</translation>
+    </message>
+    <message>
+        <source>The wall in a minute</source>
+        <translation>Le mur en une minute</translation>
     </message>
 </context>
 <context>
@@ -3555,6 +3571,14 @@
     <message>
         <source>Too weak for any square as it is: let more hands join.</source>
         <translation>Trop faible pour une case en l&apos;état&#xa0;: ajoutez des bras.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be built as it is: let more hands join, or finish.</source>
+        <translation>Rien de plus ne peut être bâti en l&apos;état&#xa0;: ajoutez des bras, ou terminez.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be built: finish.</source>
+        <translation>Rien de plus ne peut être bâti&#xa0;: terminez.</translation>
     </message>
 </context>
 <context>
@@ -4361,6 +4385,13 @@
     </message>
 </context>
 <context>
+    <name>EgiziaSeen</name>
+    <message>
+        <source>%1 is on turn.</source>
+        <translation>C&apos;est à %1.</translation>
+    </message>
+</context>
+<context>
     <name>EgiziaStage</name>
     <message>
         <source>Last ships: %1</source>
@@ -4910,6 +4941,10 @@
         <source>This match was called off.</source>
         <translation>Cette partie a été annulée.</translation>
     </message>
+    <message>
+        <source>This phone lacks what playing with friends far away needs.</source>
+        <translation>Il manque à ce téléphone ce qu’il faut pour jouer avec des amis à distance.</translation>
+    </message>
 </context>
 <context>
     <name>FarSheets</name>
@@ -5008,6 +5043,38 @@
     <message>
         <source>Give up</source>
         <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>The match ends here.</source>
+        <translation>La partie s&apos;arrête ici.</translation>
+    </message>
+    <message>
+        <source>Claim the victory?</source>
+        <translation>Réclamer la victoire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Call the match off?</source>
+        <translation>Annuler la partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The match ends, and you have won. Nobody can play on.</source>
+        <translation>La partie s&apos;arrête, et vous avez gagné. Personne ne peut continuer.</translation>
+    </message>
+    <message>
+        <source>The match ends and counts for nobody. Nobody can play on.</source>
+        <translation>La partie s&apos;arrête et ne compte pour personne. Personne ne peut continuer.</translation>
+    </message>
+    <message>
+        <source>Claim it</source>
+        <translation>La réclamer</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
+        <translation>L&apos;annuler</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Attendre</translation>
     </message>
 </context>
 <context>
@@ -5341,10 +5408,6 @@
         <translation>Le jeu</translation>
     </message>
     <message>
-        <source>Pyramidice in a minute</source>
-        <translation>Pyramidice en une minute</translation>
-    </message>
-    <message>
         <source>What it is all about</source>
         <translation>De quoi s&apos;agit-il</translation>
     </message>
@@ -5463,10 +5526,6 @@
     <message>
         <source>What happens to several players at once happens to the player on turn first, then to the others in turn order.</source>
         <translation>Ce qui arrive à plusieurs joueurs à la fois arrive d&apos;abord au joueur dont c&apos;est le tour, puis aux autres dans l&apos;ordre du tour.</translation>
-    </message>
-    <message>
-        <source>Egizia in a minute</source>
-        <translation>Egizia en une minute</translation>
     </message>
     <message>
         <source>Two to four master builders send their ships down the Nile. On the way they take fields, quarries and help of every kind, and train their workers. At three building sites strength and stones turn into monuments, and monuments into &lt;b&gt;points&lt;/b&gt;.</source>
@@ -5672,6 +5731,14 @@
         <source>&lt;b&gt;After sailing:&lt;/b&gt; the owner takes it as soon as everybody has passed. So a field or quarry from there already counts in this round.</source>
         <translation>&lt;b&gt;Après la navigation&#xa0;:&lt;/b&gt; le propriétaire la prend dès que tous ont passé. Un champ ou une carrière qui en vient compte donc déjà dans cette manche.</translation>
     </message>
+    <message>
+        <source>The Nile in a minute</source>
+        <translation>Le Nil en une minute</translation>
+    </message>
+    <message>
+        <source>The pyramids in a minute</source>
+        <translation>Les pyramides en une minute</translation>
+    </message>
 </context>
 <context>
     <name>GameChoice</name>
@@ -5759,6 +5826,59 @@
     </message>
 </context>
 <context>
+    <name>GivingUp</name>
+    <message>
+        <source>Stop for this round?</source>
+        <translation>Passer pour cette manche&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Keep no card?</source>
+        <translation>Ne garder aucune carte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Build nothing at %1?</source>
+        <translation>Ne rien bâtir à %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n remaining ship(s) will not sail in this round. The others go on without you.</source>
+        <translation>
+            <numerusform>Votre bateau restant ne partira pas dans cette manche. Les autres continuent sans vous.</numerusform>
+            <numerusform>Vos %n bateaux restants ne partiront pas dans cette manche. Les autres continuent sans vous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All the cards you have paid for go back.</source>
+        <translation>Toutes les cartes que vous avez payées repartent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n point(s) for them.</source>
+        <translation>
+            <numerusform>Vous recevez %n point en échange.</numerusform>
+            <numerusform>Vous recevez %n points en échange.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your ship goes home at once. It builds nothing here, and brings no points for this site.</source>
+        <translation>Votre bateau rentre aussitôt. Il ne bâtit rien ici et ne rapporte aucun point pour ce chantier.</translation>
+    </message>
+</context>
+<context>
     <name>GodPage</name>
     <message>
         <source>All your gods of the Ennead lie in one stack, and count as one god for upkeep, for Aton and for the Quartz Scarab.</source>
@@ -5838,6 +5958,38 @@
         <source>Rule</source>
         <translation>Règle</translation>
     </message>
+    <message>
+        <source>You give: %1.</source>
+        <translation>Vous donnez&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This cannot be taken back.</source>
+        <translation>On ne peut pas revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>Send %1 away?</source>
+        <translation>Congédier %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 goes and another god comes.</source>
+        <translation>%1 part et un autre dieu arrive.</translation>
+    </message>
+    <message>
+        <source>Send %1 away</source>
+        <translation>Congédier %1</translation>
+    </message>
+    <message>
+        <source>Call on %1?</source>
+        <translation>Invoquer %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A new die is rolled at once.</source>
+        <translation>Un nouveau dé est lancé aussitôt.</translation>
+    </message>
+    <message>
+        <source>Call on %1</source>
+        <translation>Invoquer %1</translation>
+    </message>
 </context>
 <context>
     <name>HandOver</name>
@@ -5856,6 +6008,10 @@
     <message>
         <source>What is secret stays hidden until then.</source>
         <translation>Ce qui est secret reste caché jusque-là.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Quitter la table</translation>
     </message>
 </context>
 <context>
@@ -6625,10 +6781,6 @@
 <context>
     <name>KheopsTable</name>
     <message>
-        <source>Rule</source>
-        <translation>Règle</translation>
-    </message>
-    <message>
         <source>The tiles of both of you stay hidden until then.</source>
         <translation>Vos tuiles à tous deux restent cachées jusque-là.</translation>
     </message>
@@ -6649,6 +6801,13 @@
     <message>
         <source>Level %1 of 4</source>
         <translation>Niveau %1 sur 4</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesSheet</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
     </message>
 </context>
 <context>
@@ -6680,6 +6839,25 @@
     <message>
         <source>Play your Mummy first: Priest and Pharaoh come after it.</source>
         <translation>Jouez d&apos;abord votre Momie&#xa0;: Prêtre et Pharaon viennent après elle.</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpSheet</name>
+    <message>
+        <source>Look up</source>
+        <translation>Consulter</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Points jusqu&apos;ici</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Ask an Architect</source>
+        <translation>Demander à un Architecte</translation>
     </message>
 </context>
 <context>
@@ -6988,6 +7166,14 @@
     <message>
         <source>Mark three cells in a straight line.</source>
         <translation>Marquez trois cases en ligne droite.</translation>
+    </message>
+    <message>
+        <source>Time is up: nobody has found the curse.</source>
+        <translation>Temps écoulé&#xa0;: personne n&apos;a trouvé la malédiction.</translation>
+    </message>
+    <message>
+        <source>Time is up: your one attempt at this curse is over.</source>
+        <translation>Temps écoulé&#xa0;: votre unique essai pour cette malédiction est terminé.</translation>
     </message>
 </context>
 <context>
@@ -8442,10 +8628,6 @@
 <context>
     <name>OverviewPage</name>
     <message>
-        <source>Kheops in a minute</source>
-        <translation>Kheops en une minute</translation>
-    </message>
-    <message>
         <source>What it is all about</source>
         <translation>De quoi s&apos;agit-il</translation>
     </message>
@@ -8468,6 +8650,10 @@
     <message>
         <source>After fifteen turns each, the higher total wins, and its owner is the Great Architect.</source>
         <translation>Après quinze tours chacun, le plus haut total gagne, et celui qui l&apos;a est le Grand Architecte.</translation>
+    </message>
+    <message>
+        <source>The duel in a minute</source>
+        <translation>Le duel en une minute</translation>
     </message>
 </context>
 <context>
@@ -8627,6 +8813,10 @@
         <source>History</source>
         <translation>Journal</translation>
     </message>
+    <message>
+        <source>All dice</source>
+        <translation>Tous</translation>
+    </message>
 </context>
 <context>
     <name>PanelBuild</name>
@@ -8753,6 +8943,32 @@
     <message>
         <source>History</source>
         <translation>Journal</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Piocher %n carte</numerusform>
+            <numerusform>Piocher %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose how many</source>
+        <translation>Choisir combien</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n stone(s)</source>
+        <translation>
+            <numerusform>Coûte %n pierre</numerusform>
+            <numerusform>Coûte %n pierres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Choisir une carte</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Consulter</translation>
     </message>
 </context>
 <context>
@@ -10303,6 +10519,63 @@
         <source>Pays with a %1.</source>
         <translation>Paie avec un %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose a kind: you take %n pieces of it.</source>
+        <translation>
+            <numerusform>Choisissez une sorte&#xa0;: vous en prenez une pièce.</numerusform>
+            <numerusform>Choisissez une sorte&#xa0;: vous en prenez %n pièces.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PyramidicePlay</name>
+    <message>
+        <source>End the turn?</source>
+        <translation>Finir le tour&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice go back unused.</source>
+        <translation>
+            <numerusform>Un dé repart sans avoir servi.</numerusform>
+            <numerusform>%n dés repartent sans avoir servi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be taken back.</source>
+        <translation>On ne peut pas revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Send %1 away?</source>
+        <translation>Congédier %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Call on %1?</source>
+        <translation>Invoquer %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You give: %1.</source>
+        <translation>Vous donnez&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 goes and another god comes.</source>
+        <translation>%1 part et un autre dieu arrive.</translation>
+    </message>
+    <message>
+        <source>A new die is rolled at once.</source>
+        <translation>Un nouveau dé est lancé aussitôt.</translation>
+    </message>
+    <message>
+        <source>Send %1 away</source>
+        <translation>Congédier %1</translation>
+    </message>
+    <message>
+        <source>Call on %1</source>
+        <translation>Invoquer %1</translation>
+    </message>
 </context>
 <context>
     <name>PyramidiceResult</name>
@@ -10419,10 +10692,6 @@
         <translation>Ce dé n&apos;aide pas à payer %1.</translation>
     </message>
     <message>
-        <source>Let go to roll it again.</source>
-        <translation>Lâchez pour le relancer.</translation>
-    </message>
-    <message>
         <source>Let go, then give a second die for 1 Fame.</source>
         <translation>Lâchez, puis donnez un second dé pour 1&#xa0;Gloire.</translation>
     </message>
@@ -10501,6 +10770,44 @@
     <message>
         <source>Which way shall it be pushed, and by whom?</source>
         <translation>Dans quel sens le pousser, et par qui&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice again</source>
+        <translation>
+            <numerusform>Relancer un dé</numerusform>
+            <numerusform>Relancer %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose dice</source>
+        <translation>Choisissez des dés</translation>
+    </message>
+    <message>
+        <source>Choose a die</source>
+        <translation>Choisissez un dé</translation>
+    </message>
+    <message>
+        <source>still owed: %1</source>
+        <translation>reste à payer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Let go to choose it for the reroll.</source>
+        <translation>Lâchez pour le choisir à relancer.</translation>
+    </message>
+    <message>
+        <source>Which dice shall be rolled again?</source>
+        <translation>Quels dés voulez-vous relancer&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice chosen for %1. Still owed: %2.</source>
+        <translation>
+            <numerusform>Un dé choisi pour %1. Reste à payer&#xa0;: %2.</numerusform>
+            <numerusform>%n dés choisis pour %1. Reste à payer&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tap dice, then flick or tap the gold button.</source>
+        <translation>Touchez des dés, puis balayez ou touchez le bouton doré.</translation>
     </message>
 </context>
 <context>
@@ -13381,6 +13688,29 @@
     <message>
         <source>Build here</source>
         <translation>Construire ici</translation>
+    </message>
+</context>
+<context>
+    <name>TableArchitects</name>
+    <message>
+        <source>Shall %1 play for you?</source>
+        <translation>%1 doit-il jouer pour vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Shall %1 play for %2?</source>
+        <translation>%1 doit-il jouer pour %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>He moves at once, and what he has moved stays. The seat can be taken back at any time, in the menu.</source>
+        <translation>Il joue aussitôt, et ce qu&apos;il a joué reste. La place peut être reprise à tout moment, dans le menu.</translation>
+    </message>
+    <message>
+        <source>Leave him the seat</source>
+        <translation>Lui laisser la place</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>

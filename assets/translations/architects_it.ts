@@ -51,6 +51,18 @@
         <source>Your matches and settings stay on this device. Nothing is sent anywhere unless you share it or play with friends far away.</source>
         <translation>Partite e impostazioni restano su questo dispositivo. Nulla viene inviato, a meno che tu non lo condivida o giochi con amici lontani.</translation>
     </message>
+    <message>
+        <source>JSON for Modern C++ by Niels Lohmann, under the MIT License.</source>
+        <translation>JSON for Modern C++ di Niels Lohmann, con la licenza MIT.</translation>
+    </message>
+    <message>
+        <source>The Firebase SDK by Google, under the Apache License 2.0.</source>
+        <translation>L’SDK Firebase di Google, con la licenza Apache 2.0.</translation>
+    </message>
+    <message>
+        <source>The licences, in full</source>
+        <translation>Le licenze per intero</translation>
+    </message>
 </context>
 <context>
     <name>AccountScreen</name>
@@ -2618,6 +2630,10 @@
         <source>The same on the web, without the app</source>
         <translation>Lo stesso sul web, senza l&apos;app</translation>
     </message>
+    <message>
+        <source>Apple remembers that you signed in here until you take it away: in your iPhone&apos;s Settings, under your name, Sign in with Apple.</source>
+        <translation>Apple ricorda che hai effettuato l’accesso qui finché non lo togli: nelle Impostazioni dell’iPhone, sotto il tuo nome, Accedi con Apple.</translation>
+    </message>
 </context>
 <context>
     <name>DiceChart</name>
@@ -2751,10 +2767,6 @@
     <message>
         <source>The game</source>
         <translation>Il gioco</translation>
-    </message>
-    <message>
-        <source>Luxor in a minute</source>
-        <translation>Luxor in un minuto</translation>
     </message>
     <message>
         <source>What it is all about</source>
@@ -2955,6 +2967,10 @@
     <message>
         <source>Only forty cards fit into the wall, so nine are never played.</source>
         <translation>Nella parete entrano solo quaranta carte: nove non si giocano mai.</translation>
+    </message>
+    <message>
+        <source>The wall in a minute</source>
+        <translation>La parete in un minuto</translation>
     </message>
 </context>
 <context>
@@ -3555,6 +3571,14 @@
     <message>
         <source>Too weak for any square as it is: let more hands join.</source>
         <translation>Così è troppo debole per qualsiasi casella: fai unire altre braccia.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be built as it is: let more hands join, or finish.</source>
+        <translation>Così non si può costruire altro: fai unire altre braccia, o termina.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be built: finish.</source>
+        <translation>Non si può costruire altro: termina.</translation>
     </message>
 </context>
 <context>
@@ -4361,6 +4385,13 @@
     </message>
 </context>
 <context>
+    <name>EgiziaSeen</name>
+    <message>
+        <source>%1 is on turn.</source>
+        <translation>Tocca a %1.</translation>
+    </message>
+</context>
+<context>
     <name>EgiziaStage</name>
     <message>
         <source>Last ships: %1</source>
@@ -4910,6 +4941,10 @@
         <source>This match was called off.</source>
         <translation>Questa partita è stata annullata.</translation>
     </message>
+    <message>
+        <source>This phone lacks what playing with friends far away needs.</source>
+        <translation>A questo telefono manca ciò che serve per giocare con amici lontani.</translation>
+    </message>
 </context>
 <context>
     <name>FarSheets</name>
@@ -5008,6 +5043,38 @@
     <message>
         <source>Give up</source>
         <translation>Abbandona</translation>
+    </message>
+    <message>
+        <source>The match ends here.</source>
+        <translation>La partita finisce qui.</translation>
+    </message>
+    <message>
+        <source>Claim the victory?</source>
+        <translation>Reclamare la vittoria?</translation>
+    </message>
+    <message>
+        <source>Call the match off?</source>
+        <translation>Annullare la partita?</translation>
+    </message>
+    <message>
+        <source>The match ends, and you have won. Nobody can play on.</source>
+        <translation>La partita finisce e hai vinto tu. Nessuno può continuare.</translation>
+    </message>
+    <message>
+        <source>The match ends and counts for nobody. Nobody can play on.</source>
+        <translation>La partita finisce e non conta per nessuno. Nessuno può continuare.</translation>
+    </message>
+    <message>
+        <source>Claim it</source>
+        <translation>Reclamala</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Aspetta</translation>
     </message>
 </context>
 <context>
@@ -5341,10 +5408,6 @@
         <translation>Il gioco</translation>
     </message>
     <message>
-        <source>Pyramidice in a minute</source>
-        <translation>Pyramidice in un minuto</translation>
-    </message>
-    <message>
         <source>What it is all about</source>
         <translation>Di che cosa si tratta</translation>
     </message>
@@ -5463,10 +5526,6 @@
     <message>
         <source>What happens to several players at once happens to the player on turn first, then to the others in turn order.</source>
         <translation>Ciò che accade a più giocatori insieme accade prima al giocatore di turno, poi agli altri in ordine di turno.</translation>
-    </message>
-    <message>
-        <source>Egizia in a minute</source>
-        <translation>Egizia in un minuto</translation>
     </message>
     <message>
         <source>Two to four master builders send their ships down the Nile. On the way they take fields, quarries and help of every kind, and train their workers. At three building sites strength and stones turn into monuments, and monuments into &lt;b&gt;points&lt;/b&gt;.</source>
@@ -5672,6 +5731,14 @@
         <source>&lt;b&gt;After sailing:&lt;/b&gt; the owner takes it as soon as everybody has passed. So a field or quarry from there already counts in this round.</source>
         <translation>&lt;b&gt;Dopo la navigazione:&lt;/b&gt; chi la possiede la prende non appena tutti hanno passato. Così un campo o una cava presi lì contano già in questo giro.</translation>
     </message>
+    <message>
+        <source>The Nile in a minute</source>
+        <translation>Il Nilo in un minuto</translation>
+    </message>
+    <message>
+        <source>The pyramids in a minute</source>
+        <translation>Le piramidi in un minuto</translation>
+    </message>
 </context>
 <context>
     <name>GameChoice</name>
@@ -5759,6 +5826,59 @@
     </message>
 </context>
 <context>
+    <name>GivingUp</name>
+    <message>
+        <source>Stop for this round?</source>
+        <translation>Passare per questo giro?</translation>
+    </message>
+    <message>
+        <source>Keep no card?</source>
+        <translation>Non tenere nessuna carta?</translation>
+    </message>
+    <message>
+        <source>Build nothing at %1?</source>
+        <translation>Non costruire nulla a %1?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <translation>Non tenerne</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Rinuncia</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n remaining ship(s) will not sail in this round. The others go on without you.</source>
+        <translation>
+            <numerusform>La tua nave rimasta non salperà in questo giro. Gli altri continuano senza di te.</numerusform>
+            <numerusform>Le tue %n navi rimaste non salperanno in questo giro. Gli altri continuano senza di te.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All the cards you have paid for go back.</source>
+        <translation>Tutte le carte che hai pagato tornano indietro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n point(s) for them.</source>
+        <translation>
+            <numerusform>Ricevi %n punto in cambio.</numerusform>
+            <numerusform>Ricevi %n punti in cambio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your ship goes home at once. It builds nothing here, and brings no points for this site.</source>
+        <translation>La tua nave torna subito a casa. Qui non costruisce nulla e non porta punti per questo cantiere.</translation>
+    </message>
+</context>
+<context>
     <name>GodPage</name>
     <message>
         <source>All your gods of the Ennead lie in one stack, and count as one god for upkeep, for Aton and for the Quartz Scarab.</source>
@@ -5838,6 +5958,38 @@
         <source>Rule</source>
         <translation>Regola</translation>
     </message>
+    <message>
+        <source>You give: %1.</source>
+        <translation>Dai: %1.</translation>
+    </message>
+    <message>
+        <source>This cannot be taken back.</source>
+        <translation>Non si può annullare.</translation>
+    </message>
+    <message>
+        <source>Send %1 away?</source>
+        <translation>Congedare %1?</translation>
+    </message>
+    <message>
+        <source>%1 goes and another god comes.</source>
+        <translation>%1 se ne va e arriva un altro dio.</translation>
+    </message>
+    <message>
+        <source>Send %1 away</source>
+        <translation>Congeda %1</translation>
+    </message>
+    <message>
+        <source>Call on %1?</source>
+        <translation>Invocare %1?</translation>
+    </message>
+    <message>
+        <source>A new die is rolled at once.</source>
+        <translation>Un nuovo dado viene tirato subito.</translation>
+    </message>
+    <message>
+        <source>Call on %1</source>
+        <translation>Invoca %1</translation>
+    </message>
 </context>
 <context>
     <name>HandOver</name>
@@ -5856,6 +6008,10 @@
     <message>
         <source>What is secret stays hidden until then.</source>
         <translation>Ciò che è segreto resta nascosto fino ad allora.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Lascia il tavolo</translation>
     </message>
 </context>
 <context>
@@ -6625,10 +6781,6 @@
 <context>
     <name>KheopsTable</name>
     <message>
-        <source>Rule</source>
-        <translation>Regola</translation>
-    </message>
-    <message>
         <source>The tiles of both of you stay hidden until then.</source>
         <translation>Le tessere di entrambi restano nascoste fino ad allora.</translation>
     </message>
@@ -6649,6 +6801,13 @@
     <message>
         <source>Level %1 of 4</source>
         <translation>Livello %1 di 4</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesSheet</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
     </message>
 </context>
 <context>
@@ -6680,6 +6839,25 @@
     <message>
         <source>Play your Mummy first: Priest and Pharaoh come after it.</source>
         <translation>Prima gioca la Mummia: Sacerdote e Faraone vengono dopo.</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpSheet</name>
+    <message>
+        <source>Look up</source>
+        <translation>Consulta</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Punti finora</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Storico</translation>
+    </message>
+    <message>
+        <source>Ask an Architect</source>
+        <translation>Chiedi a un Architetto</translation>
     </message>
 </context>
 <context>
@@ -6988,6 +7166,14 @@
     <message>
         <source>Mark three cells in a straight line.</source>
         <translation>Segna tre caselle in linea retta.</translation>
+    </message>
+    <message>
+        <source>Time is up: nobody has found the curse.</source>
+        <translation>Tempo scaduto: nessuno ha trovato la maledizione.</translation>
+    </message>
+    <message>
+        <source>Time is up: your one attempt at this curse is over.</source>
+        <translation>Tempo scaduto: il tuo unico tentativo per questa maledizione è finito.</translation>
     </message>
 </context>
 <context>
@@ -8442,10 +8628,6 @@
 <context>
     <name>OverviewPage</name>
     <message>
-        <source>Kheops in a minute</source>
-        <translation>Kheops in un minuto</translation>
-    </message>
-    <message>
         <source>What it is all about</source>
         <translation>Di che cosa si tratta</translation>
     </message>
@@ -8468,6 +8650,10 @@
     <message>
         <source>After fifteen turns each, the higher total wins, and its owner is the Great Architect.</source>
         <translation>Dopo quindici turni a testa vince il totale più alto: chi l&apos;ha ottenuto è il Grande Architetto.</translation>
+    </message>
+    <message>
+        <source>The duel in a minute</source>
+        <translation>Il duello in un minuto</translation>
     </message>
 </context>
 <context>
@@ -8627,6 +8813,10 @@
         <source>History</source>
         <translation>Storia</translation>
     </message>
+    <message>
+        <source>All dice</source>
+        <translation>Tutti</translation>
+    </message>
 </context>
 <context>
     <name>PanelBuild</name>
@@ -8753,6 +8943,32 @@
     <message>
         <source>History</source>
         <translation>Storico</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Pesca %n carta</numerusform>
+            <numerusform>Pesca %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose how many</source>
+        <translation>Scegli quante</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n stone(s)</source>
+        <translation>
+            <numerusform>Costa %n pietra</numerusform>
+            <numerusform>Costa %n pietre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Scegli una carta</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Consulta</translation>
     </message>
 </context>
 <context>
@@ -10303,6 +10519,63 @@
         <source>Pays with a %1.</source>
         <translation>Paga con un %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose a kind: you take %n pieces of it.</source>
+        <translation>
+            <numerusform>Scegli un tipo: ne prendi un pezzo.</numerusform>
+            <numerusform>Scegli un tipo: ne prendi %n pezzi.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PyramidicePlay</name>
+    <message>
+        <source>End the turn?</source>
+        <translation>Finire il turno?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice go back unused.</source>
+        <translation>
+            <numerusform>Un dado torna indietro inutilizzato.</numerusform>
+            <numerusform>%n dadi tornano indietro inutilizzati.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be taken back.</source>
+        <translation>Non si può annullare.</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Fine turno</translation>
+    </message>
+    <message>
+        <source>Send %1 away?</source>
+        <translation>Congedare %1?</translation>
+    </message>
+    <message>
+        <source>Call on %1?</source>
+        <translation>Invocare %1?</translation>
+    </message>
+    <message>
+        <source>You give: %1.</source>
+        <translation>Dai: %1.</translation>
+    </message>
+    <message>
+        <source>%1 goes and another god comes.</source>
+        <translation>%1 se ne va e arriva un altro dio.</translation>
+    </message>
+    <message>
+        <source>A new die is rolled at once.</source>
+        <translation>Un nuovo dado viene tirato subito.</translation>
+    </message>
+    <message>
+        <source>Send %1 away</source>
+        <translation>Congeda %1</translation>
+    </message>
+    <message>
+        <source>Call on %1</source>
+        <translation>Invoca %1</translation>
+    </message>
 </context>
 <context>
     <name>PyramidiceResult</name>
@@ -10419,10 +10692,6 @@
         <translation>Questo dado non serve a pagare %1.</translation>
     </message>
     <message>
-        <source>Let go to roll it again.</source>
-        <translation>Lascia per ritirarlo.</translation>
-    </message>
-    <message>
         <source>Let go, then give a second die for 1 Fame.</source>
         <translation>Lascia, poi dai un secondo dado per 1 Fama.</translation>
     </message>
@@ -10501,6 +10770,44 @@
     <message>
         <source>Which way shall it be pushed, and by whom?</source>
         <translation>In che verso spingerlo, e chi lo fa?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice again</source>
+        <translation>
+            <numerusform>Ritira un dado</numerusform>
+            <numerusform>Ritira %n dadi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose dice</source>
+        <translation>Scegli i dadi</translation>
+    </message>
+    <message>
+        <source>Choose a die</source>
+        <translation>Scegli un dado</translation>
+    </message>
+    <message>
+        <source>still owed: %1</source>
+        <translation>ancora dovuto: %1</translation>
+    </message>
+    <message>
+        <source>Let go to choose it for the reroll.</source>
+        <translation>Lascia per sceglierlo da ritirare.</translation>
+    </message>
+    <message>
+        <source>Which dice shall be rolled again?</source>
+        <translation>Quali dadi vuoi ritirare?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice chosen for %1. Still owed: %2.</source>
+        <translation>
+            <numerusform>Un dado scelto per %1. Ancora dovuto: %2.</numerusform>
+            <numerusform>%n dadi scelti per %1. Ancora dovuto: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tap dice, then flick or tap the gold button.</source>
+        <translation>Tocca i dadi, poi scorri veloce o tocca il tasto d&apos;oro.</translation>
     </message>
 </context>
 <context>
@@ -13381,6 +13688,29 @@
     <message>
         <source>Build here</source>
         <translation>Costruisci qui</translation>
+    </message>
+</context>
+<context>
+    <name>TableArchitects</name>
+    <message>
+        <source>Shall %1 play for you?</source>
+        <translation>Vuoi che %1 giochi per te?</translation>
+    </message>
+    <message>
+        <source>Shall %1 play for %2?</source>
+        <translation>Vuoi che %1 giochi per %2?</translation>
+    </message>
+    <message>
+        <source>He moves at once, and what he has moved stays. The seat can be taken back at any time, in the menu.</source>
+        <translation>Gioca subito, e quello che ha giocato resta. Il posto si può riprendere in ogni momento, dal menu.</translation>
+    </message>
+    <message>
+        <source>Leave him the seat</source>
+        <translation>Lasciagli il posto</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua</translation>
     </message>
 </context>
 <context>

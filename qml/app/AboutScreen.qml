@@ -1,6 +1,7 @@
 import QtQuick
 import Architects.Ui
 import Architects.Model
+import Architects.Platform
 
 // What this app is, what it is made of, and how chance works in it.
 AppScreen {
@@ -34,6 +35,15 @@ AppScreen {
             Words { text: qsTr("Inter, Quattrocento and Noto Sans Egyptian Hieroglyphs: typefaces under the SIL Open Font License 1.1.") }
             Words { text: qsTr("Qt, under the GNU Lesser General Public License 3. You may replace the Qt libraries by your own build of them.") }
             Words { text: qsTr("SQLite, in the public domain.") }
+            Words { text: qsTr("JSON for Modern C++ by Niels Lohmann, under the MIT License.") }
+            Words {
+                visible: Platform.canPush      // pushes come with it
+                text: qsTr("The Firebase SDK by Google, under the Apache License 2.0.")
+            }
+            TextLink {
+                text: qsTr("The licences, in full")
+                onClicked: licences.open()
+            }
         }
         Section {
             width: parent.width
@@ -41,4 +51,5 @@ AppScreen {
             Words { text: qsTr("Your matches and settings stay on this device. Nothing is sent anywhere unless you share it or play with friends far away.") }
         }
     }
+    LicencesSheet { id: licences }
 }

@@ -25,7 +25,7 @@ Item {
         return path || "M0 0"
     }
 
-    Shape {
+    Drawing {
         ShapePath {
             strokeColor: Theme.line
             strokeWidth: 1

@@ -14,19 +14,9 @@ Window {
         online: far("MatchesScreen"), farNew: far("NewMatchScreen"), invite: far("InviteScreen"), join: far("JoinScreen"),
         friends: far("FriendsScreen"), account: far("AccountScreen"), takeOnline: far("TakeOnlineScreen")
     })
-    // What showScene() can show, in the order of a tour. "continue" needs an open match, "result" and "replay" a finished one;
-    // "handOver" needs an open match of two people; those of Pyramidice, Luxor and Egizia need the matches that the tour brings.
-    readonly property var scenes: nearScenes.concat(luxorScenes, egiziaScenes, Online.available ? farScenes : [])
-    readonly property var nearScenes: ["home", "homePyramidice", "newGame", "newGameTogether", "newGameSolo", "newGameThree", "table",
-                                            "handOver", "tableDice", "tableThree", "architectTurn", "result", "resultSolo", "resultThree", "dice",
-                                            "diceAll", "history", "replay", "review", "reviewMistake", "reviewPyramidice", "settings", "about", "rules", "rulesPage", "rulesSheet", "rulesDice"]
-    readonly property var luxorScenes: ["homeLuxor", "newGameLuxor", "newGameRace", "luxorTable", "luxorHeld", "luxorSeat", "luxorThree", "luxorSearch", "luxorVictim",
-                                        "luxorRace", "luxorEnd", "luxorResult", "luxorResultFour", "luxorResultLevel", "reviewLuxor", "rulesLuxor", "rulesCurse"]
-    readonly property var egiziaScenes: ["homeEgizia", "newGameEgizia", "newGameRevised", "egiziaTable", "egiziaThree", "egiziaFeed", "egiziaAmarna", "egiziaGiza", "egiziaSphinx",
-                                         "egiziaClose", "egiziaEnd", "egiziaResult", "egiziaResultFour", "egiziaResultLevel", "reviewEgizia", "rulesEgizia", "rulesNile", "rulesSphinx"]
-    // With friends far away.
-    readonly property var farScenes: ["online", "farNew", "invite", "join", "friends", "account", "takeOnline", "farTable", "farDice", "farResult", "farEnd"]
     readonly property alias depth: stack.depth
+    readonly property alias stack: stack
+    readonly property alias rulesSheet: rulesSheet
     readonly property AppScreen current: stack.currentItem as AppScreen
     // Somebody thinks about a move: the screen does not go dark meanwhile.
     readonly property bool playing: current !== null && current.keepsTable && App.table !== null && !App.table.over
@@ -44,8 +34,6 @@ Window {
     color: Theme.page
 
     function far(screen: string): string { return "qrc:/qt/qml/Architects/Online/" + screen + ".qml" }
-    // Shows one screen as if the person had gone there; false if it needs a match that is not there.
-    function showScene(name) { return tour.show(name) }
 
     Binding { target: Theme; property: "night"; value: App.settings.night }
     Binding { target: Theme; property: "textScale"; value: App.settings.textScale * Platform.textScale }
@@ -92,11 +80,6 @@ Window {
             text: qsTr("Understood")
             onClicked: notice.close()
         }
-    }
-    SceneTour {
-        id: tour
-        stack: stack
-        sheet: rulesSheet
     }
     Connections {
         target: Online

@@ -20,13 +20,13 @@ AppScreen {
         else
             Online.rematch(table.matchId)
     }
-    // The same game against the same players.
+    // The same game against the same players: a seat that an Architect kept is still the person's.
     function preset(): var {
-        const seats = Array.from(table.seats), people = seats.filter(seat => seat.kind === "person")
-        const levels = seats.filter(seat => seat.kind === "bot").map(seat => seat.level)
+        const seats = Array.from(table.seats), people = seats.filter(seat => seat.kind === "person" || seat.leaver !== "")
+        const levels = seats.filter(seat => seat.kind === "bot" && seat.leaver === "").map(seat => seat.level)
         const options = Array.from(table.options).reduce((all, option) => Object.assign(all, { [option.name]: option.value }), {})
         const same = { game: table.game, chosenOptions: options }
-        return people.length > 1 ? Object.assign(same, { together: true, names: people.map(seat => seat.name), guests: levels })
+        return people.length > 1 ? Object.assign(same, { together: true, names: people.map(seat => seat.leaver || seat.name), guests: levels })
                                  : Object.assign(same, levels.length > 0 ? { rivals: levels } : {})
     }
 

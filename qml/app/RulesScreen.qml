@@ -32,7 +32,7 @@ AppScreen {
             visible: !root.searching && RulesLibrary.books.length > 1
             width: parent.width
             label: qsTr("Game")
-            options: RulesLibrary.books.map(book => book.title)
+            options: RulesLibrary.books.map(book => Words.game(book.game).name)
             current: root.book
             onChosen: index => root.book = index
         }

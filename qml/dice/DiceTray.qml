@@ -11,6 +11,7 @@ T.Control {
     property var dice: []                   // [{id, prayer, value (0: not rolled), selected, may, used, virtual, nudge, drag, spoken}]
     property var rolling: []                // ids that a flick throws
     property string spoken                  // what a screen reader calls the tray
+    property string named                   // of a match: its dice are pieces of this name and their number
     property bool armed: false              // a flick throws
     property bool choosing: true            // taps count
     property bool nudging: false            // every die may be nudged, not only those with `nudge`
@@ -18,6 +19,7 @@ T.Control {
     property int room: Math.max(6, dice.length)             // as many must fit
     property real largest: 38               // edge of a die that has room enough
     property var dragged: null              // id of the die that is out with the finger; set it to null when it has come back
+    property var carried: null              // id of a die that somebody else carries away: it does not fade
     readonly property alias flying: play.playing
     readonly property real tilt: 24
     readonly property real dieSize: Math.max(20, Math.min(largest, Math.sqrt(width * height * 0.8 / (2.2 * room))))
@@ -31,6 +33,7 @@ T.Control {
     signal dragMoved(var id, point scenePoint)
     signal dragEnded(var id, point scenePoint)
     signal dragCanceled(var id)
+    signal dragRefused(var id)              // it may not be dragged now
     signal flicked(real vx, real vy)
     signal knocked(real strength)
     signal settled()
@@ -123,7 +126,9 @@ T.Control {
         nudging: root.nudging
         dragging: root.dragging
         sand: ground.sand
+        named: root.named
         away: root.dragged === null ? "" : String(root.dragged)
+        carried: root.carried === null ? "" : String(root.carried)
         focusedKey: root.visualFocus ? root.current : ""
         onPressed: key => root.tap(key)
         onDisturbed: play.finish()
@@ -135,8 +140,16 @@ T.Control {
         onKnocked: strength => root.knocked(strength)
         onSettled: {
             shelf.showValues()
-            root.settled()
+            if (shelf.syncing)              // who is told may give another list: not while this one is taken over
+                later.restart()
+            else
+                root.settled()
         }
+    }
+    Timer {
+        id: later
+        interval: 0
+        onTriggered: root.settled()
     }
     TrayTouch {
         anchors.fill: parent
@@ -150,6 +163,7 @@ T.Control {
         onLeaned: (key, dy) => shelf.lean(key, dy < 0 ? 1 : -1, Math.min(0.4, Math.abs(dy) / reach * 0.4))
         onUnswiped: key => shelf.lean(key, 0, 0)
         onSwiped: (key, step) => root.nudge(key, step)
+        onBarred: key => root.dragRefused(root.idOf(key))
         onLiftStarted: (key, at) => {
             root.dragged = root.idOf(key)
             root.dragStarted(root.dragged, at)

@@ -7,6 +7,8 @@ Item {
     id: root
     required property DiceFlight math
     property var info: ({})
+    property string piece                   // what it is called, where it is one of a match
+    readonly property bool may: info.may || false
     property real size: 37
     property color ground: Theme.board
     property bool away: false               // being dragged: somebody else draws it
@@ -20,8 +22,12 @@ Item {
     property quaternion turn                // how it is seen
     property int tipTo: 1
     property real tip: 0                    // share of the way over onto `tipTo`
+    property point goal                     // where it glides to
+    property quaternion turnFrom            // and how it turns on the way
+    property quaternion turnTo
+    property real swing: 0                  // share of that turn
     readonly property int shown: math.upperValue(turn)
-    readonly property bool moving: flying || tipping.running || glideX.running || glideY.running
+    readonly property bool moving: flying || tipping.running || swinging.running || glideX.running || glideY.running
     signal pressAction()
 
     // Where it is put, at once.
@@ -31,6 +37,25 @@ Item {
         rest = how
         tip = 0
         turn = how
+    }
+    // It is pushed aside, on the floor.
+    function glideTo(x: real, y: real, how: quaternion): void {
+        finish()
+        goal = Qt.point(x, y)
+        turnFrom = rest
+        turnTo = how
+        if (Theme.motion > 0) {
+            swinging.restart()
+            spotX = x
+            spotY = y
+        } else
+            stand()
+    }
+    function stand(): void {
+        const was = placed
+        placed = false
+        put(goal.x, goal.y, turnTo)
+        placed = was
     }
     // One moment of a flight.
     function fly(at: point, how: quaternion, height: real): void {
@@ -47,12 +72,14 @@ Item {
     }
     // A finger pushes it towards a face; let go, it falls back.
     function lean(value: int, share: real): void {
+        if (tipping.to > 0)                 // a face it was told to show is not forgotten for a finger
+            finish()
         tipping.stop()
         tipTo = value
         tip = share
     }
     function fallBack(): void {
-        if (tip > 0)
+        if (tip > 0 || tipping.running)     // it may have been told to tip, and not have begun
             tipOnto(0)
     }
     function tipOver(value: int): void {
@@ -85,6 +112,10 @@ Item {
     }
     // Whatever it is doing, it has done it.
     function finish(): void {
+        if (swinging.running) {
+            swinging.stop()
+            stand()
+        }
         if (tipping.running) {
             tipping.stop()
             tip = tipping.to
@@ -92,6 +123,12 @@ Item {
         }
     }
 
+    Shows {                                 // a die that moves shows nothing yet
+        piece: root.moving ? "" : root.piece
+        value: (root.info.prayer ? "prayer" : "stone") + (root.info.value > 0 ? " " + root.shown : "")
+        touched: true
+    }
+    onSwingChanged: if (swinging.running) turn = rest = math.between(turnFrom, turnTo, swing)
     onTipChanged: turn = math.tipped(rest, tipTo, tip)
     width: Math.max(Theme.touch, size + 12)
     height: width
@@ -101,6 +138,16 @@ Item {
     visible: !away
     Behavior on spotX { enabled: root.placed && !root.flying; NumberAnimation { id: glideX; duration: Theme.ms(260); easing.type: Easing.OutCubic } }
     Behavior on spotY { enabled: root.placed && !root.flying; NumberAnimation { id: glideY; duration: Theme.ms(260); easing.type: Easing.OutCubic } }
+    NumberAnimation {
+        id: swinging
+        target: root
+        property: "swing"
+        from: 0
+        to: 1
+        duration: Theme.ms(260)
+        easing.type: Easing.OutCubic
+        onFinished: root.stand()
+    }
     NumberAnimation {
         id: tipping
         target: root

@@ -42,7 +42,7 @@ Item {
             GradientStop { position: 1; color: Theme.night ? "#20242C" : "#E6D5B2" }
         }
     }
-    Shape {
+    Drawing {
         anchors.fill: floor
         ShapePath {
             strokeColor: Theme.tint(Theme.ink, Theme.night ? 0.1 : 0.13)

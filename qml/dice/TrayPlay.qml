@@ -8,6 +8,7 @@ QtObject {
     required property DiceFlight math
     required property TrayShelf shelf
     property var flyers: []
+    property var keepers: []                // set aside meanwhile
     property bool playing: false
     property real frame: 0
     property real heard: 0                  // up to which frame knocks were reported
@@ -19,6 +20,8 @@ QtObject {
     function start(results: var, vx: real, vy: real): void {
         finish()
         const thrown = results.map(r => ({ die: shelf.find(String(r.id)), value: r.value })).filter(t => t.die && t.value > 0)
+        for (const t of thrown)             // what a die knows of itself is what it will show
+            t.die.info = Object.assign({}, t.die.info, { value: t.value })
         if (Theme.motion <= 0 || thrown.length === 0) {
             for (const t of thrown)
                 t.die.tipOver(t.value)
@@ -30,9 +33,11 @@ QtObject {
     function launch(thrown: var, vx: real, vy: real): void {
         const entry = die => ({ x: die.spotX, y: die.spotY, turn: die.rest })
         const keys = thrown.map(t => t.die.key)
-        for (const t of thrown)
-            t.die.finish()
-        math.launch(thrown.map(t => Object.assign(entry(t.die), { value: t.value })), shelf.lyingBut(keys).map(entry), vx, vy, ++count)
+        keepers = shelf.lyingBut(keys)
+        for (const die of keepers.concat(thrown.map(t => t.die)))
+            die.finish()
+        math.launch(thrown.map(t => Object.assign(entry(t.die), { value: t.value })), keepers.map(entry), vx, vy, ++count)
+        math.aside().forEach((spot, i) => keepers[i].glideTo(spot.x, spot.y, spot.turn))
         flyers = thrown.map(t => t.die)
         for (const die of flyers)
             die.flying = true
@@ -62,7 +67,10 @@ QtObject {
         playing = false
         for (const die of flyers)
             die.land()
+        for (const die of keepers.filter(one => one !== null))      // one may have left meanwhile
+            die.finish()
         flyers = []
+        keepers = []
         settled()
     }
     onFrameChanged: if (playing) show()

@@ -13,9 +13,13 @@ Item {
     property bool dragging: true
     readonly property rect floor: math.floor
     readonly property real dieSize: math.edge
+    property string named                   // how the dice are called, before their number; empty: they are no pieces of a match
+    property var gone: []                   // where dice have just left: a second tap there is meant for none of the others
     property bool ready: false
+    property bool syncing: false            // a new list is being taken over
     property color sand: Theme.board
     property string away
+    property string carried                 // leaves with somebody else, who draws it
     property string focusedKey
     property rect laidOn                    // the floor the places are meant for
     property int laid: 0                    // how many dice there ever were: each gets a place of its own
@@ -53,12 +57,19 @@ Item {
 
     // Dice that are gone leave, new ones find a free place, the others learn what is new about them.
     function sync(): void {
+        syncing = true
+        takeOver()
+        syncing = false
+    }
+    function takeOver(): void {
         if (each().some(die => die.flying && !dice.some(d => String(d.id) === die.key)))
             disturbed()
         const known = dice.map(d => String(d.id))
         for (let i = keys.count - 1; i >= 0; --i)
-            if (known.indexOf(keys.get(i).key) < 0)
+            if (known.indexOf(keys.get(i).key) < 0) {
+                fade(all.itemAt(i) as TrayDie, keys.get(i).key)
                 keys.remove(i)
+            }
         const fresh = []
         for (const info of dice) {
             let die = find(String(info.id))
@@ -71,14 +82,37 @@ Item {
         }
         if (floor.width > 0 && fresh.length > 0)
             place(fresh)
+        else if (!each().some(die => die.flying) && !math.apart(each().filter(d => d.placed).map(lying)))
+            rearrange()                     // they were too many for dice of this size
         showValues()
+    }
+    function lying(die: TrayDie): var { return { x: die.spotX, y: die.spotY, turn: die.rest } }
+    // A die that was used goes, and is seen to go.
+    function fade(die: TrayDie, key: string): void {
+        if (die.placed && Theme.deafFor > 0) {
+            gone = gone.concat([Qt.point(die.spotX, die.spotY)])
+            forget.restart()
+        }
+        if (die.placed && !die.away && !die.flying && key !== carried && Theme.motion > 0)
+            leaving.createObject(root, { x: die.x, y: die.y, z: die.z, width: die.width, height: die.height, size: die.size,
+                                         prayer: die.info.prayer === true, turn: die.turn, ground: root.sand, from: die.info.value > 0 ? 0 : 0.34 })
     }
     function place(fresh: var): void {
         const wanted = fresh.map(die => {
             const k = ++laid, face = die.info.value > 0 ? die.info.value : k * 5 % 6 + 1
             return { x: floor.x + floor.width * (k * 0.618 % 1), y: floor.y + floor.height * (k * 0.7549 % 1), turn: math.lying(face, k * 37 % 70 - 35) }
         })
-        const spots = math.arranged(wanted, each().filter(d => d.placed), laid)
+        const others = each().filter(d => d.placed)
+        for (const die of others)
+            die.finish()
+        let spots = math.arranged(wanted, others.map(lying), laid)
+        if (!math.apart(spots.concat(others.map(lying)))) {     // they lie too much in the way: everybody moves up
+            spots = math.arranged(wanted.concat(others.map(lying)), [], laid)
+            others.forEach((die, i) => {
+                const spot = spots[fresh.length + i]
+                die.glideTo(spot.x, spot.y, spot.turn)
+            })
+        }
         fresh.forEach((die, i) => {
             die.put(spots[i].x, spots[i].y, spots[i].turn)
             die.placed = true
@@ -89,6 +123,8 @@ Item {
     function rearrange(): void {
         disturbed()
         const list = each().filter(d => d.placed)
+        for (const die of list)
+            die.finish()
         if (floor.width <= 0 || floor.height <= 0)
             return
         if (list.length === 0) {
@@ -134,7 +170,7 @@ Item {
                 best = die.key
             }
         }
-        return best
+        return gone.some(p => Math.hypot(p.x - x, p.y - y) < least) ? "" : best
     }
     // The die an arrow key leads to. Left and right pass every die in turn; up and down go to the nearest in that direction.
     function nextTo(key: string, dx: int, dy: int): string {
@@ -163,7 +199,16 @@ Item {
         ready = true
         sync()
     }
+    Timer {
+        id: forget
+        interval: Theme.deafFor
+        onTriggered: root.gone = []
+    }
     ListModel { id: keys }
+    Component {
+        id: leaving
+        LeavingDie {}
+    }
     Repeater {
         id: all
         model: keys
@@ -172,6 +217,7 @@ Item {
             math: root.math
             size: root.dieSize
             ground: root.sand
+            piece: root.named === "" ? "" : root.named + key
             away: root.away === key
             focused: root.focusedKey === key
             onPressAction: root.pressed(key)

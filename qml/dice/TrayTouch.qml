@@ -28,6 +28,7 @@ FingerArea {
     signal liftMoved(string key, point at)
     signal liftEnded(string key, point at)
     signal liftCanceled(string key)
+    signal barred(string key)               // it would be lifted, and may not
     signal flicked(real vx, real vy)
 
     // The last moments, and one point before them: on a busy device there may be no other.
@@ -56,6 +57,8 @@ FingerArea {
             }
         }
         mode = maySweep ? "sweep" : "spent"
+        if (die !== "" && mode === "spent")
+            barred(die)
     }
     function lift(x: real, y: real): void {
         mode = "lift"

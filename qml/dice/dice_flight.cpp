@@ -60,7 +60,37 @@ void DiceFlight::launch(const QVariantList& dice, const QVariantList& still, qre
     what.speedY = -vy / (edge_ * Sight(tilt_).cosine());
     what.seed = static_cast<std::uint64_t>(seed);
     flight_ = dice::thrown(what);
+    still_ = still;
     emit thrown();
+}
+
+QVariantMap DiceFlight::moved(const QVariantMap& entry, const dice::Place& to) const {
+    const Turn turned = dice::about({0, 0, 1}, to.heading - place(entry).heading);
+    const QPointF at = seen({to.x, to.y, 0.5});
+    return {{"x", at.x()},
+            {"y", at.y()},
+            {"turn", toQt(dice::normalized(turned * dice::laidFlat(turnOf(entry))))}};
+}
+
+QVariantList DiceFlight::aside() const {
+    QVariantList places;
+    for (qsizetype i = 0; i < still_.size() && i < static_cast<qsizetype>(flight_.aside().size()); ++i) {
+        places.append(moved(still_[i].toMap(), flight_.aside()[static_cast<std::size_t>(i)]));
+    }
+    return places;
+}
+
+bool DiceFlight::apart(const QVariantList& lying) const {
+    std::vector<dice::Place> places;
+    for (const QVariant& entry : lying) {
+        places.push_back(place(entry.toMap()));
+        const dice::Place& last = places.back();
+        if (std::any_of(places.begin(), places.end() - 1,
+                        [&last](const dice::Place& other) { return dice::overlap(last, other); })) {
+            return false;
+        }
+    }
+    return true;
 }
 
 dice::Pose DiceFlight::pose(int die, qreal frame) const {
@@ -111,16 +141,11 @@ QVariantList DiceFlight::arranged(const QVariantList& wanted, const QVariantList
     for (const QVariant& entry : still) {
         others.push_back(place(entry.toMap()));
     }
-    const std::vector<dice::Place> before = places;
     FastRandom random(static_cast<std::uint64_t>(seed));
     dice::spreadOut(places, others, tray(), random);
     QVariantList result;
     for (std::size_t i = 0; i < places.size(); ++i) {
-        const Turn turned = dice::about({0, 0, 1}, places[i].heading - before[i].heading);
-        const Turn flat = dice::laidFlat(turnOf(wanted[static_cast<qsizetype>(i)].toMap()));
-        const QPointF at = seen({places[i].x, places[i].y, 0.5});
-        result.append(
-            QVariantMap{{"x", at.x()}, {"y", at.y()}, {"turn", toQt(dice::normalized(turned * flat))}});
+        result.append(moved(wanted[static_cast<qsizetype>(i)].toMap(), places[i]));
     }
     return result;
 }
@@ -131,6 +156,10 @@ QQuaternion DiceFlight::lying(int value, qreal angle) {
 
 QQuaternion DiceFlight::tipped(const QQuaternion& flat, int value, qreal share) {
     return toQt(dice::tipped(dice::laidFlat(fromQt(flat)), std::clamp(value, 1, 6), share));
+}
+
+QQuaternion DiceFlight::between(const QQuaternion& from, const QQuaternion& to, qreal share) {
+    return toQt(dice::between(fromQt(from), fromQt(to), share));
 }
 
 int DiceFlight::upperValue(const QQuaternion& turn) {

@@ -46,7 +46,12 @@ PieceButton {
             color: Theme.card
             border.width: 1
             border.color: Theme.inkSoft
+            Shows {
+                piece: "seat." + root.seat + ".tile"
+                value: turn.text
+            }
             Label {
+                id: turn
                 anchors.centerIn: parent
                 text: root.tile
                 decorative: true
@@ -73,6 +78,11 @@ PieceButton {
             columnSpacing: root.width < 100 ? 3 : 6
             verticalItemAlignment: Grid.AlignVCenter
             Label {
+                id: points
+                Shows {
+                    piece: "seat." + root.seat + ".points"
+                    value: points.text
+                }
                 text: root.points
                 decorative: true
                 size: root.figure
@@ -80,6 +90,11 @@ PieceButton {
                 wrapMode: Text.NoWrap
             }
             SignCount {
+                id: fleet
+                Shows {
+                    piece: "seat." + root.seat + ".ships"
+                    value: String(fleet.count)
+                }
                 sign: "ship"
                 count: root.ships
                 spacing: 1
@@ -87,6 +102,11 @@ PieceButton {
                 faded: root.passed
             }
             SignCount {
+                id: stones
+                Shows {
+                    piece: "seat." + root.seat + ".stones"
+                    value: String(stones.count)
+                }
                 visible: root.stones >= 0 && root.width >= 124
                 sign: "stone"
                 count: root.stones

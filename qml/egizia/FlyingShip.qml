@@ -6,7 +6,7 @@ FlyingPiece {
     id: root
     property int seat: 0
     property real size: 54
-    lift: size * 0.9
+    lift: size * 0.42                       // its keel is where it aims
     Ship {
         x: -width / 2 + 3
         y: -height / 2 + 5

@@ -8,6 +8,7 @@ import "Monuments.js" as Plans
 Item {
     id: root
     property var squares: []                // {square, seat, price, value, points, open, may, chosen, fresh, spoken}
+    property string monument                // its name in the rules
     property var plan: []                   // {square, price, x, y, width, height}
     property bool plain: false
     property bool interactive: true
@@ -55,6 +56,10 @@ Item {
             z: may || chosen ? 2 : fresh ? 1 : 0
             onTapped: root.tapped(now.square)
             onHeld: root.held(now.square)
+            Shows {
+                piece: root.monument !== "" && block.now.square !== undefined ? "square." + root.monument + "." + block.now.square : ""
+                value: block.seat < 0 ? "free" : String(block.seat)
+            }
             onDownChanged: root.pressed = down ? square : root.pressed === square ? "" : root.pressed
         }
     }

@@ -9,6 +9,7 @@ Monument {
     readonly property real tipWidth: width / 56 * 30
     implicitWidth: 56
     implicitHeight: 302
+    monument: "obelisk"
     plan: Plans.obelisk(width, height)
     Picture {
         width: root.tipWidth

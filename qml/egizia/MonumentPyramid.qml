@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Shapes
 import Architects.Ui
 import "Monuments.js" as Plans
+import "Svg.js" as Svg
 
 // The pyramid, 288 x 240: six floors of six to one blocks, squares floor.place. At the end of each floor flies the sign of who has most stones on it.
 Monument {
@@ -12,24 +12,19 @@ Monument {
     readonly property real stepY: height / 6
     implicitWidth: 288
     implicitHeight: 240
+    monument: "pyramid"
     plan: Plans.pyramid(width, height)
 
-    Shape {
+    Picture {                               // painted, not a Shape: that is not cut off on every renderer
+        id: outline
+        objectName: "outline"
+        readonly property string slope: "M1 " + height + "L" + width / 2 + " 1L" + (width - 1) + " " + height
         z: -1
-        anchors.fill: parent
-        ShapePath {
-            strokeColor: "transparent"
-            fillColor: Theme.board
-            PathSvg { path: "M" + root.width / 2 + " " + -root.stepY / 2 + "L" + (root.width + 14) + " " + root.height + "H-14Z" }
-        }
-        ShapePath {
-            strokeColor: Theme.line
-            strokeWidth: 1
-            strokeStyle: ShapePath.DashLine
-            dashPattern: [5, 4]
-            fillColor: "transparent"
-            PathSvg { path: "M-14 " + root.height + "L" + root.width / 2 + " " + -root.stepY / 2 + "L" + (root.width + 14) + " " + root.height }
-        }
+        x: -14
+        y: -root.stepY / 2
+        width: root.width + 28
+        height: root.height - y
+        svg: Svg.sheet(0, 0, width, height, Svg.path(slope + "Z", Theme.board) + Svg.path(slope, "none", Theme.line, 1, "stroke-dasharray='5 4'"))
     }
     Repeater {
         model: root.floors

@@ -11,6 +11,7 @@ Monument {
     readonly property real j: height / 118
     implicitWidth: 358
     implicitHeight: 118
+    monument: "temple"
     plan: Plans.temple(width, height)
     function shapeOf(place: var): rect {
         const w = Math.min(place.width * 0.56, place.height * 0.3)

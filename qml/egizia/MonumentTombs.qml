@@ -12,6 +12,7 @@ Monument {
     readonly property real door: Math.min((height / (12 / columns) - 14) * 27 / 42, (width - 8) / columns - 2)
     implicitWidth: 358
     implicitHeight: columns === 12 ? 78 : 140
+    monument: "tombs"
     plan: Plans.tombs(width, height, columns)
     plain: true
     function shapeOf(place: var): rect {

@@ -13,6 +13,7 @@ FocusScope {
     property int seat: -1                   // whose ship would come
     property int hovered: 0                 // the bend below a ship in the air
     property bool interactive: true
+    property real beyond: 0                 // how far the sea goes on at the right
     property real unit: Math.max(0.05, Math.min(width / 390, 1.15))
     property int current: 1                 // the bend the keyboard is on
     readonly property var plan: River.plan(width, unit)
@@ -43,16 +44,12 @@ FocusScope {
         const p = River.place(plan, bend)
         return mapToItem(null, p.x, p.y, p.width, p.height)
     }
-    // The bend below a point; 0 beside the river. While something may be done, only where it may.
+    // The bend below a point, whatever may be done there; 0 beside the river.
     function bendAt(scenePoint: point): int {
         const p = mapFromItem(null, scenePoint.x, scenePoint.y)
         if (p.y < plan.head - plan.pitch / 2 || p.y > plan.head + 20.5 * plan.pitch || p.x < 0 || p.x > width)
             return 0
-        const bend = River.bendAt(plan, p.y)
-        if (open.length === 0 || isOpen(bend))
-            return bend
-        const near = p.y < River.middleOf(plan, bend) ? bend - 1 : bend + 1
-        return isOpen(near) && Math.abs(p.y - River.middleOf(plan, near)) < plan.pitch ? near : 0
+        return River.bendAt(plan, p.y)
     }
     function step(by: int): void {
         let to = current + by
@@ -94,10 +91,11 @@ FocusScope {
         }
     }
     Picture {
+        objectName: "delta"
         y: root.plan.head + 20 * root.plan.pitch
-        width: root.width
+        width: root.width + root.beyond
         height: root.plan.tail
-        svg: RiverArt.delta(width / root.unit, height / root.unit, root.plan.pitch / root.unit, root.plan.reach / root.unit, root.flood, root.colors)
+        svg: RiverArt.delta(root.width / root.unit, height / root.unit, root.plan.pitch / root.unit, root.plan.reach / root.unit, root.flood, root.colors, root.beyond / root.unit)
     }
     Repeater {                              // what grows beside the water
         model: 20

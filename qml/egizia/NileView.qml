@@ -10,6 +10,8 @@ FocusScope {
     property alias seat: nile.seat
     property alias hovered: nile.hovered
     property bool interactive: true
+    property real aside: 0                  // at the right, where something else stands: only the sea reaches below it
+    readonly property alias sailing: ship
     property real factor: 1                 // 1: as wide as the window
     property real painted: 1                // the factor pictures were last painted for
     readonly property real atOne: nile.implicitHeight / painted
@@ -37,12 +39,23 @@ FocusScope {
     function reset(): void { zoomAt(width / 2, height / 2, 1) }
     // Brings a bend to the middle, or as little as needed into sight.
     function centre(bend: int, gently: bool): void { scrollTo((nile.plan.head + (bend - 0.5) * nile.plan.pitch) * nile.scale - height / 2, gently) }
-    function reveal(bend: int, gently: bool): void {
+    // True if it was not in sight yet.
+    function reveal(bend: int, gently: bool): bool {
         const top = (nile.plan.head + (bend - 1.2) * nile.plan.pitch) * nile.scale, end = top + 1.4 * nile.plan.pitch * nile.scale
         if (top < flick.contentY)
             scrollTo(top, gently)
         else if (end > flick.contentY + height)
             scrollTo(end - height, gently)
+        else
+            return false
+        return true
+    }
+    // A ship that sails by itself from a point of the scene to a bend. It is part of the river: it moves with it, and is seen nowhere else.
+    function sail(seat: int, from: point, bend: int, done: var): void {
+        const p = nile.mapFromItem(null, from.x, from.y), to = nile.mapFromItem(null, nile.dockPoint(bend))
+        ship.then = done
+        ship.seat = seat
+        ship.fly(Qt.point(Math.max(0, Math.min(nile.width, p.x)), p.y), 0.5, to, 46 * nile.unit / ship.size)
     }
     function scrollTo(y: real, gently: bool): void {
         glide.stop()
@@ -62,10 +75,21 @@ FocusScope {
     // A ship is held at that point of the scene: the river moves on when it comes near an edge.
     function leadTo(scenePoint: point): void {
         const p = mapFromItem(null, scenePoint.x, scenePoint.y), edge = Math.min(64, height * 0.16)
-        drift.speed = p.y < edge ? -(edge - p.y) / edge : p.y > height - edge ? (p.y - height + edge) / edge : 0
-        drift.running = drift.speed !== 0 && p.y > -edge && p.y < height + edge
+        const speed = p.y < edge ? -(edge - p.y) / edge : p.y > height - edge ? (p.y - height + edge) / edge : 0
+        drift.speed = Math.max(-1, Math.min(1, speed))
+        if (speed === 0)
+            drift.armed = true              // it has come from the panel: only from now on the edge means the edge
+        if (speed === 0 || !drift.armed || p.y < -edge || p.y > height + edge) {
+            moment.stop()
+            drift.running = false
+        } else if (!drift.running && !moment.running)
+            moment.start()
     }
-    function leadEnd(): void { drift.running = false }
+    function leadEnd(): void {
+        moment.stop()
+        drift.running = false
+        drift.armed = false
+    }
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal)
             zoomIn()
@@ -95,9 +119,15 @@ FocusScope {
     Timer {
         id: drift
         property real speed: 0              // -1 .. 1
+        property bool armed: false          // the ship has been over the river
         interval: 16
         repeat: true
         onTriggered: flick.contentY = root.within(flick.contentY + speed * 11, flick.contentHeight - flick.height)
+    }
+    Timer {                                 // nobody is led away who only passes by
+        id: moment
+        interval: 350
+        onTriggered: drift.running = true
     }
     Timer {                                 // pictures are painted anew once the fingers have come to rest
         id: settle
@@ -118,14 +148,16 @@ FocusScope {
         anchors.fill: parent
         interactive: root.interactive && !pinch.active
         boundsBehavior: Flickable.StopAtBounds
-        contentWidth: Math.max(width, nile.width * nile.scale)
+        contentWidth: Math.max(width, nile.width * nile.scale + root.aside)
         contentHeight: Math.max(height, nile.height * nile.scale)
         onMovementStarted: glide.stop()
         NileMap {
             id: nile
-            x: (flick.contentWidth - width * scale) / 2
-            width: Math.max(1, Math.round(root.width * root.painted))
-            unit: Math.max(0.05, Math.min(root.width / 390, 1.15) * root.painted)
+            readonly property real across: root.width - root.aside
+            x: (flick.contentWidth - root.aside - width * scale) / 2
+            width: Math.max(1, Math.round(across * root.painted))
+            unit: Math.max(0.05, Math.min(across / 390, 1.15) * root.painted)
+            beyond: root.aside + 1
             scale: root.factor / root.painted
             transformOrigin: Item.TopLeft
             interactive: root.interactive
@@ -133,6 +165,20 @@ FocusScope {
             onBendTapped: bend => root.bendTapped(bend)
             onBendHeld: bend => root.bendHeld(bend)
             onFocusMoved: bend => root.reveal(bend, true)
+            FlyingShip {
+                id: ship
+                property var then: null
+                objectName: "sailingShip"
+                anchors.fill: parent
+                z: 5
+                pace: 520
+                onSettled: {
+                    const done = then
+                    then = null
+                    if (done)
+                        done()
+                }
+            }
         }
     }
     PinchHandler {

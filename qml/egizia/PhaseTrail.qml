@@ -15,6 +15,14 @@ PieceButton {
     implicitHeight: Theme.touch
     ringRadius: 6
 
+    Shows {
+        piece: "round"
+        value: String(root.round)
+    }
+    Shows {
+        piece: "phase"
+        value: String(root.stage)
+    }
     Row {
         id: suns
         anchors.verticalCenter: parent.verticalCenter

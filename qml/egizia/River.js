@@ -21,7 +21,7 @@ function builds(bend) { return fixed[bend] && fixed[bend].builds || [] }
 
 var PITCH = 86      // from one bend to the next
 var HEAD = 104      // the cataract above Ombos
-var TAIL = 208      // the delta below Heliopolis
+var TAIL = 240      // the delta below Heliopolis
 var SCENERY = ["palm", "ibis", "", "reeds", "dune", "palm", "hut", "", "reeds", "palms"]
 
 // Where everything lies on a map of that width, one step being `unit` wide. A map that has more room than 390 steps swings further.

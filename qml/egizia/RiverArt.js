@@ -43,11 +43,12 @@ function source(w, h, p, reach, flood, c) {
         out += boulder(rocks[i][0], rocks[i][1], rocks[i][2], c)
     return Svg.sheet(0, 0, w, h, out)
 }
-// The delta, w x h steps: five arms through green land into the sea.
-function delta(w, h, p, reach, flood, c) {
-    var m = w / 2, crest = m - reach, shore = h - 46, fork = 66
-    var next = m + reach                    // the last bend swings back as every other does, up to the middle, and then on into the fork
-    var stem = "M" + crest + " " + -p / 2 + "C" + crest + " " + -p / 4 + " " + (3 * crest + next) / 4 + " " + -p / 8 + " " + m + " 0C" + (m + 36) + " 13 " + (m + 4) + " " + (fork - 26) + " " + m + " " + (fork + 8)
+// The delta, w x h steps and `more` of the sea at the right: five arms through green land into the sea.
+function delta(w, h, p, reach, flood, c, more) {
+    var m = w / 2, crest = m - reach, shore = h - 46, fork = p / 2 + 56
+    var next = m + reach                    // the last bend swings back as every other does, and only then into the fork: so no seam is seen
+    var stem = "M" + crest + " " + -p / 2 + turn(crest, -p / 2, next, p) + "C" + next + " " + (p / 2 + 34) + " " + m + " " + (fork - 34) + " " + m + " " + (fork + 8)
+    w += more || 0
     var arms = [[-0.82, 9], [-0.42, 12], [0, 13], [0.44, 12], [0.84, 9]], spread = Math.min(m - 22, 240), land = "", out = ""
     land = "M" + m + " " + (fork - 18) + "C" + (m - 40) + " " + (fork + 22) + " " + (m - spread * 0.8) + " " + (shore - 34) + " " + (m - spread - 8) + " " + (shore + 8)
         + "H" + (m + spread + 8) + "C" + (m + spread * 0.8) + " " + (shore - 34) + " " + (m + 40) + " " + (fork + 22) + " " + m + " " + (fork - 18) + "Z"
@@ -65,7 +66,7 @@ function delta(w, h, p, reach, flood, c) {
     for (i = 0; i < 5; i++)
         out += Svg.path(all[i], "none", c.water, arms[i][1] + flood * 1.5)
     out += Svg.path(stem, "none", c.water, breadth(flood)) + Svg.path(stem, "none", c.waterLit, breadth(flood) * 0.34, "opacity='0.75'")
-    var waves = ripple(crest + (m - crest) * 0.62, -10) + ripple(m + 12, 24), y
+    var waves = ripples(crest, -p / 2, next, p), y
     for (i = 0; i < Math.min(40, Math.floor(w / 64)); i++)
         waves += ripple(34 + i * 64, h - 12) + ripple(66 + i * 64, h - 26)
     out += Svg.path(waves, "none", c.waterInk, 1.2)

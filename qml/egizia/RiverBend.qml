@@ -26,6 +26,12 @@ PieceButton {
     scale: 1
     z: lit || now.advised ? 1 : 0
 
+    Shows {
+        piece: "bend." + root.bend
+        value: root.kind === "card" ? "card " + card.card + ", ships " + moored() : root.kind === "camp" ? "camp, ships " + moored() : "site, ships " + berthed()
+        function moored(): string { return Array.from(mooring.ships).join(" ") }
+        function berthed(): string { return Array.from(site.berths).concat(Array.from(site.reserve)).filter(one => one.seat >= 0).map(one => one.seat).join(" ") }
+    }
     AdvisedRing {
         x: root.spot.x - root.x
         y: root.spot.y - root.y
@@ -42,6 +48,7 @@ PieceButton {
         opacity: root.now.upstream && !root.lit ? 0.55 : 1
         scale: root.down ? 0.97 : 1
         NileCard {
+            id: card
             visible: root.kind === "card"
             anchors.fill: parent
             card: root.kind === "card" ? root.now.card || 0 : 0
@@ -56,6 +63,7 @@ PieceButton {
             gives: River.gives(root.bend)
         }
         SitePlace {
+            id: site
             visible: root.kind === "site"
             anchors.fill: parent
             unit: root.plan.unit
@@ -69,6 +77,7 @@ PieceButton {
         }
     }
     Mooring {
+        id: mooring
         unit: root.plan.unit
         x: root.crest.x - root.x - width / 2
         y: root.height / 2 - height / 2

@@ -72,6 +72,7 @@ Item {
     Repeater {
         model: root.spots
         SeatBadge {
+            id: badge
             required property var modelData
             seat: modelData.seat
             size: root.mark + 4
@@ -85,6 +86,10 @@ Item {
                 anchors.margins: 1
                 radius: width / 2
                 color: Theme.board
+            }
+            Shows {
+                piece: "seat." + badge.seat + ".last"
+                value: String(badge.modelData.bend)
             }
             Behavior on y { NumberAnimation { duration: Theme.ms(260); easing.type: Easing.InOutCubic } }
         }

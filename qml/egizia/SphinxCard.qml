@@ -13,18 +13,36 @@ PieceButton {
     property int worth: -1                  // what it would bring now; -1: not shown
     readonly property real unit: size / 100
     readonly property var face: Faces.face(riddle)
-    property bool shownFace: !hidden
+    property bool shownFace: true
     property real turned: 1
     implicitWidth: Math.max(size, Theme.touch)
     implicitHeight: size * 1.4
     ringRadius: 7 * unit
-    onHiddenChanged: turn.restart()
+    onHiddenChanged: {
+        turnBack.stop()
+        turn.restart()
+    }
+    Component.onCompleted: shownFace = !hidden
 
-    SequentialAnimation {
+    NumberAnimation {
         id: turn
-        NumberAnimation { target: root; property: "turned"; to: 0; duration: Theme.ms(130); easing.type: Easing.InQuad }
-        PropertyAction { target: root; property: "shownFace"; value: !root.hidden }
-        NumberAnimation { target: root; property: "turned"; to: 1; duration: Theme.ms(130); easing.type: Easing.OutQuad }
+        target: root
+        property: "turned"
+        to: 0
+        duration: Theme.ms(130)
+        easing.type: Easing.InQuad
+        onFinished: {
+            root.shownFace = !root.hidden   // asked now: it may have been another when the turn began
+            turnBack.start()
+        }
+    }
+    NumberAnimation {
+        id: turnBack
+        target: root
+        property: "turned"
+        to: 1
+        duration: Theme.ms(130)
+        easing.type: Easing.OutQuad
     }
     Item {
         id: leaf

@@ -13,8 +13,11 @@ Item {
     property bool playable: true
     property real largest: 116
     readonly property int count: cards.length
-    readonly property real size: Math.min(largest, (height - 34) / 1.4, width / (1 + (Math.max(1, count) - 1) * 0.62) * 0.94)
-    readonly property real step: count > 1 ? Math.min(size * 1.06, (width - size * 1.08) / (count - 1)) : 0
+    // No card lies on another: each says what it asks for. As many rows as let them be largest.
+    readonly property int rows: sizeIn(2) > sizeIn(1) ? 2 : 1
+    readonly property int columns: Math.ceil(Math.max(1, count) / rows)
+    readonly property real size: sizeIn(rows)
+    readonly property real step: size * 1.08
     signal tapped(int riddle)
     signal held(int riddle)
     signal dragStarted(int riddle, point from, real size, point finger)
@@ -22,8 +25,9 @@ Item {
     signal dragEnded(point finger)
     signal dragCanceled()
     implicitWidth: 358
-    implicitHeight: size * 1.4 + 34
+    implicitHeight: largest * 1.4 + 34
 
+    function sizeIn(lines: int): real { return Math.min(largest, (height - 34) / lines / 1.46, width / Math.ceil(Math.max(1, count) / lines) / 1.1) }
     function cardPoint(riddle: int): point {
         const i = Math.max(0, cards.findIndex(one => one.riddle === riddle)), item = list.itemAt(i)
         return item ? item.mapToItem(null, item.width / 2, item.height / 2) : Qt.point(0, 0)
@@ -35,7 +39,8 @@ Item {
             id: card
             required property var modelData
             required property int index
-            readonly property real off: index - (root.count - 1) / 2
+            readonly property int line: Math.floor(index / root.columns)
+            readonly property real off: index % root.columns - (Math.min(root.columns, root.count - line * root.columns) - 1) / 2
             riddle: modelData.riddle
             title: modelData.title || ""
             spoken: modelData.spoken || title
@@ -45,8 +50,8 @@ Item {
             may: root.playable && !chosen
             opacity: root.dragged === riddle ? 0.25 : 1
             x: root.width / 2 + off * root.step - width / 2
-            y: 20 + Math.abs(off) * Math.abs(off) * 3.2 - (chosen ? 14 : 0)
-            rotation: chosen ? 0 : off * (root.count > 3 ? 4 : 3)
+            y: 18 + line * root.size * 1.46 + Math.abs(off) * Math.abs(off) * 2 - (chosen ? 12 : 0)
+            rotation: chosen ? 0 : off * 1.6
             z: chosen ? 10 : index
             Behavior on y { NumberAnimation { duration: Theme.ms(140); easing.type: Easing.OutCubic } }
             Behavior on rotation { NumberAnimation { duration: Theme.ms(140) } }

@@ -39,6 +39,10 @@ Item {
             color: Theme.card
             border.width: 1
             border.color: Theme.goldLine
+            Shows {
+                piece: "deck"
+                value: count.text
+            }
             Label {
                 id: count
                 anchors.centerIn: parent

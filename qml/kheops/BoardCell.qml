@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Ui
 import "KheopsGeo.js" as Geo
 
 // One cell for the keyboard and for screen readers: arrows lead to the neighbours, Enter or Space taps.
@@ -6,6 +7,8 @@ Item {
     id: root
     required property int index
     required property var board
+    readonly property bool may: board.legalCells.indexOf(index) >= 0 || board.markers.some(one => one.cell === index)
+    readonly property var shown: board.cells[index] || ({ tile: "" })      // what is drawn here
     x: Geo.cellX(index, board.side)
     y: Geo.cellY(index, board.side)
     width: board.side
@@ -20,6 +23,11 @@ Item {
     Accessible.selected: board.chosenCell === index
     Accessible.onPressAction: board.cellTapped(index)
 
+    Shows {
+        piece: root.shown.inAir ? "" : "cell." + root.index
+        value: root.shown.tile === "" ? "-" : [root.shown.tile, root.shown.openings, root.shown.symbol || "-", root.shown.seat < 0 ? "-" : root.shown.seat + root.shown.kind].join(" ")
+        touched: true
+    }
     Keys.onLeftPressed: board.focusCell(Geo.step(index, -1, 0))
     Keys.onRightPressed: board.focusCell(Geo.step(index, 1, 0))
     Keys.onUpPressed: board.focusCell(Geo.step(index, 0, 1))

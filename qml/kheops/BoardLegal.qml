@@ -25,7 +25,7 @@ Item {
         return s || Geo.NONE
     }
 
-    Shape {
+    Drawing {
         ShapePath {
             strokeColor: "transparent"
             fillColor: root.plots.length && !root.aimed ? Theme.tint(Theme.goldFill, 0.12) : "transparent"
@@ -46,7 +46,7 @@ Item {
             PathSvg { path: Geo.outlines(root.plots, root.side) }
         }
     }
-    Shape {
+    Drawing {
         scale: 1 / Paths.FINE
         transformOrigin: Item.TopLeft
         ShapePath {
@@ -64,7 +64,7 @@ Item {
             PathSvg { path: root.rings(root.stands, root.side * 0.245) }
         }
     }
-    Shape {
+    Drawing {
         visible: root.aimed
         ShapePath {
             strokeColor: "transparent"

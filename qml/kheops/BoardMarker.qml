@@ -18,7 +18,7 @@ Item {
     readonly property var fineBox: Geo.cellFrame(cell, side * Paths.FINE)
     readonly property color tone: quiet ? Theme.mix(Theme.masonry, Theme.goldLine, 0.5) : Theme.goldLine
 
-    Shape {
+    Drawing {
         scale: 1 / Paths.FINE
         transformOrigin: Item.TopLeft
         ShapePath {

@@ -29,6 +29,7 @@ Item {
             required property var modelData
             cell: modelData.cell
             kind: modelData.kind
+            visible: root.board.inSight(cell)
             chosen: modelData.chosen === true
             quiet: root.markerChosen && !chosen
             side: root.side
@@ -49,8 +50,8 @@ Item {
             opacity: root.board.highlighted >= 0 && root.board.highlighted !== index ? 0.35 : 1
         }
     }
-    Shape {
-        visible: root.board.activeFocus
+    Drawing {
+        visible: root.board.activeFocus && LastInput.keys
         ShapePath {
             strokeColor: Theme.page
             strokeWidth: 5.5

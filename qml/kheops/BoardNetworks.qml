@@ -17,7 +17,7 @@ Repeater {
     property bool floors: false
     model: networks
 
-    delegate: Shape {
+    delegate: Drawing {
         id: net
         required property var modelData
         required property int index

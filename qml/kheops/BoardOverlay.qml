@@ -29,7 +29,7 @@ Item {
             laid.spin(thirds)
     }
 
-    Shape {
+    Drawing {
         ShapePath {
             strokeColor: "transparent"
             fillColor: root.board.dimmedCells.length ? Theme.tint(Theme.board, Theme.night ? 0.62 : 0.6) : "transparent"
@@ -63,7 +63,7 @@ Item {
         blocked: root.ghost ? Plan.blockedAt(root.board.cells, root.ghost.cell, root.ghost.openings) : 0
         lit: true
     }
-    Shape {
+    Drawing {
         visible: root.board.chosenCell >= 0
         ShapePath {
             strokeColor: Theme.goldLine

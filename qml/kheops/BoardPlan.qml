@@ -5,7 +5,7 @@ import "KheopsPlan.js" as Plan
 import "../Ui/Paths.js" as Paths
 
 // All placed tiles as one plan, in eight paths however many tiles there are. Facing openings run into each other.
-Shape {
+Drawing {
     id: root
     property var cells: []
     property real side: 52

@@ -3,7 +3,7 @@ import QtQuick.Shapes
 import Architects.Ui
 
 // The building plot: the great triangle ruled into its 49 cells.
-Shape {
+Drawing {
     id: root
     property real side: 52
     readonly property real rowHeight: side * 0.8660254

@@ -5,7 +5,7 @@ import "KheopsSigns.js" as Signs
 import "../Ui/Paths.js" as Paths
 
 // The signs of all free tiles in nine paths.
-Shape {
+Drawing {
     id: root
     property var cells: []
     property real side: 52

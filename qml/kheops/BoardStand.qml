@@ -13,6 +13,7 @@ Item {
     property string style: "figure"         // figure, disc or dot
     property bool dimmed: false
     property bool animated: false
+    property bool inSight: true
     readonly property int seat: cell ? cell.seat : -1
     readonly property string kind: cell && cell.kind ? cell.kind : "W"
     readonly property bool occupied: seat >= 0
@@ -20,7 +21,7 @@ Item {
     readonly property real shown: style === "disc" ? side * 0.36 : side * 0.5
     readonly property color ground: dimmed ? Theme.mix(Theme.seat(seat), Theme.masonry, 0.6) : Theme.seat(seat)
     readonly property point middle: Qt.point(lasting ? -side * 0.11 : 0, shown * (0.5 - (up ? 0.62 : lasting ? 0.5 : 0.54)))
-    visible: occupied
+    visible: occupied && inSight
     property bool ready: false              // what stood there from the start does not drop
     Component.onCompleted: ready = true
     onOccupiedChanged: if (occupied && ready && animated && Theme.motion > 0) drop.restart()

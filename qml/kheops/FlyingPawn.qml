@@ -13,7 +13,7 @@ FlyingPiece {
     property point target                   // where it would stand, in this item's coordinates
     lift: 64
 
-    behind: Shape {
+    behind: Drawing {
         visible: root.held && root.aimed
         ShapePath {
             strokeColor: Theme.goldLine

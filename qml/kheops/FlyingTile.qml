@@ -29,7 +29,7 @@ FlyingPiece {
     }
     onUpChanged: tile.spin(1.5)
 
-    behind: Shape {
+    behind: Drawing {
         visible: root.held && root.aimed
         ShapePath {
             strokeColor: Theme.goldLine
@@ -40,7 +40,7 @@ FlyingPiece {
     }
     Repeater {
         model: 9
-        delegate: Shape {
+        delegate: Drawing {
             id: shade
             required property int index
             x: 4

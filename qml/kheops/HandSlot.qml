@@ -20,6 +20,7 @@ T.AbstractButton {
     signal liftMoved(point at)
     signal liftEnded(point at)
     signal liftCanceled()
+    signal liftRefused()                    // dragged while it may not be played
 
     implicitWidth: side + 18
     implicitHeight: side * 0.8660254 + word.implicitHeight + 12
@@ -40,24 +41,32 @@ T.AbstractButton {
     Accessible.selected: chosen
     Accessible.onPressAction: root.clicked()
 
+    property int slot: -1                   // which place of the hand
+    PressGuard {}
+    Shows {
+        piece: root.slot < 0 || root.away ? "" : "hand." + root.slot
+        value: root.filled && !root.faceDown ? root.tile.tile || "" : "-"
+    }
     // A finger's press is the button's until it moves; then the tile is lifted.
     DragHandler {
         id: drag
-        enabled: root.filled && !root.faceDown && root.playable
+        enabled: root.filled && !root.faceDown
         target: null
         snapMode: DragHandler.NoSnap
+        property bool lifts: false
         property bool dropped: true
         onActiveChanged: {
             if (active) {
                 dropped = true
-                root.liftStarted(centroid.scenePosition)
-            } else if (dropped)
+                lifts = root.playable
+                lifts ? root.liftStarted(centroid.scenePosition) : root.liftRefused()
+            } else if (lifts && dropped)
                 root.liftEnded(centroid.scenePosition)
-            else
+            else if (lifts)
                 root.liftCanceled()
         }
         onCanceled: dropped = false
-        onCentroidChanged: if (active) root.liftMoved(centroid.scenePosition)
+        onCentroidChanged: if (active && lifts) root.liftMoved(centroid.scenePosition)
     }
     background: FocusRing {
         shown: root.visualFocus
@@ -83,7 +92,7 @@ T.AbstractButton {
                 edge: Theme.goldLine
                 edgeWidth: root.chosen && !root.away ? 3 : 0
             }
-            Shape {                         // steps back under a veil: a translucent tile would show its own layers
+            Drawing {                         // steps back under a veil: a translucent tile would show its own layers
                 visible: face.visible && (root.away || !root.playable)
                 ShapePath {
                     strokeColor: "transparent"
@@ -93,7 +102,7 @@ T.AbstractButton {
                 x: -1.5
                 y: -1.7
             }
-            Shape {                         // the empty place
+            Drawing {                         // the empty place
                 visible: !root.filled || root.away
                 ShapePath {
                     strokeColor: root.away ? Theme.goldLine : Theme.line

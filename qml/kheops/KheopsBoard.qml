@@ -28,6 +28,7 @@ FocusScope {
     property bool touchable: true           // false while a piece is in the air: a second finger turns it, and taps nothing
     property bool animated: true            // new pawns drop into place
     property real touchScale: 1             // zoom under which it is seen, for the size of a fingertip
+    property rect sight: Qt.rect(-1e6, -1e6, 2e6, 2e6)      // what of it is to be seen (see PanZoom)
     property var cellName: (i, cell) => ""  // spoken name, given by the screen
     property int tapped: -1                 // the cell of the last tap
     property int currentCell: 0             // where the keyboard is
@@ -49,11 +50,15 @@ FocusScope {
     function cellRect(i: int): rect { return Qt.rect(Geo.cellX(i, side), Geo.cellY(i, side), side, rowHeight) }
     function cellUp(i: int): bool { return Geo.isUp(i) }
     function nearestLegal(x: real, y: real, maxDistance: real): int { return Geo.nearest(legalCells, x, y, side, maxDistance) }
-    function nearest(some: var, x: real, y: real, maxDistance: real): int { return Geo.nearest(some, x, y, side, maxDistance) }
     // The middle of the figure that stands, or would stand, on a cell.
     function pawnCenter(i: int): point {
         const stand = stands.itemAt(i) as BoardStand
         return Qt.point(stand.x + stand.middle.x, stand.y + stand.middle.y)
+    }
+    function inSight(i: int): bool {
+        const p = cellCenter(i), near = side * 0.12        // so far each part of what stands there reaches to the middle
+        return GraphicsInfo.api !== GraphicsInfo.Software || p.x - near > sight.x && p.x + near < sight.x + sight.width
+            && p.y - near > sight.y && p.y + near < sight.y + sight.height
     }
     function isLegal(i: int): bool { return legalCells.indexOf(i) >= 0 }
     function marked(i: int): bool { return markers.some(m => m.cell === i) }
@@ -62,7 +67,7 @@ FocusScope {
         const i = cellAt(x, y)
         if (isLegal(i) || marked(i))
             return i
-        const grow = Theme.touch / 2 / touchScale - side * 0.2887
+        const inner = side * 0.2887, grow = Math.min(Theme.touch / 2 / touchScale - inner, inner * 0.62)      // the middle of a cell is always its own
         const near = legalCells.concat(markers.map(m => m.cell)).filter(c => grow > 0 && Geo.inGrown(c, x, y, side, grow))
         return near.length ? Geo.nearest(near, x, y, side, 4 * side) : i
     }
@@ -133,6 +138,7 @@ FocusScope {
             style: root.pawnStyle
             dimmed: root.dimmedCells.indexOf(index) >= 0
             animated: root.animated
+            inSight: root.inSight(index)
         }
     }
     BoardMarks { board: root }

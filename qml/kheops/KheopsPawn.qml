@@ -28,7 +28,7 @@ Item {
     implicitWidth: size * 26 / 28
     implicitHeight: size
 
-    Shape {
+    Drawing {
         width: 26 * Paths.FINE
         height: 28 * Paths.FINE
         scale: root.size / height

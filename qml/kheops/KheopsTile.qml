@@ -35,7 +35,7 @@ Item {
         turn.start()
     }
 
-    Shape {
+    Drawing {
         scale: 1 / Paths.FINE
         transformOrigin: Item.TopLeft
         transform: Rotation {

@@ -60,6 +60,7 @@ Row {
             onLiftMoved: at => root.dragMoved(at)
             onLiftEnded: at => root.dragEnded(at)
             onLiftCanceled: root.dragCanceled()
+            onLiftRefused: root.refused(kind, reason)
         }
     }
 }

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Shapes
+import Architects.Ui
 import "KheopsSigns.js" as Signs
 import "../Ui/Paths.js" as Paths
 
@@ -10,7 +11,7 @@ Item {
     property real size: 24
     implicitWidth: size
     implicitHeight: size
-    Shape {
+    Drawing {
         width: 24 * Paths.FINE
         height: 24 * Paths.FINE
         scale: root.size / width

@@ -15,11 +15,11 @@ T.AbstractButton {
     property real pawnSize: 38
     readonly property point centre: Qt.point(figure.x + figure.width / 2, figure.y + figure.height / 2)
     readonly property bool ready: playable && count > 0
-    signal refused()
     signal liftStarted(point at)
     signal liftMoved(point at)
     signal liftEnded(point at)
     signal liftCanceled()
+    signal liftRefused()                    // dragged while it may not be played
 
     implicitWidth: Math.max(Theme.touch, figure.width + number.implicitWidth + 16)
     implicitHeight: Math.max(56, pawnSize + 16)
@@ -33,23 +33,29 @@ T.AbstractButton {
     Accessible.selected: chosen
     Accessible.onPressAction: root.clicked()
 
+    PressGuard {}
+    Shows {
+        piece: "supply." + root.seat + "." + root.kind
+        value: root.count
+    }
     DragHandler {
         id: drag
+        property bool lifts: false
         property bool dropped: true
-        enabled: root.ready
         target: null
         snapMode: DragHandler.NoSnap
         onActiveChanged: {
             if (active) {
                 dropped = true
-                root.liftStarted(centroid.scenePosition)
-            } else if (dropped)
+                lifts = root.ready
+                lifts ? root.liftStarted(centroid.scenePosition) : root.liftRefused()
+            } else if (lifts && dropped)
                 root.liftEnded(centroid.scenePosition)
-            else
+            else if (lifts)
                 root.liftCanceled()
         }
         onCanceled: dropped = false
-        onCentroidChanged: if (active) root.liftMoved(centroid.scenePosition)
+        onCentroidChanged: if (active && lifts) root.liftMoved(centroid.scenePosition)
     }
     background: Item {
         Rectangle {

@@ -4,7 +4,7 @@ import Architects.Ui
 import "KheopsPlan.js" as Plan
 
 // The back of a tile: masonry only. For the pile and a rival's hand.
-Shape {
+Drawing {
     id: root
     property real side: 26
     property bool up: true

@@ -50,6 +50,7 @@ Panel {
             delegate: HandSlot {
                 id: slot
                 required property int index
+                slot: index
                 tile: root.tiles[index] || null
                 side: root.tileSide
                 chosen: root.chosen === index
@@ -67,6 +68,7 @@ Panel {
                 onLiftMoved: at => root.dragMoved(at)
                 onLiftEnded: at => root.dragEnded(at)
                 onLiftCanceled: root.dragCanceled()
+                onLiftRefused: root.slotTapped(index)       // says why not
             }
         }
     }

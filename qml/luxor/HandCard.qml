@@ -8,6 +8,7 @@ T.AbstractButton {
     id: root
     property var card: null                 // {card, top, topLeft, bottom, bottomLeft, name, spoken}, null when the place is empty
     property real cardWidth: 58
+    property int slot: -1                   // which place of the hand
     property bool chosen: false
     property bool away: false               // in the air
     property bool faceDown: false
@@ -20,6 +21,7 @@ T.AbstractButton {
     signal liftMoved(point at)
     signal liftEnded(point at)
     signal liftCanceled()
+    signal liftRefused()                    // dragged while it may not be played
 
     implicitWidth: cardWidth
     implicitHeight: cellHeight * 2 + 8
@@ -35,23 +37,30 @@ T.AbstractButton {
     Accessible.selected: chosen
     Accessible.onPressAction: root.clicked()
 
+    PressGuard {}
+    Shows {
+        piece: root.slot < 0 || root.away ? "" : "hand." + root.slot
+        value: !root.filled || root.faceDown ? "-" : root.card.top + (root.card.topLeft ? "<" : ">") + " " + root.card.bottom + (root.card.bottomLeft ? "<" : ">")
+    }
     // A finger's press is the button's until it moves; then the card is lifted.
     DragHandler {
-        enabled: root.filled && !root.faceDown && root.playable
+        enabled: root.filled && !root.faceDown
         target: null
         snapMode: DragHandler.NoSnap
+        property bool lifts: false
         property bool dropped: true
         onActiveChanged: {
             if (active) {
                 dropped = true
-                root.liftStarted(centroid.scenePosition)
-            } else if (dropped)
+                lifts = root.playable
+                lifts ? root.liftStarted(centroid.scenePosition) : root.liftRefused()
+            } else if (lifts && dropped)
                 root.liftEnded(centroid.scenePosition)
-            else
+            else if (lifts)
                 root.liftCanceled()
         }
         onCanceled: dropped = false
-        onCentroidChanged: if (active) root.liftMoved(centroid.scenePosition)
+        onCentroidChanged: if (active && lifts) root.liftMoved(centroid.scenePosition)
     }
     HoverHandler {
         enabled: root.enabled
@@ -67,7 +76,7 @@ T.AbstractButton {
         color: Theme.tint(Theme.goldFill, root.away ? 0.12 : 0)
         border.width: root.away ? 0 : 1
         border.color: Theme.tint(Theme.line, 0.5)
-        Shape {
+        Drawing {
             visible: root.away
             anchors.fill: parent
             ShapePath {

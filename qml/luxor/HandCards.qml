@@ -48,6 +48,7 @@ Item {
                 id: slot
                 required property int index
                 readonly property int number: card ? card.card : -1
+                slot: index
                 card: root.cards[index] || null
                 cardWidth: root.cardWidth
                 chosen: card !== null && root.chosen === number
@@ -65,6 +66,7 @@ Item {
                 onLiftMoved: at => root.dragMoved(at)
                 onLiftEnded: at => root.dragEnded(at)
                 onLiftCanceled: root.dragCanceled()
+                onLiftRefused: root.tapped(number)          // says why not
             }
         }
     }

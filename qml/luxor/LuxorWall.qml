@@ -173,10 +173,12 @@ FocusScope {
             y: root.head
             width: root.cellWidth
             height: root.cellHeight * 10
+            shaft: index
+            cards: root.heightOf(index)
             open: root.isOpen(index)
             aimed: root.aimedShaft === index
             shy: root.aimedShaft >= 0
-            landing: height - 2 * root.cellHeight * root.heightOf(index)
+            landing: height - 2 * root.cellHeight * cards
             spoken: root.searching ? "" : root.spokenOf(root.shaftName, index)
             focus: !root.searching && root.current === index
             onTapped: root.shaftTapped(index)

@@ -12,6 +12,7 @@ PieceButton {
     property int seat: -1                   // of the researcher in front
     property int ghostSeat: -1              // of one that would come
     property var sarcophagi: []             // the eyes of each, from the top
+    property bool counted: true             // false while what it shows is on its way from one count to the next
     property bool glow: false
     property bool faded: false
     readonly property real unit: Math.min(width / 54, height / 134)
@@ -27,6 +28,18 @@ PieceButton {
     function researcherPoint(): point { return at(27, 120) }
     function sarcophagusPoint(): point { return at(27, stackTop + 6.5) }
 
+    Shows {
+        piece: root.counted ? "pillar." + root.animal + ".scarabs" : ""
+        value: root.scarabs
+    }
+    Shows {
+        piece: root.counted ? "pillar." + root.animal + ".seat" : ""
+        value: root.seat
+    }
+    Shows {
+        piece: root.counted ? "pillar." + root.animal + ".tombs" : ""
+        value: root.sarcophagi.join("")
+    }
     Rectangle {
         visible: root.glow
         x: root.shiftX

@@ -5,6 +5,7 @@ import "PieceArt.js" as Art
 // A card of the wall: two animals, one above the other, feet down and never turned. Or its back; a curse's back shows the snake.
 Item {
     id: root
+    property string piece                   // its name, where it lies for good
     property var face: null                 // {top, topLeft, bottom, bottomLeft}: the animals and whether they face left
     property real cellWidth: 48
     property real cellHeight: 35
@@ -23,6 +24,10 @@ Item {
     implicitWidth: cellWidth
     implicitHeight: cellHeight * 2
 
+    Shows {
+        piece: root.face && !root.ghost ? root.piece : ""
+        value: root.face ? root.face.top + (root.face.topLeft ? "<" : ">") + " " + root.face.bottom + (root.face.bottomLeft ? "<" : ">") : "-"
+    }
     function shade(glow: bool): real { return glow ? 1 : ghost ? 0.6 : faded ? 0.62 : 1 }
 
     Rectangle {

@@ -29,6 +29,7 @@ Item {
             readonly property bool last: root.lastDrop !== null && root.lastDrop.shaft === shaft && root.lastDrop.place === place
             readonly property bool fresh: face !== null && face.fresh === true
             visible: face !== null
+            piece: "wall." + shaft + "." + place
             face: root.bySlot[index] || null
             x: root.slotX(shaft)
             y: root.slotY(place)

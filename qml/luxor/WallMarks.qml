@@ -41,7 +41,7 @@ Item {
             required property var modelData
             required property int index
             readonly property point at: root.badgeAt(index)
-            Shape {                         // a pair that is not side by side: a thread between them
+            Drawing {                         // a pair that is not side by side: a thread between them
                 visible: root.apart(pair.modelData)
                 ShapePath {
                     strokeColor: Theme.goldLine
@@ -77,7 +77,7 @@ Item {
             border.color: root.lineColor
         }
     }
-    Shape {
+    Drawing {
         visible: root.line.length > 1
         ShapePath {
             strokeColor: Theme.tint(Theme.card, 0.7)

@@ -5,6 +5,9 @@ import Architects.Ui
 Item {
     id: root
     property string spoken
+    property int shaft: 0
+    property int cards: 0                   // that lie in it
+    readonly property bool may: open
     property bool open: false               // a card may be dropped here
     property bool aimed: false
     property real landing: height           // how far down a card would come to rest
@@ -18,6 +21,12 @@ Item {
     Accessible.selectable: open
     Accessible.selected: aimed
     Accessible.onPressAction: root.tapped()
+
+    Shows {
+        piece: "shaft." + root.shaft
+        value: String(root.cards)
+        touched: true
+    }
 
     Rectangle {
         visible: root.aimed

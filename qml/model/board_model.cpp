@@ -11,8 +11,17 @@
 
 BoardModel::BoardModel(TableModel* table) : QObject(table), table_(table) {}
 
-bool BoardModel::showsHolder(const architects::Entry& /*entry*/) const {
+QMap<QString, QString> BoardModel::facts(const architects::AnyMatch& /*position*/) const {
+    return {};
+}
+
+bool BoardModel::asksFirst(const architects::AnyMatch& /*position*/,
+                           const architects::Entry& /*move*/) const {
     return false;
+}
+
+int BoardModel::stageOf(const architects::AnyMatch& /*position*/) const {
+    return 0;
 }
 
 QVariantMap BoardModel::advice(const architects::AnyMatch& position, const architects::Entry& move) const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QMap>
 #include <QObject>
 #include <QString>
 #include <QVariantMap>
@@ -26,13 +27,15 @@ class BoardModel : public QObject {
     /// One entry as a sentence, given the position before it.
     [[nodiscard]] virtual QString describe(const architects::AnyMatch& before,
                                            const architects::Entry& entry) const = 0;
+    using QObject::event; // Qt's own stays what it is
     /// One entry as something to animate, given the position before it; empty if nothing moves. `then` in
     /// it is what follows by itself, told as an event of its own; that may have a `then` too.
     [[nodiscard]] virtual QVariantMap event(const architects::AnyMatch& before,
                                             const architects::Entry& entry) const = 0;
-    /// Is this entry shown to who still holds the device as that person knows it? It is told to nobody, as
-    /// the next one reads what was told.
-    [[nodiscard]] virtual bool showsHolder(const architects::Entry& entry) const;
+    /// The part of the match that a position belongs to, where a match has parts that are announced: its
+    /// round and phase. Whoever moves does not go on into another before it has been shown how the last one
+    /// ended.
+    [[nodiscard]] virtual int stageOf(const architects::AnyMatch& position) const;
     /// A move that an Architect advises in this position, as its table marks it: `what` it is and the
     /// pieces and places that take part. The event of the move unless the game says more.
     [[nodiscard]] virtual QVariantMap advice(const architects::AnyMatch& position,
@@ -40,6 +43,14 @@ class BoardModel : public QObject {
     /// The same in words; never empty.
     [[nodiscard]] virtual QString adviceText(const architects::AnyMatch& position,
                                              const architects::Entry& move) const;
+    /// What the table shows in this position, as who looks knows it: the name of each piece and what is to
+    /// be seen of it, straight from the core's state. The pieces on the screen say the same of themselves
+    /// (qml/ui/shows.h), and a test compares them. Whatever has a name here can be pointed at by that name.
+    [[nodiscard]] virtual QMap<QString, QString> facts(const architects::AnyMatch& position) const;
+    /// A move that gives something away for good without being the way on: it is asked for twice, and says
+    /// what it costs.
+    [[nodiscard]] virtual bool asksFirst(const architects::AnyMatch& position,
+                                         const architects::Entry& move) const;
     /// How far the match is, in a few words: "Turn 6 of 15".
     [[nodiscard]] virtual QString progress() const = 0;
 

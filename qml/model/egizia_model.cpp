@@ -59,6 +59,11 @@ QString EgiziaModel::progress() const {
                                        : tr("Round %1 of %2").arg(round()).arg(roundCount());
 }
 
+int EgiziaModel::stageOf(const architects::AnyMatch& position) const {
+    const auto* state = position.stateAs<Egizia>();
+    return state == nullptr ? 0 : state->round * (words::stageCount + 2) + egiziasteps::stageOf(*state);
+}
+
 int EgiziaModel::stage() const {
     return egiziasteps::stageOf(state_);
 }

@@ -60,6 +60,7 @@ class EgiziaModel : public BoardModel {
     void show(const architects::AnyMatch& position, bool live) override;
     [[nodiscard]] QString describe(const architects::AnyMatch& before,
                                    const architects::Entry& entry) const override;
+    using BoardModel::event;
     /// Always {what, seat, text}; besides, by what:
     /// "sail": bend, card (0), site (-1), twice, gains;  "pass";  "train", "drill": worker, card, gains
     /// "flood": from, to;  "upgrade": card (that is laid), field, colour;  "play": card, site, gains
@@ -77,7 +78,16 @@ class EgiziaModel : public BoardModel {
     /// in ending]
     [[nodiscard]] QVariantMap event(const architects::AnyMatch& before,
                                     const architects::Entry& entry) const override;
+    /// bend.1 to bend.20: what lies there and whose ships; square.<monument>.<place>: whose stone, or
+    /// "free"; seat.<n>.points, .ships, .stones, .tile, .last (bend), .need (grain), .supply.<flood>,
+    /// .worker.<0 to 3> (strength), .quarry, .market, .fields, .quarries, .always, .whenever (cards),
+    /// .riddles (how many), .hand (as far as it is known); round, phase, flood, deck (Sphinx cards).
+    [[nodiscard]] QMap<QString, QString> facts(const architects::AnyMatch& position) const override;
+    /// To stop, to give a ship's place up, to keep none of the cards that were paid for.
+    [[nodiscard]] bool asksFirst(const architects::AnyMatch& position,
+                                 const architects::Entry& move) const override;
     [[nodiscard]] QString progress() const override;
+    [[nodiscard]] int stageOf(const architects::AnyMatch& position) const override;
 
     [[nodiscard]] int round() const { return state_.round; }
     [[nodiscard]] int roundCount() const { return architects::egizia::roundCount; }
@@ -197,7 +207,7 @@ class EgiziaModel : public BoardModel {
     Q_INVOKABLE bool build(const QString& monument, const QString& square);
     Q_INVOKABLE bool look(int cards);
     /// None, one or two of them, in any order.
-    Q_INVOKABLE bool keep(const QVariantList& riddles);
+    Q_INVOKABLE bool keep(const QVariantList& cards);
     /// `track` only at Amarna.
     Q_INVOKABLE bool finish(const QString& track);
     Q_INVOKABLE bool giveUp();

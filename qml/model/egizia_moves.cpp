@@ -101,9 +101,9 @@ bool EgiziaModel::look(int cards) {
     return table_->play(rules::look(amount(cards)));
 }
 
-bool EgiziaModel::keep(const QVariantList& riddles) {
+bool EgiziaModel::keep(const QVariantList& cards) {
     std::vector<Riddle> kept;
-    for (const QVariant& one : riddles) {
+    for (const QVariant& one : cards) {
         if (!within(one.toInt(), 1, riddleCount)) {
             return refuse(Refusal::EgiziaNotDrawn);
         }

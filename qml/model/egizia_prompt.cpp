@@ -50,11 +50,17 @@ QString actionPrompt(const View& view) {
     if (view.state.site == 0) {
         return Words::tr("How many Sphinx cards do you want to look at?");
     }
-    if (view.state.action.squares == 0 && !view.offers(MoveKind::Build)) {
+    const bool begun = view.state.action.squares != 0;
+    if (view.offers(MoveKind::Build)) {
+        return begun ? Words::tr("Build on, or finish.")
+                     : Words::tr("Build on one of the squares in gold.");
+    }
+    if (!begun) {
         return Words::tr("Too weak for any square as it is: let more hands join.");
     }
-    return view.state.action.squares == 0 ? Words::tr("Build on one of the squares in gold.")
-                                          : Words::tr("Build on, or finish.");
+    return view.offers(MoveKind::Work)
+               ? Words::tr("Nothing more can be built as it is: let more hands join, or finish.")
+               : Words::tr("Nothing more can be built: finish.");
 }
 
 QString keepPrompt(const View& view) {
@@ -103,6 +109,9 @@ QString doneText(const View& view) {
 } // namespace
 
 QString promptOf(const View& view) {
+    if (view.table.behind()) {
+        return view.table.shownName();
+    }
     if (view.state.step == Step::Over) {
         return Words::tr("The last stone is laid.");
     }

@@ -22,7 +22,7 @@ HintModel::HintModel(TableModel* table, architects::play::Session* session)
 }
 
 bool HintModel::available() const {
-    return table_->live() && session_->canAsk();
+    return table_->live() && !table_->behind() && session_->canAsk();
 }
 
 QString HintModel::architect() const {

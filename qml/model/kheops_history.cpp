@@ -137,3 +137,11 @@ void KheopsModel::findLastTurn(const architects::Log& log) {
     }
     lastTurn_ = {{QStringLiteral("seat"), mover}, {QStringLiteral("cells"), cells}};
 }
+
+bool KheopsModel::findPowerUsed(const architects::Log& log) const {
+    if (state_.phase != Phase::PlaceTile || log.entries.empty()) {
+        return false;
+    }
+    const auto last = static_cast<MoveKind>(log.entries.back().kind);
+    return last == MoveKind::TurnTile || last == MoveKind::SwapPawns || last == MoveKind::MovePawn;
+}

@@ -1,7 +1,6 @@
 #include "qml/model/kheops_model.h"
 
 #include <algorithm>
-#include <vector>
 
 #include "core/games/kheops/moves.h"
 #include "qml/model/kheops_words.h"
@@ -11,34 +10,8 @@ using namespace architects::kheops;
 
 namespace {
 
-QVariantList toList(CellSet set) {
-    QVariantList list;
-    for (const Cell cell : Members(set)) {
-        list.append(static_cast<int>(cell));
-    }
-    return list;
-}
-
 bool isCell(int cell) {
     return cell >= 0 && cell < cellCount;
-}
-
-QVariantMap tileMap(Tile tile, Openings openings) {
-    return {{QStringLiteral("tile"), kheopswords::tileId(tile)},
-            {QStringLiteral("room"), isRoom(tile)},
-            {QStringLiteral("openings"), static_cast<int>(openings)},
-            {QStringLiteral("symbol"), kheopswords::symbolCode(symbolOf(tile))}};
-}
-
-/// Networks in the order in which they are read off the board: the largest first.
-std::vector<const Network*> inOrder(const Networks& networks) {
-    std::vector<const Network*> list;
-    for (const Network& network : networks.list) {
-        list.push_back(&network);
-    }
-    std::stable_sort(list.begin(), list.end(),
-                     [](const Network* a, const Network* b) { return a->tiles > b->tiles; });
-    return list;
 }
 
 } // namespace
@@ -50,58 +23,13 @@ void KheopsModel::show(const architects::AnyMatch& position, bool live) {
     live_ = live;
     counted_ = analyse(state_);
     findLastTurn(position.log());
-    makeLists();
+    powerUsed_ = findPowerUsed(position.log());
+    makeLists(position.log());
     emit positionChanged();
-}
-
-void KheopsModel::makeLists() {
-    cells_ = makeCells();
-    hand_ = makeHand();
-    pawnChoices_ = makePawnChoices();
-    powerCells_ = makePowerCells();
-    tileCells_ = mayAct(Phase::PlaceTile) ? toList(state_.frontier) : QVariantList();
-    networks_ = makeNetworks();
 }
 
 QString KheopsModel::progress() const {
     return tr("Turn %1 of %2").arg(turn()).arg(turnCount());
-}
-
-QVariantList KheopsModel::makeCells() const {
-    QVariantList list;
-    list.reserve(cellCount);
-    for (Cell cell = 0; cell < cellCount; ++cell) {
-        QVariantMap map{{QStringLiteral("tile"), QString()},
-                        {QStringLiteral("room"), false},
-                        {QStringLiteral("openings"), 0},
-                        {QStringLiteral("symbol"), QString()}};
-        if (has(state_.filled, cell)) {
-            map = tileMap(state_.tile[cell], openingsAt(state_, cell));
-        }
-        const Pawn pawn = state_.pawn[cell];
-        map.insert(QStringLiteral("index"), static_cast<int>(cell));
-        map.insert(QStringLiteral("r"), places[cell].row);
-        map.insert(QStringLiteral("c"), places[cell].column);
-        map.insert(QStringLiteral("seat"), pawn.none() ? -1 : pawn.seat());
-        map.insert(QStringLiteral("kind"), pawn.none() ? QString() : kheopswords::pawnCode(pawn.kind()));
-        list.append(map);
-    }
-    return list;
-}
-
-QVariantList KheopsModel::makeHand() const {
-    QVariantList list;
-    const int viewer = table_->viewer();
-    if (viewer < 0) {
-        return list;
-    }
-    for (const Tile tile : Members(state_.hand[static_cast<std::size_t>(viewer)])) {
-        QVariantMap map = tileMap(tile, openingsOf(tile, 0));
-        map.insert(QStringLiteral("name"), kheopswords::tileName(tile));
-        map.insert(QStringLiteral("turns"), static_cast<int>(rotationsOf(tile)));
-        list.append(map);
-    }
-    return list;
 }
 
 QVariantList KheopsModel::handCounts() const {
@@ -128,7 +56,11 @@ int KheopsModel::pile() const {
 }
 
 int KheopsModel::turn() const {
-    const int placed = sizeOf(state_.filled) - static_cast<int>(baseCount);
+    return turnOf(state_);
+}
+
+int KheopsModel::turnOf(const State& state) const {
+    const int placed = sizeOf(state.filled) - static_cast<int>(baseCount);
     return std::clamp(placed / 2 + 1, 1, turnCount());
 }
 
@@ -181,55 +113,11 @@ QString KheopsModel::prompt() const {
     if (live_) {
         return ownPrompt();
     }
+    if (table_->behind()) {
+        return table_->shownName();
+    }
     const QString name = table_->seatName(table_->activeSeat());
     return table_->thinking() ? tr("%1 is thinking.").arg(name) : tr("%1 is on turn.").arg(name);
-}
-
-QVariantList KheopsModel::makePawnChoices() const {
-    QVariantList list;
-    const int seat = std::max(table_->viewer(), 0);
-    for (const PawnKind kind : {PawnKind::Worker, PawnKind::Priest, PawnKind::Mummy, PawnKind::Pharaoh}) {
-        const int count = state_.supply[static_cast<std::size_t>(seat)][static_cast<std::size_t>(kind)];
-        if (pawnTotal(seat == state_.white, kind) == 0) {
-            continue; // only White has a Pharaoh
-        }
-        const CellSet cells = mayAct(Phase::PlacePawn) ? pawnCells(state_, seat, kind) : 0;
-        const bool waits =
-            count > 0 && waitsForMummy(state_, kind) &&
-            state_.supply[static_cast<std::size_t>(seat)][static_cast<std::size_t>(PawnKind::Mummy)] > 0;
-        const QString reason = count == 0 ? tr("played") : waits ? tr("after the Mummy") : QString();
-        list.append(QVariantMap{{QStringLiteral("kind"), kheopswords::pawnCode(kind)},
-                                {QStringLiteral("name"), kheopswords::pawnName(kind)},
-                                {QStringLiteral("count"), count},
-                                {QStringLiteral("cells"), toList(cells)},
-                                {QStringLiteral("reason"), reason}});
-    }
-    return list;
-}
-
-QVariantList KheopsModel::makePowerCells() const {
-    if (!mayAct(Phase::UsePower)) {
-        return {};
-    }
-    const int seat = seatOnTurn();
-    switch (pendingPower()) {
-    case Symbol::TurnCorridor:
-    case Symbol::TurnRoom: return toList(turnableCells(state_, seat, pendingPower()));
-    case Symbol::SwapPawns: return toList(state_.pawns[static_cast<std::size_t>(seat)]);
-    default: return toList(movableCells(state_, seat));
-    }
-}
-
-QVariantList KheopsModel::powerTargets(int first) const {
-    if (!mayAct(Phase::UsePower) || !isCell(first)) {
-        return {};
-    }
-    const int seat = seatOnTurn();
-    switch (pendingPower()) {
-    case Symbol::SwapPawns: return toList(swappableCells(state_, seat));
-    case Symbol::MovePawn: return toList(freeCells(state_));
-    default: return {};
-    }
 }
 
 int KheopsModel::placedCell() const {
@@ -238,27 +126,6 @@ int KheopsModel::placedCell() const {
 
 QString KheopsModel::powerPage() const {
     return state_.phase == Phase::UsePower ? kheopswords::symbolPage(pendingPower()) : QString();
-}
-
-QVariantList KheopsModel::makeNetworks() const {
-    QVariantList list;
-    for (const Network* network : inOrder(counted_)) {
-        const int winner = network->owner == architects::Seat::Nobody ? -1 : indexOf(network->owner);
-        QVariantList points{0, 0};
-        if (winner >= 0) {
-            points[winner] = network->value;
-        }
-        list.append(
-            QVariantMap{{QStringLiteral("letter"), QString(QChar('A' + static_cast<int>(list.size())))},
-                        {QStringLiteral("cells"), toList(network->cells)},
-                        {QStringLiteral("winner"), network->value > 0 ? winner : -1},
-                        {QStringLiteral("value"), network->value},
-                        {QStringLiteral("sum"), kheopswords::networkSum(*network)},
-                        {QStringLiteral("points"), points},
-                        {QStringLiteral("closed"), network->closed},
-                        {QStringLiteral("cursed"), network->cursed}});
-    }
-    return list;
 }
 
 QVariantList KheopsModel::ankhs() const {
@@ -286,19 +153,6 @@ int KheopsModel::turnsAt(int cell) const {
         return 0;
     }
     return static_cast<int>(rotationsOf(state_.tile[static_cast<std::size_t>(cell)]));
-}
-
-QVariantMap KheopsModel::joined(const State& after, int cell) const {
-    const Networks networks = analyse(after);
-    const Network* network = networkAt(networks, static_cast<Cell>(cell));
-    if (network == nullptr) {
-        return {{QStringLiteral("cells"), QVariantList()},
-                {QStringLiteral("value"), 0},
-                {QStringLiteral("sentence"), tr("It stands alone here.")}};
-    }
-    return {{QStringLiteral("cells"), toList(network->cells)},
-            {QStringLiteral("value"), network->value},
-            {QStringLiteral("sentence"), tr("Joins a network of %n tile(s).", "", network->tiles)}};
 }
 
 QVariantMap KheopsModel::preview(const QString& tile, int cell, int thirds) const {

@@ -4,6 +4,8 @@
 #include <QVariantList>
 #include <QVariantMap>
 
+#include <array>
+
 #include "core/games/kheops/kheops.h"
 #include "core/games/kheops/networks.h"
 #include "qml/model/board_model.h"
@@ -29,6 +31,7 @@ class KheopsModel : public BoardModel {
     Q_PROPERTY(QVariantList tileCells READ tileCells NOTIFY positionChanged)
     Q_PROPERTY(int placedCell READ placedCell NOTIFY positionChanged)
     Q_PROPERTY(QString powerPage READ powerPage NOTIFY positionChanged)
+    Q_PROPERTY(bool powerUsed READ powerUsed NOTIFY positionChanged)
     Q_PROPERTY(QVariantMap lastTurn READ lastTurn NOTIFY positionChanged)
     Q_PROPERTY(QVariantList networks READ networks NOTIFY positionChanged)
     Q_PROPERTY(QVariantList ankhs READ ankhs NOTIFY positionChanged)
@@ -40,18 +43,21 @@ class KheopsModel : public BoardModel {
     void show(const architects::AnyMatch& position, bool live) override;
     [[nodiscard]] QString describe(const architects::AnyMatch& before,
                                    const architects::Entry& entry) const override;
+    using BoardModel::event;
     [[nodiscard]] QVariantMap event(const architects::AnyMatch& before,
                                     const architects::Entry& entry) const override;
     /// Besides the event: how far a tile is turned.
     [[nodiscard]] QVariantMap advice(const architects::AnyMatch& position,
                                      const architects::Entry& move) const override;
     [[nodiscard]] QString progress() const override;
+    /// cell.N, hand.N, supply.SEAT.KIND, pawns.SEAT, tiles.SEAT, active.SEAT, pile, turn, step.
+    [[nodiscard]] QMap<QString, QString> facts(const architects::AnyMatch& position) const override;
 
     /// {index, r, c, tile, room, openings, symbol, seat, kind} for each of the 49; an empty one has no
     /// tile.
     [[nodiscard]] QVariantList cells() const { return cells_; }
-    /// The viewer's tiles: {tile, room, openings, symbol, name, turns}; empty while nobody looks. `turns`
-    /// is in how many ways the tile can lie.
+    /// The viewer's tiles: {tile, slot, room, openings, symbol, name, turns}; empty while nobody looks.
+    /// `slot` is the place in the hand, 0 to 2; `turns` is in how many ways the tile can lie.
     [[nodiscard]] QVariantList hand() const { return hand_; }
     [[nodiscard]] QVariantList handCounts() const;
     /// For each seat the pawns still to be played: {W, P, M, H, total}.
@@ -73,6 +79,8 @@ class KheopsModel : public BoardModel {
     [[nodiscard]] int placedCell() const;
     /// The rules page of the power that must be used now; empty if none must.
     [[nodiscard]] QString powerPage() const;
+    /// The pawn of this turn had a power, and it was used.
+    [[nodiscard]] bool powerUsed() const { return powerUsed_; }
     /// {seat, cells}: where the viewer's rival acted in his last turn; for those who only watch, whoever
     /// moved last.
     [[nodiscard]] QVariantMap lastTurn() const { return lastTurn_; }
@@ -114,9 +122,13 @@ class KheopsModel : public BoardModel {
 
   private:
     // QML reads a list anew for every element it takes from it: each is made once for a position and kept.
-    void makeLists();
+    void makeLists(const architects::Log& log);
     [[nodiscard]] QVariantList makeCells() const;
-    [[nodiscard]] QVariantList makeHand() const;
+    /// The viewer's tiles by their places; -1 where none lies.
+    [[nodiscard]] std::array<int, 3> handOf(const architects::kheops::State& state,
+                                            const architects::Log& log) const;
+    [[nodiscard]] int turnOf(const architects::kheops::State& state) const;
+    [[nodiscard]] QVariantList makeHand(const architects::Log& log) const;
     [[nodiscard]] QVariantList makePawnChoices() const;
     [[nodiscard]] QVariantList makePowerCells() const;
     [[nodiscard]] QVariantList makeNetworks() const;
@@ -126,6 +138,7 @@ class KheopsModel : public BoardModel {
     [[nodiscard]] QVariantMap joined(const architects::kheops::State& after, int cell) const;
     [[nodiscard]] QString ownPrompt() const;
     void findLastTurn(const architects::Log& log);
+    [[nodiscard]] bool findPowerUsed(const architects::Log& log) const;
 
     architects::kheops::State state_;
     architects::kheops::Networks counted_;
@@ -136,5 +149,6 @@ class KheopsModel : public BoardModel {
     QVariantList powerCells_;
     QVariantList tileCells_;
     QVariantList networks_;
+    bool powerUsed_ = false;
     bool live_ = false;
 };

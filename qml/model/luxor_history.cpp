@@ -127,11 +127,6 @@ QVariantMap LuxorModel::event(const architects::AnyMatch& before, const Entry& e
     return entry.isChance() ? chanceEvent(*state, entry) : moveEvent(*state, entry);
 }
 
-/// Who opens a sarcophagus looks into it before the device goes on.
-bool LuxorModel::showsHolder(const Entry& entry) const {
-    return entry.isChance() && static_cast<ChanceKind>(entry.kind) == ChanceKind::Mummy;
-}
-
 QVariantMap LuxorModel::chanceEvent(const State& before, const Entry& entry) const {
     switch (static_cast<ChanceKind>(entry.kind)) {
     case ChanceKind::Draw: {

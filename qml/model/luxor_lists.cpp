@@ -2,8 +2,10 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/games/luxor/chance.h"
 #include "core/games/luxor/score.h"
 #include "qml/model/core_text.h"
+#include "qml/model/hand_places.h"
 #include "qml/model/luxor_model.h"
 #include "qml/model/luxor_words.h"
 #include "qml/model/table_model.h"
@@ -55,7 +57,7 @@ void LuxorModel::makeLists(const architects::Log& log) {
     cards_ = makeCards();
     pillars_ = makePillars();
     sides_ = makeSides();
-    hand_ = makeHand();
+    hand_ = makeHand(log);
     curse_ = makeCurse();
     score_ = makeScore();
     ending_ = makeEnding();
@@ -128,22 +130,52 @@ QVariantList LuxorModel::makeSides() const {
                                 {QStringLiteral("pharaoh"),
                                  isKnown(state_.pharaoh[s]) ? static_cast<int>(state_.pharaoh[s]) : -1},
                                 {QStringLiteral("onTurn"), on && state_.step != Step::Over},
-                                {QStringLiteral("searching"), ((state_.searching >> seat) & 1U) != 0},
+                                {QStringLiteral("searching"),
+                                 state_.curse != noCurse && ((state_.searching >> seat) & 1U) != 0},
                                 {QStringLiteral("stands"), stands}});
     }
     return list;
 }
 
-QVariantList LuxorModel::makeHand() const {
-    QVariantList list;
+std::array<int, 3> LuxorModel::handOf(const State& state, const architects::Log& log) const {
+    std::array<int, 3> hand{HandPlaces::none, HandPlaces::none, HandPlaces::none};
     const int seat = table_->viewer();
     if (seat < 0) {
-        return list;
+        return hand;
     }
-    for (CardSet cards = state_.hand[static_cast<std::size_t>(seat)]; cards != 0; cards &= cards - 1) {
-        QVariantMap card = words::cardMap(static_cast<Card>(std::countr_zero(cards)));
-        card.insert(QStringLiteral("playable"), offers(MoveKind::Drop));
-        list.append(card);
+    HandPlaces places;
+    for (const architects::Entry& entry : log.entries) {
+        if (entry.isChance() && static_cast<ChanceKind>(entry.kind) == ChanceKind::Draw &&
+            entry.arg[0] == seat) {
+            places.draw(entry.arg[1]);
+        } else if (!entry.isChance() && static_cast<MoveKind>(entry.kind) == MoveKind::Drop) {
+            places.play(entry.arg[0]);
+        }
+    }
+    if (state.stock + state.buried == 0) {
+        places.close();
+    }
+    const CardSet held = state.hand[static_cast<std::size_t>(seat)];
+    for (std::size_t slot = 0; slot < std::min(hand.size(), places.pieces().size()); ++slot) {
+        const int piece = places.pieces()[slot];
+        if (piece != HandPlaces::none && (held & only(static_cast<Card>(piece))) != 0) {
+            hand[slot] = piece;
+        }
+    }
+    return hand;
+}
+
+QVariantList LuxorModel::makeHand(const architects::Log& log) const {
+    QVariantList list;
+    int slot = 0;
+    for (const int piece : handOf(state_, log)) {
+        if (piece != HandPlaces::none) {
+            QVariantMap card = words::cardMap(static_cast<Card>(piece));
+            card.insert(QStringLiteral("slot"), slot);
+            card.insert(QStringLiteral("playable"), offers(MoveKind::Drop));
+            list.append(card);
+        }
+        ++slot;
     }
     return list;
 }

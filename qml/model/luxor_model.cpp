@@ -69,6 +69,9 @@ QString LuxorModel::phase() const {
 }
 
 QString LuxorModel::prompt() const {
+    if (table_->behind()) {
+        return table_->shownName();
+    }
     if (state_.step == Step::Over) {
         return tr("The wall is full.");
     }

@@ -3,6 +3,8 @@
 #include <QVariantList>
 #include <QVariantMap>
 
+#include <array>
+
 #include "core/games/luxor/chamber.h"
 #include "core/games/luxor/luxor.h"
 #include "core/games/luxor/moves.h"
@@ -48,6 +50,7 @@ class LuxorModel : public BoardModel {
     void show(const architects::AnyMatch& position, bool live) override;
     [[nodiscard]] QString describe(const architects::AnyMatch& before,
                                    const architects::Entry& entry) const override;
+    using BoardModel::event;
     /// Always {what, seat, text}; besides, by what:
     /// "drop": card {as in hand}, shaft, place, pairs [as in preview], steps [{what: "oust" (pillar, seat),
     ///   "come" (a researcher: pillar, seat, from: pillar or -1 for the supply), "scarab" (pillar, from:
@@ -60,11 +63,13 @@ class LuxorModel : public BoardModel {
     /// "claim": cells, right;  "pass";  "victim": victim;  "give": tomb, eyes, pillar, from, to, value
     [[nodiscard]] QVariantMap event(const architects::AnyMatch& before,
                                     const architects::Entry& entry) const override;
-    [[nodiscard]] bool showsHolder(const architects::Entry& entry) const override;
     /// Of a drop {what, seat, card (its number), shaft, plan (which of several ways)}, else the event.
     [[nodiscard]] QVariantMap advice(const architects::AnyMatch& position,
                                      const architects::Entry& move) const override;
     [[nodiscard]] QString progress() const override;
+    /// wall.SHAFT.PLACE, pillar.N.scarabs and .seat and .tombs, hand.N, seat.N.tombs and .researchers and
+    /// .cards, active.N, slab, stock, pharaoh.
+    [[nodiscard]] QMap<QString, QString> facts(const architects::AnyMatch& position) const override;
 
     /// Each card of the wall: {card, shaft, place (0..4 from the floor), top, topLeft (looks left), bottom,
     /// bottomLeft, name}.
@@ -77,7 +82,8 @@ class LuxorModel : public BoardModel {
     /// card included; for rivals what is known of them), certain (points is all there is), pharaoh (-1 not
     /// known), onTurn, searching (may still try to find the open curse), stands: [pillars]}.
     [[nodiscard]] QVariantList sides() const { return sides_; }
-    /// The viewer's cards {card, top, topLeft, bottom, bottomLeft, name, spoken, playable}.
+    /// The viewer's cards {card, slot (the place in the hand, 0 to 2), top, topLeft, bottom, bottomLeft,
+    /// name, spoken, playable}.
     [[nodiscard]] QVariantList hand() const { return hand_; }
     /// The viewer's pharaoh card; -1 if nobody looks.
     [[nodiscard]] int pharaoh() const;
@@ -150,7 +156,9 @@ class LuxorModel : public BoardModel {
     [[nodiscard]] QVariantList makeCards() const;
     [[nodiscard]] QVariantList makePillars() const;
     [[nodiscard]] QVariantList makeSides() const;
-    [[nodiscard]] QVariantList makeHand() const;
+    /// The viewer's cards by their places; -1 where none lies.
+    [[nodiscard]] std::array<int, 3> handOf(const State& state, const architects::Log& log) const;
+    [[nodiscard]] QVariantList makeHand(const architects::Log& log) const;
     [[nodiscard]] QVariantMap makeCurse() const;
     [[nodiscard]] QVariantList makeScore() const;
     [[nodiscard]] QVariantMap makeEnding() const;

@@ -19,6 +19,7 @@ using architects::online::Proposal;
 namespace {
 
 OnlineModel* theModel = nullptr;
+constexpr auto hasAccount = "online.account"; ///< a note: somebody plays with friends on this device
 
 architects::online::Surroundings surroundingsOf(architects::save::Store* store, QObject* owner,
                                                 std::function<std::int64_t()> nowMs) {
@@ -56,13 +57,47 @@ OnlineModel::OnlineModel(architects::online::Transport* transport, architects::s
       store_(store),
       nowMs_([] { return QDateTime::currentMSecsSinceEpoch(); }) {
     theModel = this;
-    if (transport_ == nullptr) {
-        return;
+    if (transport_ != nullptr) {
+        begin();
     }
+}
+
+OnlineModel::OnlineModel(Way way, architects::save::Store* store, QObject* parent)
+    : OnlineModel(nullptr, store, parent) {
+    way_ = std::move(way);
+    if (!way_) {
+        return; // an app without a server
+    }
+    const auto known = store_->note(hasAccount);
+    if (known.ok() && !known->value_or("").empty()) {
+        open();
+    }
+}
+
+bool OnlineModel::open() {
+    if (const Way way = std::exchange(way_, nullptr)) {
+        transport_ = way();
+        if (transport_ != nullptr) {
+            begin();
+            emit connectionChanged();
+            emit accountChanged();
+            emit matchesChanged();
+        } else {
+            emit availableChanged();
+        }
+    }
+    return client_ != nullptr;
+}
+
+void OnlineModel::begin() {
     client_ = std::make_unique<architects::online::Client>(
-        *transport_, surroundingsOf(store, this, [this] { return nowMs_(); }));
+        *transport_, surroundingsOf(store_, this, [this] { return nowMs_(); }));
     client_->listen(
-        {[this] { emit accountChanged(); }, [this] { emit matchesChanged(); },
+        {[this] {
+             rememberAccount();
+             emit accountChanged();
+         },
+         [this] { emit matchesChanged(); },
          [this](const std::string& match) { emit entriesChanged(QString::fromStdString(match)); },
          [this](const LostMove& lost) {
              emit moveLost(QString::fromStdString(lost.match), online_words::sentenceOf(lost.error),
@@ -81,6 +116,12 @@ OnlineModel::OnlineModel(architects::online::Transport* transport, architects::s
     minute_.setInterval(std::chrono::minutes(1));
     connect(&minute_, &QTimer::timeout, this, &OnlineModel::matchesChanged);
     minute_.start();
+    rememberAccount();
+}
+
+/// For the next start: who has an account is told what happened meanwhile, whoever has none sends nothing.
+void OnlineModel::rememberAccount() {
+    (void)store_->setNote(hasAccount, signedIn() ? "yes" : ""); // at worst the server is asked later
 }
 
 OnlineModel::~OnlineModel() {
@@ -100,7 +141,7 @@ OnlineModel* OnlineModel::create(QQmlEngine* engine, QJSEngine* /*scripts*/) {
 // ---- who I am ---------------------------------------------------------------------------------------
 
 bool OnlineModel::available() const {
-    return client_ != nullptr;
+    return client_ != nullptr || way_ != nullptr;
 }
 
 bool OnlineModel::connected() const {
@@ -360,7 +401,7 @@ void OnlineModel::retranslate() {
 
 void OnlineModel::openLink(const QString& link) {
     const QString code = codeIn(link);
-    if (client_ && !code.isEmpty()) {
+    if (available() && !code.isEmpty()) {
         emit codeAsked(code);
     }
 }

@@ -22,7 +22,7 @@ class OnlineModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Online)
     QML_SINGLETON
-    Q_PROPERTY(bool available READ available CONSTANT)
+    Q_PROPERTY(bool available READ available NOTIFY availableChanged)
     Q_PROPERTY(bool connected READ connected NOTIFY connectionChanged)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(bool signedIn READ signedIn NOTIFY accountChanged)
@@ -39,15 +39,24 @@ class OnlineModel : public QObject {
     Q_PROPERTY(QString deletionPage READ deletionPage CONSTANT)
 
   public:
+    /// Makes the way to the server; null if this device lacks what it needs.
+    using Way = std::function<architects::online::Transport*()>;
+
     /// `transport` may be null: then this app has no server, and `available` is false.
     OnlineModel(architects::online::Transport* transport, architects::save::Store* store,
                 QObject* parent = nullptr);
+    /// The way is made when it is first needed (open()), and at once only for somebody who has an account:
+    /// who plays alone sends nothing. Without a way there is no server.
+    OnlineModel(Way way, architects::save::Store* store, QObject* parent = nullptr);
     ~OnlineModel() override;
     Q_DISABLE_COPY_MOVE(OnlineModel)
     /// The one the entry point made; where it made none, one without a server, so that screens can ask.
     static OnlineModel* create(QQmlEngine* engine, QJSEngine* scripts);
 
+    /// There is a server to play with friends at; whether it has been reached yet is another question.
     [[nodiscard]] bool available() const;
+    /// Somebody wants to play with friends: from now on the server is reached. False if that cannot be.
+    Q_INVOKABLE bool open();
     [[nodiscard]] bool connected() const;
     /// A question of the person is on its way.
     [[nodiscard]] bool busy() const { return asked_ > 0; }
@@ -144,6 +153,7 @@ class OnlineModel : public QObject {
     void openLink(const QString& link);
 
   signals:
+    void availableChanged();
     void accountChanged();
     void matchesChanged();
     void connectionChanged();
@@ -170,8 +180,11 @@ class OnlineModel : public QObject {
     [[nodiscard]] std::optional<architects::online::Account> account() const;
     void registerPush();
     [[nodiscard]] QVariantMap describe(const architects::online::MatchInfo& info) const;
+    void begin();
+    void rememberAccount();
 
-    architects::online::Transport* transport_;
+    Way way_; ///< until it has been made
+    architects::online::Transport* transport_ = nullptr;
     architects::save::Store* store_;
     std::unique_ptr<architects::online::Client> client_;
     QString linkBase_ = QStringLiteral("greatarchitects://join/");

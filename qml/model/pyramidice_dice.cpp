@@ -60,9 +60,30 @@ const Die* PyramidiceDice::find(int id) const {
     return found != dice_.end() ? &*found : nullptr;
 }
 
+std::vector<Die> PyramidiceDice::thrownSince(const std::vector<Die>& before,
+                                             const std::vector<int>& touched) const {
+    std::vector<Die> thrown;
+    for (const Die& die : dice_) {
+        const auto was =
+            std::find_if(before.begin(), before.end(), [&die](const Die& old) { return old.id == die.id; });
+        const bool waited =
+            was == before.end() || was->value == 0 || was->marked || contains(touched, die.id);
+        if (die.value > 0 && waited) {
+            thrown.push_back(die);
+        }
+    }
+    return thrown;
+}
+
 void PyramidiceDice::follow(const State& state, const std::vector<int>& touched) {
-    followColour(state, false, touched);
-    followColour(state, true, touched);
+    std::vector<int> acted = touched;
+    for (const Die& die : dice_) { // what another seat chose to roll again
+        if (die.marked) {
+            acted.push_back(die.id);
+        }
+    }
+    followColour(state, false, acted);
+    followColour(state, true, acted);
     std::sort(dice_.begin(), dice_.end(), [](const Die& a, const Die& b) { return a.id < b.id; });
 }
 

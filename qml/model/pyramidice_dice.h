@@ -16,9 +16,13 @@ class PyramidiceDice {
     };
 
     /// Takes a position over. `touched` are the dice that somebody acted on: where it is open which of
-    /// several equal dice changed, it is one of those.
+    /// several equal dice changed, it is one of those, or one that was marked.
     void follow(const architects::pyramidice::State& state, const std::vector<int>& touched);
     [[nodiscard]] const std::vector<Die>& list() const { return dice_; }
+    /// The dice that got their values by the roll that led to this position, given those before it and
+    /// those that somebody threw.
+    [[nodiscard]] std::vector<Die> thrownSince(const std::vector<Die>& before,
+                                               const std::vector<int>& touched) const;
     [[nodiscard]] const Die* find(int id) const;
 
   private:

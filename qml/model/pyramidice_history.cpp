@@ -1,8 +1,9 @@
-// How Pyramidice tells what is asked and what happened: prompts, sentences for the history, events for the
-// animation.
+// How Pyramidice tells what is asked and what happened: prompts, and sentences for the history.
+#include <algorithm>
 #include <array>
 
 #include "core/games/pyramidice/chance.h"
+#include "qml/model/pyramidice_entries.h"
 #include "qml/model/pyramidice_model.h"
 #include "qml/model/pyramidice_texts.h"
 #include "qml/model/pyramidice_words.h"
@@ -13,27 +14,11 @@ namespace words = pyramidicewords;
 namespace rules = architects::pyramidice;
 namespace texts = pyramidicetexts;
 using architects::Entry;
+using pyramidiceentries::godAt;
+using pyramidiceentries::rivalGain;
+using pyramidiceentries::valuesOf;
 
 namespace {
-
-QVariantMap eventOf(const char* what, int seat) {
-    return {{QStringLiteral("what"), QString::fromLatin1(what)}, {QStringLiteral("seat"), seat}};
-}
-
-God godAt(const State& state, int slot) {
-    return state.row[static_cast<std::size_t>(slot - 1) % rowSlots];
-}
-
-/// The values of a roll in rising order.
-QVariantList valuesOf(const Entry& roll) {
-    QVariantList values;
-    for (int value = 1; value <= 6; ++value) {
-        for (int n = roll.arg[static_cast<std::size_t>(value)]; n > 0; --n) {
-            values.append(value);
-        }
-    }
-    return values;
-}
 
 QString joined(const QVariantList& values) {
     QStringList parts;
@@ -43,11 +28,12 @@ QString joined(const QVariantList& values) {
     return parts.join(QStringLiteral(" "));
 }
 
-/// Fame that a forced move of the Great Architect brings him.
-int rivalGain(const State& before, const Entry& entry) {
+/// How many pieces a choice brings: a tile may give several of one kind, and the supply may hold fewer.
+int gained(const State& before, const Entry& entry) {
     State after = before;
     playMove(after, entry.by, entry.move());
-    return after.sides[1].fame - before.sides[1].fame;
+    const auto seat = static_cast<std::size_t>(indexOf(entry.by));
+    return std::max(1, after.sides[seat].pieces[entry.arg[0]] - before.sides[seat].pieces[entry.arg[0]]);
 }
 
 /// The first of the Architect's projects that a die on this space serves; 0 if none.
@@ -70,6 +56,9 @@ QString projectName(int project) {
 } // namespace
 
 QString PyramidiceModel::prompt() const {
+    if (table_->behind()) {
+        return table_->shownName();
+    }
     if (state_.step == Step::Over) {
         return tr("The match is over.");
     }
@@ -102,7 +91,9 @@ QString PyramidiceModel::ownPrompt() const {
         return payment_.value(QStringLiteral("sentence")).toString();
     }
     if (now == QLatin1String("gain")) {
-        return tr("Choose a piece to take.");
+        return state_.turn.choice.each > 1
+                   ? tr("Choose a kind: you take %n pieces of it.", "", state_.turn.choice.each)
+                   : tr("Choose a piece to take.");
     }
     if (now == QLatin1String("discard")) {
         return tr("More than your board holds: give up a piece.");
@@ -196,7 +187,8 @@ QString PyramidiceModel::describeMove(const State& state, const Entry& entry) co
     case MoveKind::Fame: return tr("Gives two dice for 1 Fame.");
     case MoveKind::Use: return tr("Calls on %1.").arg(words::godName(static_cast<God>(arg[0])));
     case MoveKind::Borrow: return tr("Borrows %1.").arg(words::godName(godAt(state, arg[0])));
-    case MoveKind::Gain: return tr("Takes: %1.").arg(texts::pieces(static_cast<Resource>(arg[0]), 1));
+    case MoveKind::Gain:
+        return tr("Takes: %1.").arg(texts::pieces(static_cast<Resource>(arg[0]), gained(state, entry)));
     case MoveKind::Discard: return tr("Gives up: %1.").arg(texts::pieces(static_cast<Resource>(arg[0]), 1));
     case MoveKind::Drop: return tr("Cannot keep %1.").arg(words::godName(static_cast<God>(arg[0])));
     case MoveKind::End: return tr("Ends the Work turn.");
@@ -340,73 +332,4 @@ void PyramidiceModel::readLog(const architects::Log& log) {
               {QStringLiteral("prayer"), listOf(counts[1])},
               {QStringLiteral("total"), total},
               {QStringLiteral("rolls"), rollCount}};
-}
-
-QVariantMap PyramidiceModel::event(const architects::AnyMatch& before, const Entry& entry) const {
-    const State* state = before.stateAs<Pyramidice>();
-    if (state == nullptr || (entry.isChance() && state->turnNumber == 0)) {
-        return {};
-    }
-    return entry.isChance() ? chanceEvent(*state, entry) : moveEvent(*state, entry);
-}
-
-QVariantMap PyramidiceModel::chanceEvent(const State& state, const Entry& entry) const {
-    if (static_cast<ChanceKind>(entry.kind) == ChanceKind::Roll) {
-        QVariantMap map =
-            eventOf(rules::solo(state) && state.mover == 1 ? "rivalRoll" : "roll", state.mover);
-        map.insert(QStringLiteral("prayer"), entry.arg[0] != 0);
-        map.insert(QStringLiteral("values"), valuesOf(entry));
-        return map;
-    }
-    QVariantMap map = eventOf("draw", -1);
-    map.insert(QStringLiteral("slot"), static_cast<int>(entry.arg[0]));
-    map.insert(QStringLiteral("god"), static_cast<int>(entry.arg[1]));
-    return map;
-}
-
-QVariantMap PyramidiceModel::moveEvent(const State& state, const Entry& entry) const {
-    const auto& arg = entry.arg;
-    const int seat = indexOf(entry.by);
-    const auto withGod = [&](const char* what, God god, int slot) {
-        QVariantMap map = eventOf(what, seat);
-        map.insert(QStringLiteral("god"), static_cast<int>(god));
-        map.insert(QStringLiteral("slot"), slot);
-        return map;
-    };
-    const auto withSpace = [&](const char* what, Space space, int value, int fame) {
-        const auto place = words::placeOf(space);
-        QVariantMap map = eventOf(what, seat);
-        map.insert(QStringLiteral("pyramid"), place.pyramid);
-        map.insert(QStringLiteral("space"), place.space);
-        map.insert(QStringLiteral("value"), value);
-        map.insert(QStringLiteral("fame"), fame);
-        return map;
-    };
-    const auto withTile = [&](const char* what, int tile) {
-        QVariantMap map = eventOf(what, seat);
-        map.insert(QStringLiteral("tile"), tile);
-        return map;
-    };
-    switch (static_cast<MoveKind>(entry.kind)) {
-    case MoveKind::Pray:
-    case MoveKind::TakeGod: return withGod("pray", godAt(state, arg[0]), arg[0]);
-    case MoveKind::Dismiss: return withGod("dismiss", godAt(state, arg[0]), arg[0]);
-    case MoveKind::Borrow: return withGod("borrow", godAt(state, arg[0]), arg[0]);
-    case MoveKind::Use: return withGod("use", static_cast<God>(arg[0]), 0);
-    case MoveKind::Drop: return withGod("drop", static_cast<God>(arg[0]), 0);
-    case MoveKind::Build:
-        return withSpace("build", arg[0], arg[1], buildOffer(state, arg[0], arg[1], arg[2] != 0).fame);
-    case MoveKind::Tile: return withTile("tile", arg[0]);
-    case MoveKind::Fame: return eventOf("fame", seat);
-    case MoveKind::Nudge:
-    case MoveKind::SetDie: return eventOf("nudge", seat);
-    case MoveKind::Copy: return eventOf("copy", seat);
-    case MoveKind::Gain: return eventOf("gain", seat);
-    case MoveKind::RivalGod: return withGod("rivalGod", godAt(state, arg[0]), arg[0]);
-    case MoveKind::RivalDie: return eventOf("rivalDie", seat);
-    case MoveKind::RivalTile: return withTile("rivalTile", arg[0]);
-    case MoveKind::RivalBuild:
-        return withSpace("rivalBuild", arg[0], state.turn.rivalDie, rivalGain(state, entry));
-    default: return {};
-    }
 }

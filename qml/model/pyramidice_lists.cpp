@@ -1,10 +1,9 @@
 // What lies on a table of Pyramidice, as lists for QML.
 #include <algorithm>
-#include <span>
 
-#include "core/games/pyramidice/payment.h"
 #include "qml/model/core_text.h"
 #include "qml/model/pyramidice_model.h"
+#include "qml/model/pyramidice_prices.h"
 #include "qml/model/pyramidice_texts.h"
 #include "qml/model/pyramidice_words.h"
 #include "qml/model/table_model.h"
@@ -18,25 +17,12 @@ using architects::Refusal;
 
 namespace {
 
-/// The parts of a price, and which of them the seat on turn can pay now, one after the other.
+/// The parts of a price, and which of them the seat on turn can pay now.
 QVariantList partsOf(God god, const State* payer) {
     QVariantList parts;
-    Price covered{};
-    std::size_t count = 0;
-    for (const Need need : infoOf(god).price) {
-        if (need == Need::None) {
-            break;
-        }
-        covered[count] = need;
-        const bool met =
-            payer != nullptr && canPay(purseOf(*payer), billOf(std::span<const Need>(covered)));
-        if (met) {
-            ++count;
-        } else {
-            covered[count] = Need::None;
-        }
-        parts.append(
-            QVariantMap{{QStringLiteral("code"), words::needCode(need)}, {QStringLiteral("met"), met}});
+    for (const auto& part : pyramidiceprices::partsOf(god, payer)) {
+        parts.append(QVariantMap{{QStringLiteral("code"), words::needCode(part.need)},
+                                 {QStringLiteral("met"), part.met}});
     }
     return parts;
 }
@@ -339,6 +325,7 @@ QVariantMap PyramidiceModel::makePayment() const {
     map.insert(QStringLiteral("W"), legal(rules::spendPiece(Resource::Worker)));
     map.insert(QStringLiteral("C"), legal(rules::spendPiece(Resource::Cat)));
     map.insert(QStringLiteral("virtuals"), virtuals);
+    map.insert(QStringLiteral("final"), paymentIsFinal());
     map.insert(QStringLiteral("sentence"), owedSentence(payment.action, god, texts::cost(needs)));
     return map;
 }

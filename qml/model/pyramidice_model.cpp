@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/games/pyramidice/chance.h"
 #include "qml/model/core_text.h"
 #include "qml/model/pyramidice_words.h"
 #include "qml/model/table_model.h"
@@ -29,14 +30,28 @@ void PyramidiceModel::show(const architects::AnyMatch& position, bool live) {
     if (live_) {
         listMoves(state_, viewer(), moves_);
     }
-    if (!Pyramidice::pending(state_)
-             .chance()) { // until a roll has come from afar, the dice lie as they lay
-        things_.follow(state_, touched_);
-        touched_.clear();
-    }
+    followDice(position.log());
     readLog(position.log());
     makeLists();
     emit positionChanged();
+}
+
+void PyramidiceModel::followDice(const architects::Log& log) {
+    thrown_.clear();
+    if (rollPending()) { // until a roll has come, the dice lie as they lay
+        return;
+    }
+    const auto before = things_.list();
+    things_.follow(state_, touched_);
+    const bool rolled = !log.entries.empty() && log.entries.back().isChance() &&
+                        static_cast<ChanceKind>(log.entries.back().kind) == ChanceKind::Roll;
+    if (rolled) {
+        for (const auto& die : things_.thrownSince(before, touched_)) {
+            thrown_.append(
+                QVariantMap{{QStringLiteral("id"), die.id}, {QStringLiteral("value"), die.value}});
+        }
+    }
+    touched_.clear();
 }
 
 void PyramidiceModel::makeLists() {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QMap>
+#include <QStringList>
 #include <QVariantList>
 #include <QVariantMap>
 
@@ -22,6 +24,8 @@ class PyramidiceModel : public BoardModel {
     Q_PROPERTY(QVariantList pyramids READ pyramids NOTIFY positionChanged)
     Q_PROPERTY(QVariantList tiles READ tiles NOTIFY positionChanged)
     Q_PROPERTY(QVariantList dice READ dice NOTIFY positionChanged)
+    Q_PROPERTY(QVariantList thrown READ thrown NOTIFY positionChanged)
+    Q_PROPERTY(bool rollPending READ rollPending NOTIFY positionChanged)
     Q_PROPERTY(int deck READ deck NOTIFY positionChanged)
     Q_PROPERTY(int stoneSupply READ stoneSupply NOTIFY positionChanged)
     Q_PROPERTY(int workerSupply READ workerSupply NOTIFY positionChanged)
@@ -56,6 +60,7 @@ class PyramidiceModel : public BoardModel {
     void show(const architects::AnyMatch& position, bool live) override;
     [[nodiscard]] QString describe(const architects::AnyMatch& before,
                                    const architects::Entry& entry) const override;
+    using BoardModel::event;
     [[nodiscard]] QVariantMap event(const architects::AnyMatch& before,
                                     const architects::Entry& entry) const override;
     /// Always {what, seat}; besides, by what (dice are named by colour and value):
@@ -69,6 +74,15 @@ class PyramidiceModel : public BoardModel {
     [[nodiscard]] QString adviceText(const architects::AnyMatch& position,
                                      const architects::Entry& move) const override;
     [[nodiscard]] QString progress() const override;
+    /// "die.<id>": "stone 4", "prayer 2", without a value in the quarry;  "space.<pyramid>.<space>": the
+    /// value built, 0 none;  "row.<slot>": god (0 none);  "row.<slot>.price": codes, with a + where it can
+    /// be paid; "tile.<space>": tile (0 none);  "seat.<n>." fame, W, C, S, gods (numbers, the Ennead's
+    /// too), godCount, scarab, tiles (with a d face down), tileCount, projects (numbers, ? for an unknown
+    /// one), turn (1 or 0);  "deck", "stones": what is left.
+    [[nodiscard]] QMap<QString, QString> facts(const architects::AnyMatch& position) const override;
+    /// What chance answers at once, and ending a Work turn while its dice could still do something.
+    [[nodiscard]] bool asksFirst(const architects::AnyMatch& position,
+                                 const architects::Entry& move) const override;
 
     /// For each seat {seat, name, rival (it is the Great Architect), W, C, S, fame, scarab, projects (known
     /// ones), hiddenProjects, tiles: [{tile, faceDown, may (be copied by
@@ -87,6 +101,10 @@ class PyramidiceModel : public BoardModel {
     [[nodiscard]] QVariantList tiles() const { return tiles_; }
     /// {id, prayer, value (0: in the quarry), marked, spend (it can pay the next need), spoken}.
     [[nodiscard]] QVariantList dice() const { return diceList_; }
+    /// What the roll gave that led to this position: {id, value} for each die that was thrown.
+    [[nodiscard]] QVariantList thrown() const { return thrown_; }
+    /// Dice are thrown, and what they show has not come yet.
+    [[nodiscard]] bool rollPending() const { return state_.turn.toRoll[0] + state_.turn.toRoll[1] > 0; }
     [[nodiscard]] int deck() const { return state_.deck; }
     [[nodiscard]] int stoneSupply() const { return state_.stoneSupply; }
     [[nodiscard]] int workerSupply() const { return state_.pieces[0]; }
@@ -115,7 +133,8 @@ class PyramidiceModel : public BoardModel {
     /// How many dice must be taken from the quarry now.
     [[nodiscard]] int takeCount() const;
     /// {open, what: "pray"|"build"|"dismiss"|"fame"|"power"|"borrow", god, pyramid, space, needs: [codes],
-    /// W, C (can pay the next need), virtuals: [{god, value}], sentence}.
+    /// W, C (can pay the next need), virtuals: [{god, value}], sentence, final (paying this need cannot be
+    /// taken back: chance answers it)}.
     [[nodiscard]] QVariantMap payment() const { return payment_; }
     /// The kinds of pieces that may be chosen now.
     [[nodiscard]] QVariantList gains() const;
@@ -141,6 +160,13 @@ class PyramidiceModel : public BoardModel {
     // What would happen, and why not. Nothing is played.
     /// Where a rolled Stone die may be built: [{pyramid, space, fame, workers, carnelian}].
     Q_INVOKABLE QVariantList buildTargets(int die) const;
+    /// How many pieces of a kind a choice of it would bring now.
+    Q_INVOKABLE int gainCount(const QString& piece) const;
+    /// What of a god's price these dice leave unpaid, as codes.
+    Q_INVOKABLE QStringList missing(int slot, const QVariantList& dice) const;
+    /// What sending away the god of a slot ("dismiss") or calling on a god ("use") takes at once: {final
+    /// (it cannot be taken back), pays (in words; empty if it is asked for)}.
+    Q_INVOKABLE QVariantMap outlay(const QString& what, int subject) const;
     /// The sentence of the rule that forbids it; empty if it is allowed.
     Q_INVOKABLE QString whyNotBuild(int die, int pyramid, int space) const;
     Q_INVOKABLE QString whyNotPray(int slot) const;
@@ -218,6 +244,12 @@ class PyramidiceModel : public BoardModel {
     [[nodiscard]] QVariantList makeScore() const;
     [[nodiscard]] QVariantList makeSeals() const;
     void readLog(const architects::Log& log);
+    /// The dice of this position get their numbers.
+    void followDice(const architects::Log& log);
+    /// Would the payment end, and chance answer it?
+    [[nodiscard]] bool paymentIsFinal() const;
+    [[nodiscard]] QVariantMap actionEvent(const architects::pyramidice::Payment& paid, int seat,
+                                          const State& state) const;
 
     [[nodiscard]] architects::Seat viewer() const;
     [[nodiscard]] QString reasonOf(const architects::Move& move) const;
@@ -250,6 +282,7 @@ class PyramidiceModel : public BoardModel {
     QVariantList pyramids_;
     QVariantList tiles_;
     QVariantList diceList_;
+    QVariantList thrown_;
     QVariantList rivalSteps_;
     QVariantList score_;
     QVariantList seals_;

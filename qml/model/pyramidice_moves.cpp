@@ -38,7 +38,9 @@ bool PyramidiceModel::refuse(Refusal refusal) {
 
 bool PyramidiceModel::payWith(const QVariantList& dice) {
     QVariantList left = dice;
-    while (payment_.value(QStringLiteral("open")).toBool()) {
+    // What cannot be taken back is given by hand.
+    while (payment_.value(QStringLiteral("open")).toBool() &&
+           !payment_.value(QStringLiteral("final")).toBool()) {
         const auto fits = std::find_if(left.begin(), left.end(), [this](const QVariant& id) {
             const auto* die = things_.find(id.toInt());
             return die != nullptr && die->value > 0 && legal(rules::spendDie(colourOf(*die), die->value));

@@ -15,7 +15,7 @@ struct Words {
 };
 
 /// From Amon on; what those of the Ennead and of the Triad do is put together below.
-constexpr std::array<const char*, godCount - Amon + 1> powers{
+constexpr std::array<const char*, godCount - Amon + 1> powerTexts{
     QT_TRANSLATE_NOOP("PyramidiceBook", "Set one Prayer die you rolled to any value."),
     QT_TRANSLATE_NOOP("PyramidiceBook", "At upkeep you may keep three gods more."),
     QT_TRANSLATE_NOOP("PyramidiceBook", "Discard another of your gods, or your whole Ennead: gain 4 Fame."),
@@ -203,7 +203,7 @@ QString godPower(God god) {
             .arg(values[0])
             .arg(values[1]);
     }
-    return said(powers[static_cast<std::size_t>(god - Amon)]);
+    return said(powerTexts[static_cast<std::size_t>(god - Amon)]);
 }
 
 QString godUse(God god) {

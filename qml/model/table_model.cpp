@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/bots/view.h"
 #include "core/table/hex.h"
 #include "qml/model/core_text.h"
 
@@ -19,6 +20,7 @@ TableModel::TableModel(architects::play::Session* session, QObject* parent)
       review_(new ReviewModel(this, session)) {
     board_ = makeBoard(game(), this);
     announced_ = plyCount();
+    watcher_ = seatLooking();
     showPosition();
     rebuildHistory();
     session_->listen({[this] { sessionChanged(); }, [this](const auto& failure) { report(failure); }});
@@ -79,6 +81,13 @@ bool TableModel::isYou(int seat) const {
                                   : player.kind == architects::PlayerKind::Person && player.name.empty());
 }
 
+bool TableModel::isAlone() const {
+    const auto& players = session_->players();
+    return std::count_if(players.begin(), players.end(), [](const auto& player) {
+               return player.kind == architects::PlayerKind::Person;
+           }) <= 1;
+}
+
 QString TableModel::seatName(int seat) const {
     const auto& players = session_->players();
     if (seat < 0 || seat >= static_cast<int>(players.size())) {
@@ -121,24 +130,34 @@ QVariantList TableModel::seats() const {
     return list;
 }
 
+namespace {
+int indexOrNone(architects::Seat seat) {
+    return architects::isPlayer(seat) ? indexOf(seat) : -1;
+}
+} // namespace
+
 int TableModel::activeSeat() const {
-    return architects::isPlayer(session_->onTurn()) ? indexOf(session_->onTurn()) : -1;
+    return indexOrNone(queue_ ? queue_->position().pending().seats.first() : session_->onTurn());
+}
+
+int TableModel::seatLooking() const {
+    return indexOrNone(session_->viewer());
 }
 
 int TableModel::viewer() const {
-    return architects::isPlayer(session_->viewer()) ? indexOf(session_->viewer()) : -1;
+    return queue_ ? watcher_ : seatLooking();
 }
 
 int TableModel::handOverTo() const {
-    return architects::isPlayer(session_->handOverTo()) ? indexOf(session_->handOverTo()) : -1;
+    return queue_ ? -1 : indexOrNone(session_->handOverTo());
 }
 
 bool TableModel::yourTurn() const {
-    return live() && !over() && viewer() >= 0 && viewer() == activeSeat();
+    return live() && !behind() && !over() && viewer() >= 0 && viewer() == activeSeat();
 }
 
 bool TableModel::canUndo() const {
-    return live() && session_->checkUndo() == Refusal::None;
+    return live() && !behind() && session_->checkUndo() == Refusal::None;
 }
 
 int TableModel::plyCount() const {
@@ -146,6 +165,7 @@ int TableModel::plyCount() const {
 }
 
 void TableModel::setPly(int ply) {
+    catchUp();
     const int before = this->ply();
     goTo(ply);
     if (history_->rowOf(this->ply()) == history_->rowOf(before) + 1) {
@@ -192,7 +212,7 @@ QVariantList TableModel::totals() const {
 
 QVariantList TableModel::winners() const {
     QVariantList list;
-    const auto results = session_->results();
+    const auto results = over() ? session_->results() : std::vector<architects::save::SeatResult>{};
     for (std::size_t i = 0; i < results.size(); ++i) {
         if (results[i].place == 1) {
             list.append(static_cast<int>(i));
@@ -212,6 +232,7 @@ void TableModel::sitDown() {
 }
 
 void TableModel::undo() {
+    catchUp();
     report(session_->undo());
 }
 
@@ -229,7 +250,7 @@ void TableModel::wake() {
 }
 
 bool TableModel::play(const architects::Move& move) {
-    if (!live()) {
+    if (!live() || behind()) {
         showLive();
         return false;
     }
@@ -276,16 +297,119 @@ void TableModel::retranslate() {
     emit changed();
 }
 
-/// The position is final first; then every new entry is announced, so that the picture can catch up.
+/// The match is on the disk already; what is new of it is shown now, or waits for its picture.
 void TableModel::sessionChanged() {
     const int before = std::min(announced_, static_cast<int>(session_->keptEntries()));
-    announced_ = plyCount();
+    announced_ = static_cast<int>(session_->shown().log().entries.size());
+    const bool news = before < announced_;
+    hint_->forget();
+    if (!live() || course_ || (!news && (!queue_ || seatLooking() != watcher_))) {
+        queue_.reset(); // something was taken back, the device has changed hands, or nobody looks at the
+                        // present
+        showLatest();
+    } else if (!news) {
+        emit changed();
+    } else if (queue_ || !goesOnAtOnce(session_->shown().log(), before)) {
+        queueFrom(before);
+    } else {
+        showLatest();
+        announce(before, announced_);
+    }
+}
+
+void TableModel::showLatest() {
+    watcher_ = seatLooking();
     showPosition();
     rebuildHistory();
     hint_->forget(); // who listens asks the board: it knows the new position by now
     emit changed();
-    if (live()) {
-        announce(before, announced_);
+}
+
+/// Whoever moves goes on moving without waiting for a picture, as long as nothing else happens than what
+/// that person does. What others do, what ends a turn or a stage of the game, is looked at first.
+bool TableModel::goesOnAtOnce(const Log& log, int from) const {
+    if (seatLooking() == watcher_ && !session_->racers().empty()) {
+        return true; // the race goes on: everybody looks at the same wall
+    }
+    if (seatLooking() != watcher_ || session_->over() || watcher_ < 0 ||
+        indexOrNone(session_->onTurn()) != watcher_) {
+        return false;
+    }
+    for (auto i = static_cast<std::size_t>(from); i < log.entries.size(); ++i) {
+        if (!log.entries[i].isChance() && indexOf(log.entries[i].by) != watcher_) {
+            return false;
+        }
+    }
+    const auto before = AnyMatch::replay(log, static_cast<std::size_t>(from));
+    return !board_ || !before.ok() || board_->stageOf(*before) == board_->stageOf(session_->shown());
+}
+
+/// When the match is over everything may be known; until its end has been shown it is seen by the same
+/// eyes, and told as if others might read it.
+void TableModel::queueFrom(int from) {
+    const architects::Seat eyes = watcher_ >= 0 ? architects::seatAt(watcher_) : architects::Seat::Nobody;
+    const bool over = session_->over();
+    const Log seen = over ? architects::viewOf(session_->shown(), eyes).log() : session_->witnessed().log();
+    const Log told = !over       ? session_->shown().log()
+                     : isAlone() ? seen
+                                 : architects::viewOf(session_->shown(), architects::Seat::Nobody).log();
+    if (!queue_ || !queue_->extend(seen, told)) {
+        queue_ = EntryQueue::after(seen, told, static_cast<std::size_t>(from));
+        showPosition(); // nothing can be done any more
+    }
+    emit changed();
+    showNext();
+}
+
+void TableModel::setPicturing(bool picturing) {
+    if (picturing == picturing_) {
+        return;
+    }
+    picturing_ = picturing;
+    emit picturingChanged();
+    if (!picturing_) { // whoever says so is still busy with it
+        QMetaObject::invokeMethod(this, &TableModel::showNext, Qt::QueuedConnection);
+    }
+}
+
+void TableModel::showNext() {
+    if (showing_) {
+        return;
+    }
+    showing_ = true;
+    while (queue_ && (!picturing_ || skipping_)) {
+        if (queue_->empty()) {
+            queue_.reset();
+            showLatest();
+        } else {
+            showEntry();
+        }
+    }
+    showing_ = false;
+    if (skipping_) {
+        skipping_ = false;
+        emit changed();
+    }
+}
+
+void TableModel::showEntry() {
+    QVariantMap event = board_ ? board_->event(queue_->position(), queue_->next()) : QVariantMap();
+    const QString text = board_ ? board_->describe(queue_->toldPosition(), queue_->nextTold()) : QString();
+    if (!queue_->next().isChance()) {
+        shownBy_ = indexOf(queue_->next().by);
+    }
+    queue_->step();
+    showPosition();
+    rebuildHistory();
+    emit changed();
+    tell(std::move(event), text);
+}
+
+void TableModel::catchUp() {
+    if (queue_ && !skipping_) {
+        skipping_ = true;
+        emit changed();
+        showNext(); // if an entry is just being told, whoever tells it goes on
     }
 }
 
@@ -294,24 +418,25 @@ void TableModel::announce(int from, int to) {
         return;
     }
     const Log log = shown().log(); // a listener may move on
-    const Log witnessed = session_->witnessed().log();
     auto position = AnyMatch::replay(log, static_cast<std::size_t>(from));
     for (int i = from; position.ok() && i < to; ++i) {
         const Entry& entry = log.entries[static_cast<std::size_t>(i)];
-        const bool own = live() && !course_ && board_->showsHolder(entry);
-        QVariantMap event =
-            board_->event(*position, own ? witnessed.entries[static_cast<std::size_t>(i)] : entry);
-        if (!event.isEmpty()) {
-            event.insert(QStringLiteral("text"), board_->describe(*position, entry));
-        }
+        QVariantMap event = board_->event(*position, entry);
+        const QString text = board_->describe(*position, entry);
         (void)position->append(entry);
-        if (!event.isEmpty()) {
-            while (!event.isEmpty()) {
-                const QVariantMap next = event.take(QStringLiteral("then")).toMap();
-                emit happened(event);
-                event = next;
-            }
-        }
+        tell(std::move(event), text);
+    }
+}
+
+/// An entry as something to animate, and what follows from it by itself as events of their own.
+void TableModel::tell(QVariantMap event, const QString& text) {
+    if (!event.isEmpty()) {
+        event.insert(QStringLiteral("text"), text);
+    }
+    while (!event.isEmpty()) {
+        const QVariantMap next = event.take(QStringLiteral("then")).toMap();
+        emit happened(event);
+        event = next;
     }
 }
 

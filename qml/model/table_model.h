@@ -10,11 +10,16 @@
 
 #include "core/play/session.h"
 #include "qml/model/board_model.h"
+#include "qml/model/entry_queue.h"
 #include "qml/model/hint_model.h"
 #include "qml/model/history_model.h"
 #include "qml/model/review_model.h"
 
 /// An open table: one match as the person in front of the screen may see it.
+///
+/// The match on the disk may be further than the picture: what others did, and what ends a turn, is shown
+/// entry by entry, each when the picture of the one before is at rest. Everything said here describes the
+/// position shown. Only when it has caught up can anything be done.
 class TableModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -35,6 +40,9 @@ class TableModel : public QObject {
     Q_PROPERTY(int ply READ ply WRITE setPly NOTIFY changed)
     Q_PROPERTY(int plyCount READ plyCount NOTIFY changed)
     Q_PROPERTY(bool live READ live NOTIFY changed)
+    Q_PROPERTY(bool behind READ behind NOTIFY changed)
+    Q_PROPERTY(bool skipping READ skipping NOTIFY changed)
+    Q_PROPERTY(bool picturing READ picturing WRITE setPicturing NOTIFY picturingChanged)
     Q_PROPERTY(QString progress READ progress NOTIFY changed)
     Q_PROPERTY(QVariantList totals READ totals NOTIFY changed)
     Q_PROPERTY(QVariantList winners READ winners NOTIFY changed)
@@ -64,20 +72,29 @@ class TableModel : public QObject {
     [[nodiscard]] QVariantList seats() const;
     [[nodiscard]] QString seatName(int seat) const;
     [[nodiscard]] QString leaverName(int seat) const;
-    /// The seat on turn in the live match; -1 when it is over.
+    /// The seat on turn in the position shown; -1 when it is over.
     [[nodiscard]] int activeSeat() const;
     [[nodiscard]] int viewer() const;
     [[nodiscard]] int handOverTo() const;
-    [[nodiscard]] bool thinking() const { return session_->thinking(); }
+    [[nodiscard]] bool thinking() const { return !behind() && session_->thinking(); }
     /// The person who looks may act now.
     [[nodiscard]] bool yourTurn() const;
-    [[nodiscard]] bool over() const { return session_->over(); }
+    [[nodiscard]] bool over() const { return !behind() && session_->over(); }
     [[nodiscard]] bool canUndo() const;
     /// The position on the screen: how many entries it has seen. Setting it steps through history.
     [[nodiscard]] int ply() const { return ply_ < 0 ? plyCount() : ply_; }
     void setPly(int ply);
     [[nodiscard]] int plyCount() const;
     [[nodiscard]] bool live() const { return ply_ < 0; }
+    /// The match is further than the picture: entries wait to be shown, or the last one is just being
+    /// shown.
+    [[nodiscard]] bool behind() const { return queue_.has_value(); }
+    /// The rest is told without pictures, because somebody did not want to wait.
+    [[nodiscard]] bool skipping() const { return skipping_; }
+    /// The screen says so while the picture of what happened last still moves. What waits follows when it
+    /// rests.
+    [[nodiscard]] bool picturing() const { return picturing_; }
+    void setPicturing(bool picturing);
     [[nodiscard]] QString progress() const { return board_ ? board_->progress() : QString(); }
     [[nodiscard]] QVariantList totals() const;
     [[nodiscard]] QVariantList winners() const;
@@ -97,6 +114,8 @@ class TableModel : public QObject {
     Q_INVOKABLE void undo();
     Q_INVOKABLE void takeDevice();
     Q_INVOKABLE void showLive();
+    /// Shows the match as it is now; what was still to come is told without pictures.
+    Q_INVOKABLE void catchUp();
     /// Lets the bot on turn begin, after opening or after it rested.
     Q_INVOKABLE void wake();
     /// How far the thought of a bot, or about a hint, has come: 0 to 100.
@@ -115,8 +134,12 @@ class TableModel : public QObject {
 
     /// The match as the person may know it, with moves that still wait to be confirmed.
     [[nodiscard]] const architects::AnyMatch& shown() const {
-        return course_ ? *course_ : session_->shown();
+        return course_ ? *course_ : queue_ ? queue_->position() : session_->shown();
     }
+    /// While behind(): who did what is being shown; empty for chance.
+    [[nodiscard]] QString shownName() const { return seatName(shownBy_); }
+    /// How many entries the match has, shown or not.
+    [[nodiscard]] int entryCount() const { return announced_; }
     /// For the review: shows how a finished match could have gone, or again how it went, at a position.
     void showCourse(std::optional<architects::AnyMatch> course, int ply);
     /// For the review: goes to a position and tells what happened on the way there.
@@ -126,7 +149,9 @@ class TableModel : public QObject {
     /// For boards: the same for one of the people who race for it.
     bool playFirst(int seat, const architects::Move& move);
     /// The people at this device who race for the next move.
-    [[nodiscard]] architects::SeatSet racers() const { return session_->racers(); }
+    [[nodiscard]] architects::SeatSet racers() const {
+        return behind() ? architects::SeatSet() : session_->racers();
+    }
     /// For boards: tells the person about a rule without a move having been tried.
     void refuse(architects::Refusal refusal);
     /// The language changed: every text is made anew.
@@ -136,7 +161,8 @@ class TableModel : public QObject {
     void changed();
     /// Something was not done; `page` is the rules page that says why, or empty.
     void refused(const QString& sentence, const QString& page);
-    /// An entry to animate, after the position already changed; `text` in it tells it in words. What
+    void picturingChanged();
+    /// An entry to animate, after the position changed by it; `text` in it tells it in words. What
     /// follows from it by itself comes as another.
     void happened(const QVariantMap& event);
     /// Nothing is news any more.
@@ -144,11 +170,19 @@ class TableModel : public QObject {
 
   private:
     [[nodiscard]] bool isYou(int seat) const;
+    [[nodiscard]] bool isAlone() const;
     void sessionChanged();
     void showPosition();
     void rebuildHistory();
     void goTo(int ply);
     void announce(int from, int to);
+    void tell(QVariantMap event, const QString& text);
+    [[nodiscard]] int seatLooking() const;
+    [[nodiscard]] bool goesOnAtOnce(const architects::Log& log, int from) const;
+    void queueFrom(int from);
+    void showNext();
+    void showEntry();
+    void showLatest();
     bool report(const architects::play::Failure& failure);
 
     architects::play::Session* session_;
@@ -158,5 +192,11 @@ class TableModel : public QObject {
     ReviewModel* review_;
     std::optional<architects::AnyMatch> course_; ///< what is looked at instead of the match itself
     int ply_ = -1;                               ///< -1: live
-    int announced_ = 0;                          ///< entries already announced by happened()
+    int announced_ = 0;                          ///< entries that were taken note of
+    std::optional<EntryQueue> queue_;            ///< what waits for its picture
+    int watcher_ = -1;                           ///< whose eyes were on the screen when that happened
+    int shownBy_ = -1;                           ///< the seat whose move is being shown
+    bool picturing_ = false;
+    bool skipping_ = false;
+    bool showing_ = false; ///< an entry is being shown: whoever listens may cause another
 };

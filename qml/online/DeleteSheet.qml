@@ -26,6 +26,14 @@ Sheet {
         text: qsTr("Matches played alone or around this phone stay here, as do your settings.")
     }
     Label {
+        objectName: "apple"
+        visible: root.step === 0 && Array.from(Online.providers).includes("apple.com")
+        width: parent.width
+        soft: true
+        lineHeight: 1.15
+        text: qsTr("Apple remembers that you signed in here until you take it away: in your iPhone's Settings, under your name, Sign in with Apple.")
+    }
+    Label {
         visible: root.step === 1
         width: parent.width
         size: Theme.text

@@ -13,6 +13,18 @@ AppScreen {
     default property alias parts: page.content
     hearsFailures: asksName && !known
 
+    // The first screen of this kind is where the server comes in; who plays alone never gets here.
+    Component.onCompleted: {
+        if (!Online.open()) {
+            say(qsTr("This phone lacks what playing with friends far away needs."))
+            leaving.start()
+        }
+    }
+    Timer {
+        id: leaving
+        interval: 0                         // a screen cannot go while it comes
+        onTriggered: root.back()
+    }
     // Where a match leads to, whatever stage it is in.
     function openFar(match: var): void {
         if (match.stage === "open" || match.stage === "invited")

@@ -23,7 +23,7 @@ Item {
         border.width: 1
         border.color: Theme.line
     }
-    Shape {
+    Drawing {
         ShapePath {
             strokeColor: Theme.tint(Theme.ink, 0.26)
             strokeWidth: 1

@@ -7,6 +7,7 @@ import Architects.Dice
 Item {
     id: root
     property int value: 0
+    property string piece                   // what it is called, where it is one of a match
     property real size: 40
     property bool fresh: false
     property bool lifted: false
@@ -23,6 +24,10 @@ Item {
             before = value
     }
     Component.onCompleted: before = value
+    Shows {
+        piece: root.piece
+        value: String(root.value)
+    }
     Behavior on raised { NumberAnimation { duration: Theme.ms(220); easing.type: Easing.OutCubic } }
     NumberAnimation {
         id: fall

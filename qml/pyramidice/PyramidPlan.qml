@@ -13,6 +13,7 @@ Item {
     property var ghost: null                // {space, value}: the die that would stand there
     property int fresh: -1                  // the space just built
     property int level: 0                   // 0 all; 1 to 3: this one is looked at, the upper ones are lifted off
+    property bool named: false              // the pyramid of a match: its stones have names
     property real cell: 50
     property real edge: cell * 0.24
     readonly property int size: Geo.base(pyramid)
@@ -80,6 +81,7 @@ Item {
             height: root.cell
             size: root.cell * Geo.die(storey)
             value: root.valueAt(index)
+            piece: root.named ? "space." + root.pyramid + "." + index : ""
             fresh: root.fresh === index
             lifted: root.level > 0 && storey >= root.level
             pale: root.level > 0 && storey < root.level - 1

@@ -29,7 +29,7 @@ Item {
             GradientStop { position: 1; color: root.low }
         }
     }
-    Shape {         // the glow round the sun
+    Drawing {         // the glow round the sun
         ShapePath {
             strokeColor: "transparent"
             fillColor: "white"
@@ -101,7 +101,7 @@ Item {
     Tomb { at: 322; from: 116; base: 96; rise: 58 }
     Tomb { at: 214; from: 82; base: 152; rise: 92 }
     Tomb { at: 92; from: 54; base: 196; rise: 120 }
-    Shape {         // the sand
+    Drawing {         // the sand
         id: sand
         readonly property real w: root.width
         readonly property real at: root.lift

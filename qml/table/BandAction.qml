@@ -1,20 +1,12 @@
 import QtQuick
-import QtQuick.Templates as T
 import Architects.Ui
 
 // A word to tap at the end of a line, or a sign where there is no room for one.
-T.AbstractButton {
+Pressable {
     id: root
     property string glyph
     implicitWidth: Math.max(Theme.touch, glyph !== "" ? Theme.touch : word.implicitWidth + 20)
     implicitHeight: Theme.touch
-    activeFocusOnTab: true
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
-    Accessible.role: Accessible.Button
-    Accessible.name: text
-    Accessible.onPressAction: root.clicked()
-    HoverHandler { cursorShape: Qt.PointingHandCursor }
     background: Item {
         Rectangle {
             visible: root.glyph === ""

@@ -27,6 +27,11 @@ Item {
         root.who = who
         persons.open()
     }
+    function end(how: string): void {
+        late.close()
+        ending.how = how
+        ending.open()
+    }
     function level(level: int): void {
         levels.close()
         if (seat < 0)
@@ -101,10 +106,8 @@ Item {
             glyph: "trophy"
             leads: false
             text: qsTr("Claim the victory")
-            onClicked: {
-                late.close()
-                Online.claimTimeout(root.matchId, "win", 0)
-            }
+            note: qsTr("The match ends here.")
+            onClicked: root.end("win")
         }
         SettingRow {
             width: parent.width
@@ -112,11 +115,19 @@ Item {
             leads: false
             text: qsTr("Call the match off")
             note: qsTr("It counts for nobody.")
-            onClicked: {
-                late.close()
-                Online.claimTimeout(root.matchId, "cancel", 0)
-            }
+            onClicked: root.end("cancel")
         }
+    }
+    ConfirmDialog {
+        id: ending
+        property string how: "win"
+        objectName: "ending"
+        title: how === "win" ? qsTr("Claim the victory?") : qsTr("Call the match off?")
+        text: how === "win" ? qsTr("The match ends, and you have won. Nobody can play on.") : qsTr("The match ends and counts for nobody. Nobody can play on.")
+        acceptText: how === "win" ? qsTr("Claim it") : qsTr("Call it off")
+        rejectText: qsTr("Wait")
+        danger: true
+        onAccepted: Online.claimTimeout(root.matchId, how, 0)
     }
     Sheet {
         id: levels

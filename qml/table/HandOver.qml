@@ -9,8 +9,11 @@ FocusScope {
     readonly property int next: table.handOverTo
     property int shown: 0                   // the last one asked, while it fades
     property string name
+    property string news                    // something that whoever passes it on should know
+    property bool mayTakeBack: table.canUndo
     property string note: qsTr("What is secret stays hidden until then.")
-    visible: next >= 0
+    signal leave()
+    visible: next >= 0 && !table.picturing      // whoever moved sees what came of it
     onNextChanged: ask()
     Component.onCompleted: ask()
 
@@ -24,6 +27,12 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: title.text
 
+    Keys.enabled: visible
+    Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab && event.key !== Qt.Key_Back     // not for the table below
+    FrontLayer {
+        front: root
+        open: root.visible
+    }
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true
@@ -58,6 +67,15 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
         }
         Label {
+            objectName: "handOverNews"
+            visible: root.news !== ""
+            text: root.news
+            size: Theme.text
+            font.weight: Font.DemiBold
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+        }
+        Label {
             text: root.note
             soft: true
             size: Theme.text
@@ -78,12 +96,20 @@ FocusScope {
         }
         GoldButton {
             objectName: "takeBack"
-            visible: root.table.canUndo
+            visible: root.mayTakeBack
             quiet: true
             glyph: "undo"
             text: qsTr("Take the last move back")
             width: parent.width
             onClicked: root.table.undo()
         }
+    }
+    IconButton {                            // the match waits as it is
+        objectName: "leaveHandOver"
+        x: Theme.safeLeft + 8
+        y: Theme.safeTop + 8
+        glyph: "back"
+        text: qsTr("Leave the table")
+        onClicked: root.leave()
     }
 }

@@ -3,7 +3,7 @@ import QtQuick
 import Architects.Ui
 import Architects.Model
 
-// Who leaves the table lets an Architect play on, and comes back to the same seat.
+// Who leaves the table lets an Architect play on, and comes back to the same seat. Which one is chosen here; it is asked once more before he sits down.
 Sheet {
     id: root
     required property TableModel table
@@ -12,6 +12,7 @@ Sheet {
     readonly property var people: seats.filter(one => one.kind === "person")
     readonly property var kept: seats.filter(one => one.leaver !== "")
     readonly property bool choosing: leaver >= 0
+    signal chosen(int seat, int level)
     title: choosing ? (seats[leaver].you ? qsTr("Who plays for you?") : qsTr("Who plays for %1?").arg(seats[leaver].name)) : qsTr("Leave a seat to an Architect")
     spacing: 8
     onAboutToShow: leaver = kept.length === 0 && people.length === 1 ? people[0].index : -1
@@ -61,7 +62,7 @@ Sheet {
             onClicked: {
                 const seat = root.leaver
                 root.close()
-                root.table.takeOver(seat, modelData.level)
+                root.chosen(seat, modelData.level)
             }
         }
     }

@@ -97,6 +97,7 @@ Item {
         id: card
         property bool settled: false
         objectName: "hintCard"
+        onHeightChanged: if (visible) root.settle()         // its words have been laid out: at no moment it is cut off
         width: Math.min(420, root.bandWidth - 24)
         height: implicitHeight
         table: root.table
@@ -106,5 +107,24 @@ Item {
         id: seats
         objectName: "seatsSheet"
         table: root.table
+        onChosen: (seat, level) => takeOver.ask(seat, level)
+    }
+    ConfirmDialog {                         // from here on he plays: not by one tap too many
+        id: takeOver
+        property int seat: 0
+        property int level: 1
+        readonly property string architect: (Array.from(App.architects).find(one => one.level === level) || { name: "" }).name
+        readonly property bool yours: root.table.seats[seat].you
+        function ask(whose: int, who: int): void {
+            seat = whose
+            level = who
+            open()
+        }
+        objectName: "takeOver"
+        title: yours ? qsTr("Shall %1 play for you?").arg(architect) : qsTr("Shall %1 play for %2?").arg(architect).arg(root.table.seats[seat].name)
+        text: qsTr("He moves at once, and what he has moved stays. The seat can be taken back at any time, in the menu.")
+        acceptText: qsTr("Leave him the seat")
+        rejectText: qsTr("Play on")
+        onAccepted: root.table.takeOver(seat, level)
     }
 }

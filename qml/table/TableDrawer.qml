@@ -13,12 +13,22 @@ FocusScope {
     enabled: open
     Accessible.role: Accessible.Pane
     Accessible.name: title
+    Keys.enabled: open
     Keys.onEscapePressed: open = false
+    Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab && event.key !== Qt.Key_Back     // not for the table below
     Behavior on shown { NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutCubic } }
 
     transform: Translate { y: (1 - root.shown) * root.height }
 
-    MouseArea { anchors.fill: parent }      // nothing below is touched through it
+    FrontLayer {
+        front: root
+        over: root.parent
+        open: root.open
+    }
+    MouseArea {
+        anchors.fill: parent
+        onWheel: wheel => wheel.accepted = true
+    }
     Rectangle {
         anchors.fill: parent
         color: Theme.card

@@ -5,8 +5,10 @@ import Architects.Ui
 Item {
     id: root
     property rect place                     // where the sentence of the turn stands
+    property bool above: false              // it stands over that place and covers nothing of it
     signal openRules(string page)
 
+    function yOf(height: real): real { return above ? place.y - height - 6 : place.y + Math.max(-8, (place.height - height) / 2) }
     function refuse(sentence: string, page: string): void {
         about.hide()
         refusal.page = page
@@ -17,6 +19,8 @@ Item {
         about.page = page
         about.show(sentence, qsTr("Rule"))
     }
+    // Another position: what was refused in the one before is of no use any more.
+    function moveOn(): void { refusal.hide() }
     function hide(): void {
         refusal.hide()
         about.hide()
@@ -28,7 +32,7 @@ Item {
         objectName: "refusal"
         width: Math.min(440, root.place.width - 20)
         x: root.place.x + (root.place.width - width) / 2
-        y: root.place.y + Math.max(-8, (root.place.height - height) / 2)
+        y: root.yOf(height)
         onLinkActivated: root.openRules(page)
     }
     Toast {
@@ -37,7 +41,7 @@ Item {
         objectName: "about"
         width: refusal.width
         x: refusal.x
-        y: root.place.y + Math.max(-8, (root.place.height - height) / 2)
+        y: root.yOf(height)
         onLinkActivated: root.openRules(page)
     }
 }

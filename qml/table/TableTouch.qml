@@ -6,15 +6,20 @@ Item {
     property bool byFinger: false           // a fingertip hides what is below it, a mouse does not
     signal touched()
 
+    function touch(finger: bool): void {
+        byFinger = finger
+        touched()
+    }
+
     PointHandler {
         acceptedDevices: PointerDevice.TouchScreen
-        onActiveChanged: if (active) root.byFinger = true
+        onActiveChanged: if (active) root.touch(true)
     }
-    PointHandler {
-        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-        onActiveChanged: if (active) root.byFinger = false
-    }
-    PointHandler {
-        onActiveChanged: if (active) root.touched()
+    Item {                                  // of two handlers on one item only one hears a press
+        anchors.fill: parent
+        PointHandler {
+            acceptedDevices: PointerDevice.AllDevices & ~PointerDevice.TouchScreen
+            onActiveChanged: if (active) root.touch(false)
+        }
     }
 }

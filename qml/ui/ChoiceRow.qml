@@ -20,6 +20,7 @@ T.AbstractButton {
     Accessible.checked: chosen
     Accessible.onPressAction: root.clicked()
 
+    PressGuard {}
     HoverHandler { cursorShape: Qt.PointingHandCursor }
 
     background: Item {

@@ -15,7 +15,7 @@ Item {
     implicitWidth: size
     implicitHeight: size
 
-    Shape {
+    Drawing {
         width: 24 * Paths.FINE
         height: 24 * Paths.FINE
         scale: root.size / width

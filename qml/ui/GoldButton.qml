@@ -1,9 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 
 // The next step (gold fill, one on a screen) or a quieter one beside it. Says its price below and its gain at the right.
-T.Button {
+Pressable {
     id: root
     property bool quiet: false
     property bool danger: false             // carnelian: something is lost for good
@@ -17,15 +16,7 @@ T.Button {
 
     implicitWidth: Math.max(132, row.implicitWidth + 32)
     implicitHeight: Math.max(note ? 60 : Theme.touch, row.implicitHeight + 16)
-    activeFocusOnTab: true
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
-    Accessible.role: Accessible.Button
-    Accessible.name: text
     Accessible.description: note && gain ? note + ", " + gain : note + gain
-    Accessible.onPressAction: root.clicked()
-
-    HoverHandler { cursorShape: Qt.PointingHandCursor }
 
     background: Rectangle {
         radius: Theme.radius

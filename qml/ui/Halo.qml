@@ -32,7 +32,7 @@ Item {
                     border.color: Theme.tint(Theme.goldFill, modelData)
                 }
             }
-            Shape {
+            Drawing {
                 anchors.fill: parent
                 ShapePath {
                     strokeColor: Theme.goldLine

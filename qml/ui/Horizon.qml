@@ -39,7 +39,7 @@ Item {
         border.width: 1
         border.color: Theme.tint(Theme.goldFill, Theme.night ? 0.22 : 0.4)
     }
-    Shape {
+    Drawing {
         visible: root.pyramids
         ShapePath {
             strokeColor: Theme.line

@@ -1,8 +1,7 @@
 import QtQuick
-import QtQuick.Templates as T
 
 // A sign with an optional word below it; never smaller than a fingertip. `text` is always its spoken name.
-T.Button {
+Pressable {
     id: root
     property string glyph
     property bool wordShown: false
@@ -12,14 +11,6 @@ T.Button {
 
     implicitWidth: Math.max(Theme.touch, wordShown ? word.implicitWidth + 12 : 0)
     implicitHeight: Math.max(Theme.touch, wordShown ? glyphSize + word.implicitHeight + 14 : 0)
-    activeFocusOnTab: true
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
-    Accessible.role: Accessible.Button
-    Accessible.name: text
-    Accessible.onPressAction: root.clicked()
-
-    HoverHandler { cursorShape: Qt.PointingHandCursor }
 
     background: Item {
         SurfaceFace {

@@ -4,7 +4,7 @@ import "Paths.js" as Paths
 
 // One drawn shape of a picture: a path, its fill or a shade from one colour to another, a line. `unit` is how large one step of
 // the path is shown. Paths know M L H V C A Z, absolute.
-Shape {
+Drawing {
     id: root
     property string d
     property real unit: 1

@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Ui                     // what is written in C++ is not known without it
 import "Modals.js" as Modals
 
 // Something in front of everything else: dims the screen, keeps touch and focus to itself, gives the focus back when it goes.
@@ -86,6 +87,10 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: title
 
+    FrontLayer {
+        front: root
+        open: root.opened
+    }
     Timer {                                 // the focus is still on its way when it is seen to leave
         id: astray
         interval: 0
@@ -104,7 +109,7 @@ FocusScope {
         color: Theme.scrim
         opacity: root.shown
     }
-    MouseArea {                             // nothing behind can be touched
+    MouseArea {                             // a tap beside it closes it
         anchors.fill: parent
         hoverEnabled: true
         preventStealing: true

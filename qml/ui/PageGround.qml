@@ -12,7 +12,7 @@ Rectangle {
         GradientStop { position: 0.6; color: Theme.page }
         GradientStop { position: 1; color: Theme.mix(Theme.page, Theme.board, Theme.night ? 0 : 0.22) }
     }
-    Shape {
+    Drawing {
         visible: root.grains
         ShapePath {
             strokeColor: "transparent"

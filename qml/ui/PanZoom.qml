@@ -13,6 +13,8 @@ FocusScope {
     property bool twisting: false           // something lies here that two fingers can turn
     readonly property bool zoomed: factor > minimumFactor * 1.01
     property real factor: 1
+    // The part of the content that is to be seen. The software renderer draws a Shape unclipped that lies wholly outside it: hide those.
+    readonly property rect sight: Qt.rect(-holder.x / factor, -holder.y / factor, width / factor, height / factor)
     signal twisted(int thirds)
 
     function clampX(x: real, f: real): real { return Math.min(0, Math.max(width * (1 - f), x)) }

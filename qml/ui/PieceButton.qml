@@ -29,6 +29,7 @@ T.AbstractButton {
     Accessible.selected: chosen
     Accessible.onPressAction: root.tapped()
 
+    PressGuard {}
     HoverHandler {
         enabled: root.enabled
         cursorShape: Qt.PointingHandCursor

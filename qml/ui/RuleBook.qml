@@ -4,7 +4,6 @@ import QtQml
 QtObject {
     id: root
     property string game                    // "kheops": what the ids of its pages begin with
-    property string title
     property list<RuleChapter> parts
     readonly property var pages: Array.from(parts).reduce((all, part) => all.concat(Array.from(part.pages)), [])
     readonly property var chapters: {

@@ -6,6 +6,7 @@ Item {
     id: root
     property var steps: []                  // words
     property int current: 0
+    property int skipped: -1                // a step that this turn does not have
     readonly property real dot: Theme.label + 5
     implicitWidth: flow.implicitWidth
     implicitHeight: flow.implicitHeight
@@ -22,7 +23,8 @@ Item {
                 id: step
                 required property string modelData
                 required property int index
-                readonly property bool done: index < root.current
+                readonly property bool skipped: index === root.skipped
+                readonly property bool done: index < root.current && !skipped
                 readonly property bool now: index === root.current
                 spacing: 5
                 Rectangle {
@@ -42,7 +44,7 @@ Item {
                     }
                     Label {
                         visible: !step.done
-                        text: step.index + 1
+                        text: step.skipped ? "–" : step.index + 1
                         decorative: true
                         size: Theme.micro
                         font.weight: Font.DemiBold

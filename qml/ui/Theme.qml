@@ -80,6 +80,7 @@ QtObject {
 
     // Time, in milliseconds: one movement, and any other in proportion
     readonly property int motion: reduceMotion || animationSpeed <= 0 ? 0 : Math.round(200 / animationSpeed)
+    property int deafFor: 400               // so long a control that has come to mean something else takes no press
     function ms(atFullLength: int): int { return Math.round(atFullLength * motion / 200) }
 
     function seat(i: int): color { return i >= 0 && i < 4 ? seatColors[i] : inkSoft }

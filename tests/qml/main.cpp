@@ -1,5 +1,8 @@
 // Runs the Qt Quick tests of this folder; any warning fails them, even one printed while a file is loading.
+#include "tests/qml/every_press.h"
+
 #include "qml/ui/fonts.h"
+#include "qml/ui/smooth_edges.h"
 
 #include <QCoreApplication>
 #include <QObject>
@@ -65,6 +68,7 @@ class Setup : public QObject {
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath("qrc:/qt/qml");
+        takeEveryPress(engine);
         // What the engine says does not depend on whose handler is in place.
         connect(engine, &QQmlEngine::warnings, this, [](const QList<QQmlError>& errors) {
             for (const QQmlError& error : errors) {
@@ -76,6 +80,7 @@ class Setup : public QObject {
 
 int main(int argc, char** argv) {
     QTEST_SET_MAIN_SOURCE_PATH
+    architects::ui::askForSmoothEdges();
     Setup setup;
     const int code = quick_test_main_with_setup(argc, argv, "qml", QUICK_TEST_SOURCE_DIR, &setup);
     warnings.removeDuplicates();

@@ -4,8 +4,10 @@
 #include "core/save/store.h"
 #include "qml/model/app_model.h"
 #include "qml/ui/fonts.h"
+#include "qml/ui/smooth_edges.h"
 
 int main(int argc, char* argv[]) {
+    architects::ui::askForSmoothEdges();
     QGuiApplication app(argc, argv);
     architects::ui::registerFonts();
     auto opened = architects::save::Store::openInMemory();

@@ -7,6 +7,8 @@
 
 #include <cstdio>
 
+#include "tests/qml/every_press.h"
+
 /// Runs Quick tests of whole screens; any warning fails them, even one printed while a file is loading.
 namespace strict {
 
@@ -39,6 +41,7 @@ class StrictSetup : public QObject {
         }
         // Last in the list, so that `-import` can put other files before the built-in ones.
         engine->setImportPathList(engine->importPathList() << QStringLiteral("qrc:/qt/qml"));
+        takeEveryPress(engine);
     }
 };
 

@@ -202,16 +202,54 @@ Item {
             compare(bendHeldSpy.signalArguments[0][0], 9)
             compare(bendSpy.count, 0)
         }
-        function test_a_point_of_the_scene_finds_its_bend_and_beside_a_closed_one_the_open_neighbour() {
+        function test_a_point_of_the_scene_finds_the_bend_it_is_over_and_never_a_neighbour() {
             river.bends = Play.bends().map(one => Object.assign(one, { may: false }))
             river.centre(10, false)
             for (const bend of [9, 10, 11])
                 compare(river.map.bendAt(river.map.dockPoint(bend)), bend)
             river.bends = Play.bends()
-            compare(river.map.bendAt(river.map.dockPoint(7)), 0)
+            compare(river.map.bendAt(river.map.dockPoint(7)), 7)
             const p = river.map.dockPoint(10)
-            compare(river.map.bendAt(Qt.point(p.x, p.y + 4)), 11)
-            compare(river.map.bendAt(Qt.point(p.x, p.y - 4)), 9)
+            compare(river.map.bendAt(Qt.point(p.x, p.y + 4)), 10)
+            compare(river.map.bendAt(Qt.point(p.x, p.y - 4)), 10)
+        }
+        // From where to where a line of the picture is not sand.
+        function wet(picture, y) {
+            const sand = String(picture.pixel(2, 30))
+            let from = -1, to = -1
+            for (let x = 0; x < 360; ++x)
+                if (String(picture.pixel(x, y)) !== sand) {
+                    from = from < 0 ? x : from
+                    to = x
+                }
+            return { from: from, to: to }
+        }
+        function test_the_river_flows_into_its_delta_without_a_tear() {
+            river.bends = []
+            river.scrollTo(100000, false)
+            waitForRendering(river)
+            const joint = Math.round(river.mapFromItem(null, river.map.mapToItem(null, 0, river.map.plan.head + 20 * river.map.plan.pitch)).y)
+            const picture = grabImage(river)
+            for (let y = joint - 6; y < joint + 6; ++y) {
+                const a = wet(picture, y), b = wet(picture, y + 1)
+                verify(Math.abs(a.to - b.to) <= 9 && Math.abs(a.from - b.from) <= 9, "at " + y + " of " + joint + ": " + a.from + "-" + a.to + ", then " + b.from + "-" + b.to)
+            }
+        }
+        function test_the_sea_reaches_the_edge_of_the_screen() {
+            river.bends = []
+            river.aside = 34
+            river.scrollTo(100000, false)
+            waitForRendering(river)
+            const picture = grabImage(river)
+            compare(String(picture.pixel(358, 416)), String(picture.pixel(2, 416)))
+            river.aside = 0
+        }
+        function test_a_ship_that_sails_by_itself_is_part_of_the_river() {
+            let up = river.sailing
+            while (up && up !== river)
+                up = up.parent
+            compare(up, river)
+            verify(river.clip)
         }
         function test_the_map_scrolls_under_a_finger_and_a_scroll_is_no_tap() {
             river.centre(10, false)
@@ -279,8 +317,23 @@ Item {
         }
         function test_the_river_moves_on_under_a_ship_held_at_its_edge() {
             river.scrollTo(0, false)
+            river.leadTo(river.mapToItem(null, 100, river.height / 2))
             river.leadTo(river.mapToItem(null, 100, river.height - 4))
             tryVerify(() => river.from > 0.01)
+            river.leadEnd()
+        }
+        function test_the_river_rests_under_a_ship_that_only_comes_over_its_edge() {
+            river.scrollTo(0, false)
+            river.leadTo(river.mapToItem(null, 100, river.height - 4))       // lifted from the panel below it
+            wait(500)
+            compare(river.from, 0)
+            river.leadTo(river.mapToItem(null, 100, river.height / 2))
+            river.leadTo(river.mapToItem(null, 100, river.height - 4))
+            wait(100)
+            compare(river.from, 0)
+            river.leadTo(river.mapToItem(null, 100, river.height / 2))
+            wait(500)
+            compare(river.from, 0)
             river.leadEnd()
         }
 
@@ -319,6 +372,14 @@ Item {
             compare(fanStartSpy.signalArguments[0][0], 3)
             compare(fanEndSpy.count, 1)
             compare(fan.dragged, 3)
+        }
+        function test_no_drawn_card_hides_another_data() { return [{ tag: "two", n: 2 }, { tag: "three", n: 3 }, { tag: "four", n: 4 }, { tag: "five", n: 5 }] }
+        function test_no_drawn_card_hides_another(data) {
+            fan.cards = Array.from([1, 2, 3, 4, 5]).slice(0, data.n).map(riddle => ({ riddle: riddle, title: "Title " + riddle }))
+            wait(0)
+            const points = fan.cards.map(one => fan.cardPoint(one.riddle))
+            points.forEach((a, i) => points.slice(0, i).forEach(b => verify(Math.abs(a.x - b.x) >= fan.size || Math.abs(a.y - b.y) >= fan.size * 1.4, fan.size + ": " + a + " and " + b)))
+            fan.cards = Play.drawn()
         }
         function test_a_hidden_sphinx_card_shows_its_back_until_it_is_turned() {
             secret.hidden = true

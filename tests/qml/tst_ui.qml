@@ -108,6 +108,35 @@ Item {
             }
         }
 
+        function pressAllWays(item: Item): void {
+            mouseClick(item)
+            item.forceActiveFocus()
+            keyClick(Qt.Key_Return)
+            keyClick(Qt.Key_Space)
+            Reader.press(item)
+        }
+        function test_a_button_that_has_come_to_mean_something_else_takes_no_press_for_a_moment(): void {
+            Theme.deafFor = 400
+            clicks.target = button
+            clicks.clear()
+            pressAllWays(button)
+            compare(clicks.count, 4)
+            button.text = "Stop"
+            pressAllWays(button)
+            compare(clicks.count, 4, "deaf in every way")
+            tryCompare(button, "deaf", false)
+            pressAllWays(button)
+            compare(clicks.count, 8)
+            button.meaning = "count"
+            tryCompare(button, "deaf", false)
+            button.text = "3 dice"
+            verify(!button.deaf, "a text that only counts means the same")
+            sheet.open()
+            sheet.close()
+            verify(button.deaf, "the finger was meant for the sheet")
+            button.text = "Continue"
+            Theme.deafFor = 0
+        }
         function test_every_button_answers_to_all_hands_data(): var {
             return [{ tag: "GoldButton", item: button, said: "Continue" }, { tag: "IconButton", item: iconButton, said: "Undo" },
                     { tag: "SettingRow", item: row, said: "Language, English" }, { tag: "ChoiceRow", item: choiceRow, said: "Imhotep" },
@@ -135,6 +164,20 @@ Item {
             compare(Reader.name(data.item), data.said)
             verify(Reader.press(data.item))
             compare(clicks.count, 6, "screen reader")
+        }
+        function ringOf(item: var): FocusRing { return Array.from(item.background.children).map(one => one as FocusRing).find(one => one) }
+        function test_a_frame_round_what_has_the_focus_is_for_who_uses_keys(): void {
+            stage.forceActiveFocus()
+            keyClick(Qt.Key_Tab)
+            button.forceActiveFocus(Qt.TabFocusReason)
+            verify(ringOf(button).visible, "whoever tabs sees where")
+            mouseClick(iconButton)
+            stage.forceActiveFocus()
+            button.forceActiveFocus(Qt.TabFocusReason)              // as a drawer does when it opens
+            verify(button.visualFocus)
+            verify(!ringOf(button).visible, "whoever points knows where")
+            keyClick(Qt.Key_Shift)
+            verify(ringOf(button).visible)
         }
         function test_a_disabled_button_stays_silent(): void {
             button.enabled = false

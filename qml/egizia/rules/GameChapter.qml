@@ -8,7 +8,7 @@ RuleChapter {
 
     RulePage {
         pageId: "egizia/overview"
-        title: qsTr("Egizia in a minute")
+        title: qsTr("The Nile in a minute")
         summary: qsTr("What it is all about")
         more: ["egizia/setup", "egizia/round", "egizia/river", "egizia/workers", "egizia/building", "egizia/monuments", "egizia/scoring"]
         blocks: [

@@ -33,6 +33,7 @@ Flow {
         id: tiles
         model: Array.from(root.side.workers || [])
         WorkerTile {
+            id: tile
             required property var modelData
             readonly property var now: root.offer(modelData.worker)
             objectName: "worker" + modelData.worker
@@ -47,6 +48,15 @@ Flow {
             spoken: modelData.spoken || ""
             onTapped: root.choosing ? root.play.tapWorker(worker) : root.opened()
             onHeld: root.ruleAsked("egizia/workers")
+            Shows {
+                piece: "seat." + root.side.seat + ".worker." + tile.worker
+                value: String(tile.strength)
+            }
+            DragHandler {                   // one that cannot be sent says why, dragged or tapped
+                enabled: root.choosing && !tile.may && !tile.chosen
+                target: null
+                onActiveChanged: if (active) root.play.tapWorker(tile.worker)
+            }
         }
     }
     PieceButton {
@@ -56,6 +66,10 @@ Flow {
         spoken: qsTr("%n stone(s)", "", root.side.stones || 0) + ", " + qsTr("%n a round", "stones", root.side.produces || 0)
         onTapped: root.opened()
         onHeld: root.ruleAsked("egizia/stones")
+        Shows {
+            piece: root.side.seat === undefined ? "" : "seat." + root.side.seat + ".stones"
+            value: String(stock.stones)
+        }
         StoneStock {
             id: stock
             x: root.choosing ? 0 : 6

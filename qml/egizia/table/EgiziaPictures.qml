@@ -13,8 +13,12 @@ Item {
     property var waiting: []                // events still to be shown
     property var act: null                  // the one being shown
     property int serial: 0                  // which one that is: what ends later than it was skipped is not heard
+    property bool covered: false            // a sheet lay over the table when the position came: nobody would see it move
     property int sailed: 0                  // the bend to which the last ship was brought by hand
+    readonly property int landing: 320      // ms in which the own ship comes to rest before anybody else moves
     readonly property bool busy: act !== null || waiting.length > 0
+    // Small steps of the own turn: whoever is quick need not wait for them.
+    readonly property bool slight: act !== null && waiting.length === 0 && act.seat === play.table.viewer && (act.what === "build" || act.what === "work")
     readonly property string where: act ? whereIs(act) : ""
     readonly property var lengths: ({ deal: 90, flood: 700, train: 450, drill: 450, fed: 2600, stones: 500, sites: 1500, keep: 700, finish: 500, take: 500, work: 260, play: 600, upgrade: 500, sell: 500, gaveUp: 700, tomb: 250 })
     readonly property var sounds: ({ sail: "pawn", build: "tile", finish: "pray", fed: "turn", flood: "roll", keep: "tile", take: "tile" })
@@ -25,7 +29,7 @@ Item {
     function happened(event: var): void {
         if (event.what === "round" && play.table.live)
             late.rounds = true
-        if (Theme.motion === 0) {
+        if (Theme.motion === 0 || play.table.skipping || covered) {
             finish()
             shown(event)
             if (sounds[event.what])
@@ -43,8 +47,8 @@ Item {
     }
     function next(): void {
         if (waiting.length === 0) {
+            seen.catchUp()                  // before it rests: the next entry comes as soon as it does
             act = null
-            seen.catchUp()
             late.tell()
             return
         }
@@ -62,12 +66,12 @@ Item {
     function finish(): void {
         const last = waiting.length > 0 ? waiting[waiting.length - 1] : null
         serial += 1
-        waiting = []
-        act = null
         pause.stop()
-        ship.finish()
+        stage.river.sailing.finish()
         stone.finish()
         seen.catchUp()
+        waiting = []
+        act = null
         if (last)
             shown(last)
         late.tell()
@@ -78,6 +82,7 @@ Item {
         return item ? item.mapToItem(root, item.width / 2, item.height / 2) : Qt.point(width / 2, 0)
     }
     function begin(one: var, done: var): void {
+        seen.watch(one.seat)
         if (sounds[one.what])
             heard(sounds[one.what])
         shown(one)
@@ -89,16 +94,17 @@ Item {
             pause.wait(lengths[one.what] || 1, done)
     }
     function sail(one: var, done: var): void {
-        const own = sailed === one.bend
+        const own = sailed === one.bend && one.seat === play.table.viewer
         sailed = 0
         if (!stage.riverShown || own) {
-            pause.wait(own ? 60 : 300, done)
+            pause.wait(own ? landing : 300, done)
             return
         }
-        stage.river.reveal(one.bend, false)
-        ship.then = done
-        ship.seat = one.seat
-        ship.fly(middleOf(placeOf(one.seat)), 0.5, here(stage.river.map.dockPoint(one.bend)), 46 * stage.river.map.unit / ship.size)
+        const from = middleOf(placeOf(one.seat))
+        if (stage.river.reveal(one.bend, true))         // first the eye, then the ship
+            pause.wait(440, () => stage.river.sail(one.seat, mapToItem(null, from.x, from.y), one.bend, done))
+        else
+            stage.river.sail(one.seat, mapToItem(null, from.x, from.y), one.bend, done)
     }
     function build(one: var, done: var): void {
         if (!stage.sitesShown || one.seat === play.table.viewer) {
@@ -112,17 +118,13 @@ Item {
     // What was shown is taken over.
     function settle(one: var): void {
         if (one.what === "sail" || one.what === "deal" || one.what === "take")
-            seen.takeBend(one.bend)
+            seen.takeBend(one.bend, one.what === "sail" ? one.seat : -1)
         if (one.what === "build")
             seen.takeSquare(one.monument, one.square)
         if (one.what === "tomb")
             seen.takeSquare("tombs", String(one.square))
         if (one.what === "flood")
             seen.takeFlood()
-        if (one.what === "fed" || one.what === "stones" || one.what === "sites" || one.what === "finish" || one.what === "keep")
-            seen.takePoints()
-        else if (one.seat >= 0)
-            seen.takeSide(one.seat)
     }
     function call(done: var): void { if (done) done() }
 
@@ -145,18 +147,6 @@ Item {
             restart()
         }
         onTriggered: root.call(then)
-    }
-    FlyingShip {
-        id: ship
-        property var then: null
-        objectName: "sailingShip"
-        anchors.fill: parent
-        pace: 520
-        onSettled: {
-            const done = then
-            then = null
-            root.call(done)
-        }
     }
     FlyingPiece {
         id: stone

@@ -7,7 +7,9 @@ QtObject {
     id: root
     required property TableModel table
     required property EgiziaModel board
+    required property EgiziaSeen seen
     property bool watching: false           // a replay: nothing can be done
+    property bool quiet: false              // something is being shown: nothing acts
     property int bend: 0                    // chosen for the next ship, or for the card that is taken there
     property bool twice: false              // and its camp shall work twice
     property bool air: false                // a ship is in the hand of a finger
@@ -15,31 +17,29 @@ QtObject {
     property var kept: []                   // Sphinx cards chosen to be kept
     property string track                   // the track that goes on after building at Amarna
     property int flood: -1                  // where the flood shall go
+    property int look: 0                    // how many Sphinx cards shall be drawn
     property bool led: false                // what is chosen was chosen by the Architect
     property string ledTo                   // and what that was
 
-    readonly property string phase: watching || !table.live ? "wait" : board.phase
+    readonly property string phase: watching || !table.live ? "wait" : seen.phase
     readonly property bool sailing: phase === "sail"
     readonly property bool taking: phase === "leftover"
     readonly property bool building: phase === "build" || phase === "action" || phase === "first"
     readonly property var advised: watching || !table.yourTurn ? ({}) : table.hint.move
-    // Copies: a list of the model is read anew for every element taken from it.
-    readonly property var river: Array.from(board.river)
-    readonly property var sides: Array.from(board.sides)
-    readonly property var own: side(table.viewer)
-    readonly property var action: board.action
-    readonly property var training: board.training
-    readonly property var flooding: board.flooding
-    readonly property var drawn: board.sphinx
-    readonly property var monuments: board.monuments
-    readonly property var actions: board.actions
-    readonly property var extras: phase === "wait" || phase === "over" ? [] : Array.from(board.extras)
+    readonly property var own: seen.side(table.viewer)
+    readonly property var action: seen.asked.action
+    readonly property var training: seen.asked.training
+    readonly property var flooding: seen.asked.flooding
+    readonly property var drawn: seen.asked.sphinx
+    readonly property var actions: seen.asked.actions
+    readonly property var extras: phase === "wait" || phase === "over" ? [] : seen.asked.extras
+    readonly property var looked: Array.from(action.looks || []).find(one => one.cards === look) || null
     readonly property int place: air ? aim : bend
-    readonly property var preview: sailing && place > 0 ? previewAt(place, twice, river) : ({})
+    readonly property var preview: sailing && place > 0 ? previewAt(place, twice, seen.river) : ({})
     readonly property bool legal: preview.may === true
     readonly property bool ready: sailing && bend > 0 && !air && legal || taking && bend > 0
-    readonly property bool chosen: bend > 0 || kept.length > 0 || flood >= 0
-    readonly property string step: phase + board.site + "," + bend + "," + kept.length + "," + flood + "," + (action.crew || []).length
+    readonly property bool chosen: bend > 0 || kept.length > 0 || flood >= 0 || look > 0
+    readonly property string step: phase + seen.site + "," + bend + "," + kept.length + "," + flood + "," + look + "," + (action.crew || []).length
     readonly property string choice: step + "," + twice + track + kept.join() + air
     signal refused(string sentence, string page)
     signal bendAsked(int bend)
@@ -54,12 +54,13 @@ QtObject {
 
     // The river is handed in to be asked anew when it has changed.
     function previewAt(where: int, again: bool, all: var): var { return all ? board.preview(where, again) : ({}) }
-    function side(seat: int): var { return sides.find(one => one.seat === seat) || ({ name: "", workers: [], fields: [], quarries: [], always: [], whenever: [], supply: [0, 0, 0], missing: [0, 0, 0], known: [] }) }
-    function at(which: int): var { return river[which - 1] || ({}) }
+    function side(seat: int): var { return seen.side(seat) }
+    function at(which: int): var { return seen.at(which) }
     function clear(): void {
         letGo()
         kept = []
         flood = -1
+        look = 0
         track = ""
     }
     function letGo(): void {
@@ -86,6 +87,8 @@ QtObject {
             kept = Array.from(advised.kept)
         else if (advised.what === "flood")
             flood = advised.to
+        else if (advised.what === "look")
+            look = advised.cards
         else if (advised.what === "finish")
             track = advised.track || ""
         ledTo = choice
@@ -95,12 +98,12 @@ QtObject {
     function advisesCard(card: int): bool { return led && advised.card === card && !advises("sail") && !advises("take") }
     function advisesWorker(worker: int): bool { return led && advised.worker === worker && !advises("drill") }
     // A step that has no place on the board.
-    function advisesStep(): bool { return Array.from(["pass", "done", "giveUp", "finish", "keep", "flood"]).some(what => advises(what)) }
+    function advisesStep(): bool { return Array.from(["pass", "done", "giveUp", "finish", "keep", "flood", "look"]).some(what => advises(what)) }
     // One step back: what was chosen first, then what was done.
     function back(): void {
         if (chosen)
             clear()
-        else
+        else if (!quiet)
             table.undo()
     }
 
@@ -129,7 +132,7 @@ QtObject {
         return true
     }
     function go(): bool {
-        if (!ready)
+        if (!ready || quiet)
             return false
         return taking ? board.take(bend) : board.sail(bend, twice)
     }
@@ -150,12 +153,16 @@ QtObject {
 
     // Squares are built one by one; the last one is taken back by another tap on it.
     function tapSquare(monument: string, square: var): void {
+        if (quiet)
+            return
         if (square.fresh)
             table.undo()
         else
             board.build(monument, square.square)
     }
     function tapWorker(worker: int): void {
+        if (quiet)
+            return
         if (phase === "train")
             board.train(worker)
         else

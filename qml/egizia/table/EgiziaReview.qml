@@ -19,11 +19,13 @@ Item {
         id: play
         table: root.table
         board: root.board
+        seen: seen
         watching: true
     }
     EgiziaSeen {
         id: seen
-        play: play
+        table: root.table
+        board: root.board
         Component.onCompleted: {
             follow()
             catchUp()

@@ -1,28 +1,43 @@
 import QtQuick
+import Architects.Model
 
-// The table as it has been shown so far. The position is final at once; the pictures lead this one there, piece by piece, and `catchUp`
-// goes the rest of the way without them.
+// The table as it has been shown so far, and what is said of it. The position is final at once; the pictures lead this one there, piece by piece, and
+// `catchUp` goes the rest of the way without them. Everything that is read, counted or offered comes from here.
 QtObject {
     id: root
-    required property EgiziaPlay play
+    required property TableModel table
+    required property EgiziaModel board
     property var river: []
     property var rail: []
     property var sides: []
     property var monuments: ({ obelisk: [], tombs: [], pyramid: [], temple: [] })
     property var floors: []
     property var scoreTrack: []
+    property var score: []
+    property var hand: []
     property int flood: 1
     property int round: 1
     property int stage: 0
+    property int site: -1
     property int deck: 0
+    // What is asked
+    property string phase: "wait"
+    property string prompt
+    property string progress
+    property int activeSeat: -1
+    property bool yourTurn: false
+    property var asked: ({ actions: {}, action: {}, training: {}, flooding: {}, feeding: {}, sphinx: {}, extras: [] })
+    readonly property var built: board.monuments
     property var latest: null               // the position as it is now
 
     // A new position: what is shown is the old one still.
     function follow(): void {
-        const board = play.board, all = play.monuments
+        const all = built
         latest = { river: Array.from(board.river), rail: Array.from(board.rail), sides: Array.from(board.sides), floors: Array.from(board.floors), scoreTrack: Array.from(board.scoreTrack),
                    monuments: { obelisk: Array.from(all.obelisk || []), tombs: Array.from(all.tombs || []), pyramid: Array.from(all.pyramid || []), temple: Array.from(all.temple || []) },
-                   flood: board.flood, round: board.round, stage: board.stage, deck: board.sphinxDeck }
+                   score: Array.from(board.score), hand: Array.from(board.hand), flood: board.flood, round: board.round, stage: board.stage, site: board.site, deck: board.sphinxDeck,
+                   phase: board.phase, prompt: board.prompt,
+                   asked: { actions: board.actions, action: board.action, training: board.training, flooding: board.flooding, feeding: board.feeding, sphinx: board.sphinx, extras: Array.from(board.extras) } }
     }
     function catchUp(): void {
         river = latest.river
@@ -31,27 +46,45 @@ QtObject {
         monuments = latest.monuments
         floors = latest.floors
         scoreTrack = latest.scoreTrack
+        score = latest.score
+        hand = latest.hand
         flood = latest.flood
         round = latest.round
         stage = latest.stage
+        site = latest.site
         deck = latest.deck
+        prompt = latest.prompt
+        asked = latest.asked
+        phase = latest.phase
+        progress = table.progress
+        activeSeat = table.activeSeat
+        yourTurn = table.yourTurn
     }
-    function side(seat: int): var { return sides.find(one => one.seat === seat) || ({ name: "" }) }
+    function side(seat: int): var { return sides.find(one => one.seat === seat) || ({ name: "", workers: [], fields: [], quarries: [], always: [], whenever: [], supply: [0, 0, 0], missing: [0, 0, 0], known: [] }) }
+    function at(bend: int): var { return river[bend - 1] || ({}) }
 
-    // Takes one thing over from the position as it is.
-    function takeBend(bend: int): void { river = river.map(one => one.bend === bend ? latest.river[bend - 1] : one) }
-    function takeSide(seat: int): void {
-        sides = sides.map(one => one.seat === seat ? latest.sides.find(other => other.seat === seat) || one : one)
-        rail = rail.map(one => one.seat === seat ? latest.rail.find(other => other.seat === seat) || one : one)
+    // Somebody else moves: whatever was asked before, nothing is now.
+    function watch(seat: int): void {
+        if (seat < 0 || seat === table.viewer || phase === "wait")
+            return
+        phase = "wait"
+        yourTurn = false
+        activeSeat = seat
+        prompt = qsTr("%1 is on turn.").arg(side(seat).name)
     }
-    function takePoints(): void {
-        scoreTrack = latest.scoreTrack
-        sides = latest.sides
+
+    // What is seen to move is there when it has arrived; whatever is counted comes with the position.
+    function takeBend(bend: int, seat: int): void {
+        const fresh = latest.river[bend - 1], before = at(bend)
+        const gone = seat >= 0 && fresh.kind !== "site" && Array.from(fresh.ships).indexOf(seat) < 0        // ships are home already
+        river = river.map(one => one.bend !== bend ? one : gone ? Object.assign({}, before, { card: 0, title: "", ships: Array.from(before.ships).concat([seat]) }) : fresh)
+        if (seat >= 0)
+            rail = rail.map(one => one.seat === seat ? Object.assign({}, one, { bend: bend }) : one)
     }
     function takeSquare(monument: string, square: string): void {
-        const change = {}
-        change[monument] = monuments[monument].map(one => one.square === square ? latest.monuments[monument].find(other => other.square === square) || one : one)
-        monuments = Object.assign({}, monuments, change)
+        const now = {}
+        now[monument] = monuments[monument].map(one => one.square === square ? latest.monuments[monument].find(other => other.square === square) || one : one)
+        monuments = Object.assign({}, monuments, now)
         floors = latest.floors
     }
     function takeFlood(): void { flood = latest.flood }

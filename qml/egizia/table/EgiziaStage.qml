@@ -48,17 +48,12 @@ Item {
         target: root.play
         function onLedChanged(): void { root.show(root.play.advised) }
     }
-    Rectangle {
-        visible: root.riverShown
-        width: nile.width + rail.width + 4
-        height: root.height
-        color: Theme.board
-    }
     NileView {
         id: nile
         objectName: "nile"
         visible: root.riverShown
-        width: (root.both ? Math.round(root.width * 0.5) : root.width) - rail.width - 4
+        width: root.both ? Math.round(root.width * 0.5) : root.width
+        aside: rail.width + 4
         height: root.height
         bends: root.seen.river.map(one => root.offered(one))
         flood: root.seen.flood
@@ -71,7 +66,7 @@ Item {
         id: rail
         objectName: "rail"
         visible: root.riverShown
-        x: nile.width
+        x: nile.width - width - 4
         y: 6
         width: 30
         height: root.height - 12
@@ -85,7 +80,7 @@ Item {
         id: sites
         objectName: "sites"
         visible: root.sitesShown
-        x: root.both ? nile.width + rail.width + 4 : 0
+        x: root.both ? nile.width : 0
         width: root.width - x
         height: root.height
         play: root.play

@@ -46,11 +46,18 @@ FocusScope {
             lower.panel.focusStep()
     }
     function skip(): void {
+        keyed = false
         air.finish()
         pictures.finish()
+        table.catchUp()
+    }
+    function arrive(): void {               // nothing happened on the way to this position: it is shown as it is
+        if (!pictures.busy)
+            seen.catchUp()
+        goOn()
     }
     function showRiver(gently: bool): void {
-        const next = play.river.find(one => one.may)
+        const next = seen.river.find(one => one.may)
         stage.river.centre(next ? Math.min(20, next.bend + 1) : Math.max(1, play.own.last || 0), gently)
     }
 
@@ -58,17 +65,21 @@ FocusScope {
         id: play
         table: root.table
         board: root.board
+        seen: seen
         watching: root.replaying
+        quiet: pictures.busy || soon.running || root.table.behind
         onRefused: (sentence, page) => notices.refuse(sentence, page)
         onBendAsked: bend => sheets.openBend(bend)
         onStepChanged: root.goOn()
         onChosenChanged: if (chosen && !air) notices.hide()
+        onAirChanged: if (air) notices.hide()
         onBendChanged: if (bend > 0) pictures.sailed = bend
         onPhaseChanged: if (phase === "sail") seek.restart()
     }
     EgiziaSeen {
         id: seen
-        play: play
+        table: root.table
+        board: root.board
         Component.onCompleted: {
             follow()
             catchUp()
@@ -80,6 +91,7 @@ FocusScope {
             if (!play.air)
                 play.clear()
             notices.hide()
+            pictures.covered = Theme.layers > 0
             sheets.closePlays()
             if (!root.table.live && pictures.busy)
                 pictures.finish()           // of the position before
@@ -96,15 +108,7 @@ FocusScope {
     }
     Timer { id: lead; interval: 0; onTriggered: root.focusStep() }
     Timer { id: seek; interval: 0; onTriggered: root.showRiver(true) }      // the river stands where the next ship may go
-    Timer {                                 // nothing happened on the way to this position: it is shown as it is
-        id: soon
-        interval: 0
-        onTriggered: {
-            if (!pictures.busy)
-                seen.catchUp()
-            root.goOn()
-        }
-    }
+    Timer { id: soon; interval: 0; onTriggered: root.arrive() }
     Timer {                                 // a last look at what was built
         interval: Theme.ms(1600)
         running: root.table.over && root.table.live && !root.replaying && !pictures.busy && !sheets.roundShown
@@ -234,7 +238,8 @@ FocusScope {
     TableNotices {
         id: notices
         anchors.fill: parent
-        place: Qt.rect(lower.x, lower.y + lower.promptPlace.y, lower.width, lower.promptPlace.height)
+        place: Qt.rect(lower.x, lower.y, lower.width, 0)
+        above: true
         onOpenRules: page => root.openRules(page)
     }
     HandOver {
@@ -245,6 +250,7 @@ FocusScope {
         note: qsTr("Your Sphinx cards stay hidden until then.")
         table: root.table
         onVisibleChanged: if (visible) ask()
+        onLeave: root.leave()
     }
     FarTable {
         id: far
@@ -269,13 +275,13 @@ FocusScope {
         onSettings: root.openSettings()
         onLeave: root.leave()
     }
-    TableTouch {
+    PictureGate {
         id: touch
         anchors.fill: parent
-        onTouched: {
-            root.keyed = false
-            root.skip()
-        }
+        table: root.table
+        busy: pictures.busy || sheets.roundShown
+        shielding: root.table.behind || pictures.busy && !pictures.slight
+        onTouched: root.skip()
     }
     Keys.onPressed: event => {
         root.keyed = true

@@ -9,12 +9,13 @@ PieceButton {
     property int price: 1
     implicitWidth: 64
     implicitHeight: 84
-    opacity: enabled ? 1 : 0.45
+    property bool dear: false               // it cannot be paid
+    opacity: dear ? 0.45 : 1
     Rectangle {
         anchors.fill: parent
         radius: 6
-        color: Theme.card
-        border.width: root.may ? 0 : 1
+        color: root.chosen ? Theme.mix(Theme.card, Theme.goldFill, Theme.night ? 0.22 : 0.36) : Theme.card
+        border.width: root.may || root.chosen ? 0 : 1
         border.color: Theme.line
     }
     Column {
@@ -46,6 +47,7 @@ PieceButton {
     }
     Halo {
         may: root.may
+        chosen: root.chosen
         radius: 6
     }
 }

@@ -13,7 +13,7 @@ Item {
     readonly property real inner: Math.min(scroll.width - 24, 760)
     readonly property bool roomy: inner > 520
     readonly property alias fan: sphinxStage.fan
-    readonly property int site: play.board.site
+    readonly property int site: seen.site
     onSiteChanged: showSite()
     signal ruleAsked(string page)
     signal riddleHeld(var riddle)
@@ -42,7 +42,7 @@ Item {
         return item.squarePoint(square)
     }
     function tap(name: string, square: string): void {
-        const one = (play.monuments[name] || []).find(other => other.square === square)
+        const one = (seen.monuments[name] || []).find(other => other.square === square)
         if (one && play.building)
             play.tapSquare(name, one)
     }

@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Ui
 import Architects.Egizia
 import Architects.Model
 
@@ -21,6 +22,10 @@ GrainGauge {
         const lack = ahead ? ahead.missing[at] : (side.missing || [0, 0, 0])[at], more = supplyThen[at] - supplyNow[at]
         const all = more > 0 ? qsTr("%1 + %2", "grain").arg(supplyNow[at]).arg(more) : String(supplyNow[at])
         return lack > 0 ? qsTr("%1, short %2").arg(all).arg(lack) : qsTr("%1, fed").arg(all)
+    }
+    Shows {
+        piece: root.ahead || root.side.seat === undefined ? "" : "seat." + root.side.seat + ".need"
+        value: String(root.need)
     }
     need: ahead ? ahead.need : side.need || 0
     grain: [ofColour(0), ofColour(1), ofColour(2)]

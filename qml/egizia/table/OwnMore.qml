@@ -9,7 +9,7 @@ Column {
     required property EgiziaPlay play
     required property EgiziaSeen seen
     readonly property var side: seen.side(play.table.viewer)
-    readonly property var hand: visible ? Array.from(play.board.hand) : []
+    readonly property var hand: visible ? seen.hand : []
     signal cardAsked(int card)
     signal riddleHeld(var riddle)
     signal ruleAsked(string page)

@@ -33,7 +33,12 @@ Item {
     signal historyAsked()
     signal rule(string page)
     signal ended()
-    implicitHeight: Math.min(room, body.implicitHeight + 8 + foot.implicitHeight)
+    readonly property real needed: Math.min(room, body.implicitHeight + 8 + foot.implicitHeight)
+    readonly property string turn: play.building ? "build" + seen.site : ""
+    property real least: 0                  // a building turn keeps its height: squares stay under the finger
+    onTurnChanged: least = turn !== "" ? needed : 0
+    onNeededChanged: if (turn !== "") least = Math.max(least, needed)
+    implicitHeight: Math.min(room, Math.max(least, needed))
 
     function focusStep(): void {
         if (play.phase === "train" || play.phase === "build" || play.phase === "first")
@@ -112,7 +117,7 @@ Item {
                 onCardAsked: card => root.cardAsked(card)
             }
             ExtraRow {
-                visible: root.play.extras.length > 0 && !root.busy
+                visible: root.play.extras.length > 0 && (!root.busy || root.play.building)
                 width: parent.width
                 play: root.play
                 onExtraAsked: extra => root.cardAsked(extra.card)

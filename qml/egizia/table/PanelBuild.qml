@@ -11,12 +11,14 @@ Column {
     readonly property var cards: Array.from(action.cards || [])
     readonly property var tracks: Array.from(action.tracks || [])
     readonly property bool begun: play.phase === "action"
+    readonly property bool amarna: play.seen.site === 1
     signal ruleAsked(string page)
     signal cardAsked(int card)
     spacing: 8
 
+    // Nothing of this comes and goes while one builds, so that the squares stay where they are.
     Row {
-        visible: root.begun
+        opacity: root.begun ? 1 : 0
         spacing: 16
         SignCount {
             sign: "strength"
@@ -31,7 +33,7 @@ Column {
             text: qsTr("%1 left", "stones").arg(root.action.stones || 0)
         }
         SignCount {
-            visible: (root.action.points || 0) > 0
+            opacity: (root.action.points || 0) > 0 ? 1 : 0
             sign: "star"
             size: Math.min(Theme.text, 22)
             strong: true
@@ -57,8 +59,10 @@ Column {
         }
     }
     Row {                                   // at Amarna one marker goes on
-        visible: root.tracks.length > 0
+        visible: root.amarna
         x: 3
+        width: root.width - 6               // a place without a size would not be kept
+        height: Theme.touch
         spacing: 8
         Repeater {
             model: root.tracks

@@ -7,7 +7,7 @@ import Architects.Egizia
 Column {
     id: root
     required property EgiziaPlay play
-    readonly property var sum: play.board.feeding
+    readonly property var sum: play.seen.asked.feeding
     readonly property var helps: Array.from(sum.helps || [])
     property int stones: 1                  // to be turned into grain
     signal ruleAsked(string page)

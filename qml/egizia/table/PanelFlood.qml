@@ -15,7 +15,7 @@ Column {
         objectName: "floodChoice"
         width: Math.min(parent.width, 420)
         anchors.horizontalCenter: parent.horizontalCenter
-        flood: root.play.board.flood
+        flood: root.play.seen.flood
         names: [EgiziaBook.floodName(0), EgiziaBook.floodName(1), EgiziaBook.floodName(2)]
         choices: root.choices.map(choice => choice.flood)
         chosen: root.play.flood

@@ -1,7 +1,9 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Architects.Ui
 
-// The next step, what may be done instead, and what is always at hand: a step back, the score, the history.
+// The next step at the right, and nothing else ever there; what is always at hand at the left: a step back, the score, the history. What gives something
+// up for good stands among those, looks like none of the ways on, and asks first.
 Item {
     id: root
     required property EgiziaPlay play
@@ -11,22 +13,24 @@ Item {
     // {text, note, ready, go}
     readonly property var next: phase === "sail" ? (play.bend > 0 ? { text: qsTr("Moor here"), ready: play.ready, go: () => play.go() } : null)
         : phase === "leftover" && play.bend > 0 ? { text: qsTr("Take this card"), ready: true, go: () => play.go() }
-        : phase === "flood" ? { text: play.flood < 0 ? qsTr("Choose a height") : play.flood === play.board.flood ? qsTr("Leave it") : qsTr("Let it come"), ready: play.flood >= 0, go: () => play.board.moveFlood(play.flood) }
+        : phase === "flood" ? { text: play.flood < 0 ? qsTr("Choose a height") : play.flood === play.seen.flood ? qsTr("Leave it") : qsTr("Let it come"), ready: play.flood >= 0, go: () => play.board.moveFlood(play.flood) }
+        : phase === "action" && play.action.sphinx ? { text: play.looked ? qsTr("Draw %n card(s)", "", play.look) : qsTr("Choose how many"), note: play.looked ? qsTr("Costs %n stone(s)", "", play.looked.price) : "", ready: play.looked !== null, go: () => play.board.look(play.look) }
         : phase === "action" && can.finish ? { text: tracks.length > 0 && play.track === "" ? qsTr("Choose a track") : qsTr("Finish"), note: can.finishText, ready: tracks.length === 0 || play.track !== "", go: () => play.finish() }
-        : phase === "keep" ? { text: play.kept.length === 0 ? qsTr("Keep none") : qsTr("Keep %n card(s)", "", play.kept.length), note: gainNote(), ready: true, go: () => play.keepThem() }
+        : phase === "keep" ? { text: play.kept.length === 0 ? qsTr("Choose a card") : qsTr("Keep %n card(s)", "", play.kept.length), note: gainNote(), ready: play.kept.length > 0, go: () => play.keepThem() }
         : can.done && phase !== "first" ? { text: phase === "feed" ? qsTr("Go on") : qsTr("Done"), note: can.doneText, ready: true, go: () => play.board.done() } : null
-    readonly property var instead: phase === "sail" && can.pass ? { text: qsTr("Stop"), go: () => play.board.pass() }
-        : phase === "first" && can.done ? { text: qsTr("Wait"), go: () => play.board.done() }
-        : phase === "action" ? { text: qsTr("Clear"), go: () => play.board.cancelAction() }
-        : can.giveUp ? { text: qsTr("Give up"), go: () => play.board.giveUp() } : null
-    readonly property bool advisedInstead: play.advises("pass") || play.advises("giveUp") || phase === "first" && play.advises("done")
-    readonly property bool cramped: next !== null && instead !== null && width < 430 || Theme.zoom > 1.2 && (next !== null || instead !== null) && width < 520
+    readonly property var instead: phase === "first" && can.done ? { text: qsTr("Wait"), go: () => play.board.done() }
+        : phase === "action" ? { text: qsTr("Clear"), go: () => play.board.cancelAction() } : null
+    readonly property string loss: phase === "sail" && can.pass ? "pass" : phase === "keep" ? "none" : can.giveUp && phase !== "wait" && phase !== "over" ? "giveUp" : ""
+    readonly property bool advisedLoss: play.advises("pass") || play.advises("giveUp") || play.advises("keep") && play.kept.length === 0
+    readonly property bool advisedInstead: phase === "first" && play.advises("done")
+    // The same for the whole of a phase, whatever is chosen in it: nothing moves under the finger.
+    readonly property bool cramped: width < 340 || Theme.zoom > 1.15 && width < 520 || (phase === "action" || phase === "keep" || phase === "build") && width < 430
     signal scoreAsked()
     signal historyAsked()
-    implicitHeight: Math.max(52, go.visible ? go.implicitHeight : 0)
+    implicitHeight: Math.max(play.building || phase === "keep" ? 60 : 52, go.visible ? go.implicitHeight : 0)
 
     function gainNote(): string {
-        const back = Array.from(play.drawn.returns || [])[play.kept.length] || 0
+        const back = play.kept.length > 0 ? Array.from(play.drawn.returns || [])[play.kept.length] || 0 : 0
         return back > 0 ? qsTr("%n point(s) for what goes back", "", back) : ""
     }
     function focusFirst(): void {
@@ -34,6 +38,11 @@ Item {
             go.forceActiveFocus(Qt.TabFocusReason)
     }
 
+    GivingUp {
+        id: sure
+        objectName: "sure"
+        play: root.play
+    }
     Row {
         id: tools
         height: parent.height
@@ -64,6 +73,30 @@ Item {
             height: parent.height
             onClicked: root.historyAsked()
         }
+        IconButton {
+            objectName: "lookUp"
+            visible: root.cramped
+            glyph: "list"
+            text: qsTr("Look up")
+            width: 46
+            height: parent.height
+            onClicked: lookUp.open()
+        }
+        IconButton {
+            objectName: "giveUp"
+            visible: root.loss !== ""
+            glyph: "flag"
+            glyphSize: 20
+            wordShown: Theme.zoom < 1.3     // the way on needs the room then
+            color: Theme.warn
+            text: root.loss === "pass" ? qsTr("Stop") : root.loss === "none" ? qsTr("Keep none") : qsTr("Give up")
+            height: parent.height
+            onClicked: if (!root.play.quiet) sure.ask(root.loss)
+            AdvisedRing {
+                on: root.advisedLoss
+                anchors.fill: parent
+            }
+        }
     }
     GoldButton {
         id: other
@@ -71,11 +104,11 @@ Item {
         visible: root.instead !== null
         quiet: true
         x: tools.width + 8
-        width: root.next ? Math.max(92, Math.min(implicitWidth, (root.width - x) * 0.4)) : root.width - x
+        width: Math.max(84, Math.min(implicitWidth, (root.width - x) * 0.4))
         height: parent.height
         advised: root.advisedInstead
         text: root.instead ? root.instead.text : ""
-        onClicked: root.instead.go()
+        onClicked: if (!root.play.quiet) root.instead.go()
     }
     GoldButton {
         id: go
@@ -87,7 +120,14 @@ Item {
         text: root.next ? root.next.text : ""
         note: root.next && root.next.note ? root.next.note : ""
         enabled: root.next !== null && root.next.ready
-        advised: root.play.advisesStep() && !root.advisedInstead
-        onClicked: root.next.go()
+        advised: root.play.advisesStep() && !root.advisedInstead && !root.advisedLoss
+        onClicked: if (!root.play.quiet) root.next.go()
+    }
+    LookUpSheet {
+        id: lookUp
+        objectName: "lookUpSheet"
+        table: root.play.table
+        onScoreAsked: root.scoreAsked()
+        onHistoryAsked: root.historyAsked()
     }
 }

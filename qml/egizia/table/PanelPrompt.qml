@@ -19,7 +19,8 @@ Item {
     signal dropped()
     signal canceled()
     signal ruleAsked(string page)
-    implicitHeight: Math.max(fleet.visible ? fleet.height : 0, words.implicitHeight)
+    // While one builds it keeps room for two lines: the squares stay under the finger.
+    implicitHeight: Math.max(fleet.visible ? fleet.height : 0, words.implicitHeight, root.play.building ? Math.min(Theme.heading, 26) * 2.5 : 0)
 
     Fleet {
         id: fleet
@@ -67,7 +68,7 @@ Item {
         Label {
             objectName: "prompt"
             width: parent.width
-            text: root.valued ? (root.legalText()) : root.play.board.prompt
+            text: root.valued ? root.legalText() : root.play.seen.prompt
             display: !root.waiting && !root.valued && !root.play.sailing
             size: root.waiting || root.valued || root.play.sailing ? Theme.text : Math.min(Theme.heading, 26)
             color: root.valued && !root.play.legal ? Theme.warn : Theme.ink
@@ -81,7 +82,7 @@ Item {
             objectName: "hint"
             visible: text !== ""
             width: parent.width
-            text: root.waiting || root.busy ? root.told : root.play.sailing && root.play.place === 0 ? qsTr("Drag a ship onto the river, or tap a bend.") : ""
+            text: root.waiting || root.busy && !root.play.building ? root.told : root.play.sailing && root.play.place === 0 ? qsTr("Drag a ship onto the river, or tap a bend.") : ""
             soft: true
             maximumLineCount: 2
             elide: Text.ElideRight

@@ -6,7 +6,7 @@ import Architects.Egizia
 // After the seventh phase: who gained what in this round, and who goes first in the next.
 Sheet {
     id: root
-    required property EgiziaPlay play
+    required property EgiziaSeen seen
     property var summary: ({ round: 0, seats: [] })
     readonly property var seats: Array.from(summary.seats || [])
     signal ruleAsked(string page)
@@ -23,8 +23,8 @@ Sheet {
     }
     ScoreTrack {
         width: parent.width
-        seats: root.visible ? Array.from(root.play.board.scoreTrack) : []
-        spoken: root.visible ? qsTr("Points: %1").arg(Array.from(root.play.board.scoreTrack).map(one => one.name + " " + one.points).join(", ")) : ""
+        seats: root.visible ? root.seen.scoreTrack : []
+        spoken: root.visible ? qsTr("Points: %1").arg(root.seen.scoreTrack.map(one => one.name + " " + one.points).join(", ")) : ""
         onTapped: root.ruleAsked("egizia/round")
     }
     Label {

@@ -9,8 +9,8 @@ import Architects.Model
 TableDrawer {
     id: root
     required property TableModel table
-    required property EgiziaModel board
-    readonly property var lines: open ? Array.from(board.score) : []
+    required property EgiziaSeen seen
+    readonly property var lines: open ? seen.score : []
     readonly property int seats: table.seats.length
     readonly property real columnWidth: Math.min(Math.max(36, Theme.text * 2.3), 64)
     readonly property var totals: Array.from(table.seats).map((one, i) => lines.reduce((sum, line) => sum + (line.points[i] || 0), 0))
@@ -39,8 +39,8 @@ TableDrawer {
         ScoreTrack {
             width: parent.width
             height: implicitHeight + 8
-            seats: root.open ? Array.from(root.board.scoreTrack) : []
-            spoken: root.open ? qsTr("Points: %1").arg(Array.from(root.board.scoreTrack).map(one => one.name + " " + one.points).join(", ")) : ""
+            seats: root.open ? root.seen.scoreTrack : []
+            spoken: root.open ? qsTr("Points: %1").arg(root.seen.scoreTrack.map(one => one.name + " " + one.points).join(", ")) : ""
             onTapped: root.ruleAsked("egizia/round")
             onHeld: root.ruleAsked("egizia/round")
         }

@@ -12,7 +12,7 @@ Sheet {
     readonly property bool own: seat === play.table.viewer
     // Read only while it is seen: every position makes the lists anew.
     readonly property var side: visible ? play.side(seat) : ({ name: "", supply: [0, 0, 0], missing: [0, 0, 0], known: [] })
-    readonly property var riddles: !visible ? [] : own ? Array.from(play.board.hand) : Array.from(side.known || [])
+    readonly property var riddles: !visible ? [] : own ? seen.hand : Array.from(side.known || [])
     readonly property int unknown: Math.max(0, (side.riddles || 0) - riddles.length)
     signal ruleAsked(string page)
     signal cardAsked(int card)
@@ -31,7 +31,7 @@ Sheet {
         SeatBadge {
             seat: root.seat
             size: 52
-            active: root.side.onTurn === true
+            active: root.seen.activeSeat === root.seat
         }
         Column {
             width: parent.width - x

@@ -24,7 +24,7 @@ Item {
     }
     SphinxMonument {
         id: figure
-        width: Math.min(parent.width - 40, root.keeping ? (root.width > 600 ? 380 : 280) : 400, (parent.height - (root.keeping ? cards.height : 96)) * 2)
+        width: Math.max(60, Math.min(parent.width - 40, root.keeping ? (root.width > 600 ? 380 : 280) : 400, (parent.height - 24 - (root.keeping ? cards.height : 96)) * 2))
         height: width * 110 / 240
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.max(8, (parent.height - height - (root.keeping ? cards.height : row.height) - 24) / 2)
@@ -35,8 +35,8 @@ Item {
         objectName: "fan"
         visible: root.keeping
         y: figure.y + figure.height + 6
-        width: Math.min(parent.width - 12, 620)
-        height: Math.max(130, Math.min(root.width > 600 ? 276 : 210, root.height * 0.52))
+        width: Math.min(parent.width - 12, 940)
+        height: Math.max(130, Math.min(root.width > 600 ? 276 : 380, root.height * (root.width > 600 ? 0.52 : 0.74)))
         anchors.horizontalCenter: parent.horizontalCenter
         largest: root.width > 600 ? 168 : 122
         cards: root.keeping ? Array.from(root.play.drawn.cards || []).map(one => Object.assign({}, one, { spoken: qsTr("%1. %2").arg(one.title).arg(one.text) })) : []
@@ -63,12 +63,13 @@ Item {
                 objectName: "look" + modelData.cards
                 cards: modelData.cards
                 price: modelData.price
-                may: modelData.may === true
+                may: modelData.may === true && !chosen
                 advised: root.play.advises("look") && root.play.advised.cards === modelData.cards
-                enabled: may
+                chosen: root.play.look === modelData.cards
+                dear: modelData.may !== true
                 width: Math.min(76, (root.width - 32 - 4 * 8) / 5)
                 spoken: qsTr("Look at %n card(s)", "", modelData.cards) + ", " + qsTr("%n stone(s)", "", modelData.price)
-                onTapped: root.play.board.look(cards)
+                onTapped: modelData.may ? root.play.look = cards : root.play.refused(modelData.reason, "egizia/sphinx")
                 onHeld: root.ruleAsked("egizia/sphinx")
             }
         }

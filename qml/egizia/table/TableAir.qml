@@ -43,7 +43,7 @@ Item {
     function dropShip(): void {
         const bend = play.aim
         stage.river.leadEnd()
-        if (play.letDown(bend)) {
+        if (play.letDown(bend)) {           // the bend below the ship's point decides, and no other
             const p = stage.river.map.dockPoint(bend), to = mapFromItem(null, p.x, p.y)
             ship.settleAt(to, 38 * stage.river.map.unit / ship.size)
         } else

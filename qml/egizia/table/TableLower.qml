@@ -75,7 +75,7 @@ Item {
         objectName: "scoreDrawer"
         anchors.fill: parent
         table: root.table
-        board: root.play.board
+        seen: root.seen
         onRuleAsked: page => root.rule(page)
     }
     HistoryDrawer {

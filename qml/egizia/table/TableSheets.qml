@@ -72,7 +72,7 @@ Item {
     RoundSheet {
         id: round
         objectName: "roundSheet"
-        play: root.play
+        seen: root.seen
         onRuleAsked: page => {
             close()
             root.rule(page)

@@ -18,12 +18,12 @@ TopBar {
 
     // Whose turn it is, if there is room to say it.
     function turnWord(): string {
-        const seat = table.activeSeat
+        const seat = seen.activeSeat
         if (seat < 0 || width < (table.online ? 380 : 430) * Theme.zoom)
             return ""
-        return table.yourTurn ? qsTr("your turn") : table.seats[seat].name
+        return seen.yourTurn ? qsTr("your turn") : table.seats[seat].name
     }
-    note: turnWord() === "" ? table.progress : qsTr("%1 · %2").arg(table.progress).arg(turnWord())
+    note: turnWord() === "" ? seen.progress : qsTr("%1 · %2").arg(seen.progress).arg(turnWord())
     lineShown: false
 
     PieceButton {
@@ -57,8 +57,13 @@ TopBar {
         spoken: qsTr("The flood: %1").arg(EgiziaBook.floodName(root.seen.flood))
         onTapped: root.ruleAsked("egizia/flood")
         onHeld: root.ruleAsked("egizia/flood")
+        Shows {
+            piece: "flood"
+            value: String(row.flood)
+        }
         Row {
             id: row
+            readonly property int flood: root.seen.flood
             anchors.centerIn: parent
             spacing: 4
             Repeater {
@@ -68,7 +73,7 @@ TopBar {
                     kind: index
                     width: 11
                     height: 15
-                    opacity: index <= root.seen.flood ? 1 : 0.22
+                    opacity: index <= row.flood ? 1 : 0.22
                     anchors.verticalCenter: row.verticalCenter
                 }
             }

@@ -5,7 +5,6 @@ import Architects.Ui
 // The rule book of Kheops: every page, in the order of the index.
 QtObject {
     readonly property string game: "kheops"
-    readonly property string title: "Kheops"
     readonly property list<RulePage> pages: [
         OverviewPage {}, SetupPage {}, TurnPage {}, PawnsPage {}, TilePage {}, TilesPage {},
         RotatePage {}, SwapPage {}, MovePage {}, ForbiddenPage {},

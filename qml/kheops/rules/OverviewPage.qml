@@ -4,7 +4,7 @@ import Architects.Ui
 // The whole game in five sentences.
 RulePage {
     pageId: "kheops/overview"
-    title: qsTr("Kheops in a minute")
+    title: qsTr("The duel in a minute")
     summary: qsTr("What it is all about")
     more: ["kheops/setup", "kheops/turn", "kheops/networks", "kheops/scoring"]
     blocks: [

@@ -17,6 +17,13 @@ Item {
     y: board.y + place.y - reach / 2
     width: place.width + reach
     height: place.height + reach
+    // Its neighbour may be taken up as well, and the two lie over each other: the cell under the finger decides.
+    containmentMask: QtObject {
+        function contains(point: point): bool {
+            const p = root.mapToItem(root.board, point.x, point.y)
+            return root.board.hit(p.x, p.y) === root.cell
+        }
+    }
 
     // What can be dragged swallows a mouse's press (a finger's reaches the board), so it hands on the click itself.
     TapHandler {

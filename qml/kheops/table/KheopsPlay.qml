@@ -16,7 +16,7 @@ QtObject {
     property string air                     // what is in the air: "tile", "pawn" from the supply, "piece" from the board
     property int aim: -1                    // the cell it would come down on
     property var turned: ({})               // how the hand's tiles were turned before
-    property var places: []                 // the hand's tiles by place: a new one takes the place of the old
+    property var places: []                 // the hand's tiles by place, null where none lies
     property bool led: false                // what is chosen was chosen by the Architect
     property string ledTo                   // and what that was
 
@@ -56,14 +56,10 @@ QtObject {
     function mayStand(cell: int): bool { return choices.some(one => one.cells.indexOf(cell) >= 0) }
     function slotOf(id: string): int { return places.findIndex(one => one && one.tile === id) }
 
-    // Takes the hand over: tiles keep their places, a drawn one fills the gap.
+    // Takes the hand over, each tile where the log says it lies.
     function arrange(list: var): void {
         const hand = Array.from(list)
-        const kept = places.map(old => old && hand.find(one => one.tile === old.tile) || null)
-        const fresh = hand.filter(one => !kept.some(old => old && old.tile === one.tile))
-        while (kept.length < 3)
-            kept.push(null)
-        places = kept.map(one => one || fresh.shift() || null)
+        places = Array.from([0, 1, 2]).map(slot => hand.find(one => one.slot === slot) || null)
     }
     function clear(): void {
         pawn = ""

@@ -8,9 +8,11 @@ QtObject {
     required property KheopsModel board
     property var seats: [0, 1]              // who stands in which column
     readonly property var names: seats.map(seat => table.seats[seat].name)
-    readonly property var networks: Array.from(board.networks)
-    readonly property var ankhs: seats.map(seat => board.ankhs[seat])
-    readonly property var totals: seats.map(seat => board.totals[seat])
+    property var networks: Array.from(board.networks)
+    property var ankhsBySeat: board.ankhs
+    property var totalsBySeat: board.totals
+    readonly property var ankhs: seats.map(seat => ankhsBySeat[seat])
+    readonly property var totals: seats.map(seat => totalsBySeat[seat])
     readonly property int winner: totals[0] === totals[1] ? -1 : totals[0] > totals[1] ? 0 : 1
     readonly property var lines: networks.map(one => ({
         letter: one.letter,

@@ -6,6 +6,9 @@ QtObject {
     id: root
     required property KheopsPlay play
     readonly property KheopsModel board: play.board
+    property bool picturing: false          // something that happened is being shown
+    property string asked: board.prompt     // what is to be done
+    property string told                    // what is being shown, in words
     readonly property int place: play.air !== "" ? play.aim : play.spot
     readonly property bool building: play.phase === "tile" && play.tile !== ""
     readonly property var preview: building && place >= 0 ? board.preview(play.tile, place, play.thirds)
@@ -50,6 +53,8 @@ QtObject {
     }
     // How it is done, in fewer words each step.
     function advise(): string {
+        if (picturing)
+            return ""
         if (play.air === "tile")
             return qsTr("Let go to try it there. A second finger turns it.")
         if (play.air !== "" || !play.mine)
@@ -65,14 +70,16 @@ QtObject {
         return play.first < 0 ? qsTr("Drag a ringed pawn, or tap it first.") : ""
     }
     function say(): string {
+        if (picturing && play.air === "")
+            return told !== "" ? told : asked
         if (preview.sentence)
             return preview.sentence
         if (play.phase === "pawn" && play.air === "")
-            return play.spot >= 0 ? qsTr("Which pawn shall stand here?") : play.pawn !== "" ? qsTr("Where shall it stand?") : board.prompt
+            return play.spot >= 0 ? qsTr("Which pawn shall stand here?") : play.pawn !== "" ? qsTr("Where shall it stand?") : asked
         if (play.phase === "tile" && play.air === "")
-            return play.spot >= 0 ? qsTr("Which tile shall be built here?") : play.tile !== "" ? qsTr("Where shall it be built?") : board.prompt
+            return play.spot >= 0 ? qsTr("Which tile shall be built here?") : play.tile !== "" ? qsTr("Where shall it be built?") : asked
         if (play.first >= 0 && play.air === "")
             return play.phase === "swap" ? qsTr("Now choose the opposing pawn.") : qsTr("Now choose where it goes.")
-        return board.prompt
+        return asked
     }
 }

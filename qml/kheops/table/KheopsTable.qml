@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Templates as T
 import Architects.Ui
 import Architects.Table
 import Architects.Model
@@ -13,9 +12,8 @@ FocusScope {
     readonly property KheopsModel kheops: table.board as KheopsModel
     readonly property bool wide: width > height && width >= 560
     readonly property real panelWidth: wide ? Math.min(420, Math.max(340, width * 0.36)) : width
-    readonly property int me: table.viewer >= 0 ? table.viewer : table.handOverTo >= 0 ? table.handOverTo : firstPerson()
+    readonly property int me: seen.me
     property string told
-    property bool keyed: false              // the keyboard was used last
     readonly property Item focused: Window.activeFocusItem
     signal leave()
     signal openRules(string page)
@@ -23,15 +21,9 @@ FocusScope {
     signal openSettings()
     signal takeOnline()
     focus: true
-    onFocusedChanged: {
-        const control = focused as T.Control
-        if (stage.board.activeFocus || control && control.visualFocus)
-            keyed = true
-    }
     Accessible.role: Accessible.Pane
     Accessible.name: table.gameName
 
-    function firstPerson(): int { return table.seats[0].kind === "person" ? 0 : table.seats[1].kind === "person" ? 1 : 0 }
     function homeOf(seat: int, kind: string): point {
         if (seat < 0)
             return stage.pileIn(pictures)
@@ -40,7 +32,7 @@ FocusScope {
         return kind === "tile" ? panel.pieces.handIn(pictures) : panel.pieces.pawnIn(pictures)
     }
     // The keyboard is led to where the turn goes on, once everything has changed.
-    function goOn(): void { if (keyed) soon.restart() }
+    function goOn(): void { if (LastInput.keys) soon.restart() }
     function focusStep(): void {
         if (handOver.visible || !play.mine)
             return
@@ -50,13 +42,14 @@ FocusScope {
             stage.board.focusNextLegal()
     }
     function look(drawer: TableDrawer): void {
-        refusal.hide()
+        notices.hide()
         drawer.open = true
         drawer.forceActiveFocus(Qt.TabFocusReason)
     }
     function skip(): void {
         air.finish()
         pictures.finish()
+        table.catchUp()
     }
 
     KheopsPlay {
@@ -69,46 +62,59 @@ FocusScope {
     KheopsShown {
         id: shown
         play: play
+        picturing: pictures.busy
+        asked: seen.prompt
+        told: root.told
+    }
+    KheopsSeen {
+        id: seen
+        play: play
+        picturing: pictures.busy
+        Component.onCompleted: catchUp()
     }
     KheopsScore {
         id: score
         table: root.table
         board: root.kheops
         seats: [root.me, 1 - root.me]
+        networks: seen.networks
+        ankhsBySeat: seen.ankhs
+        totalsBySeat: seen.totals
     }
     Connections {
         target: root.kheops
         function onPositionChanged(): void {
             if (play.air === "")
                 play.clear()
-            refusal.hide()
+            notices.hide()
             play.arrange(root.kheops.hand)
+            if (root.table.plyCount < seen.ply)
+                pictures.finish()           // of what was taken back
+            if (Theme.motion === 0)
+                seen.catchUp()
+            else if (seen.follow())
+                arriving.restart()
         }
     }
     Connections {
         target: play
-        function onChosenChanged(): void { if (play.chosen && play.air === "") refusal.hide() }
+        function onChosenChanged(): void { if (play.chosen && play.air === "") notices.hide() }
         function onStepChanged(): void { root.goOn() }
     }
     Connections {
         target: root.table
-        function onHappened(event: var): void {
-            pictures.happened(event, air.dropping)
-        }
-        function onRefused(sentence: string, page: string): void {
-            refusal.page = page
-            refusal.show(sentence, page !== "" ? qsTr("Rule") : "")
-            Feedback.refused()
-        }
+        function onHappened(event: var): void { pictures.happened(event, air.dropping) }
+        function onRefused(sentence: string, page: string): void { notices.refuse(sentence, page) }
     }
-    Timer {
-        id: soon
+    Timer { id: soon; interval: 0; onTriggered: root.focusStep() }
+    Timer {                                 // nothing happened on the way to this position: it is shown as it is
+        id: arriving
         interval: 0
-        onTriggered: root.focusStep()
+        onTriggered: if (!pictures.busy) seen.catchUp()
     }
-    Timer {                                 // a last look at the finished pyramid
+    Timer {                                 // a last look at the finished pyramid, once it has come to rest
         interval: Theme.ms(1200)
-        running: root.table.over && root.table.live && !root.replaying
+        running: seen.over && root.table.over && root.table.live && !root.replaying && !pictures.busy
         onTriggered: {
             Feedback.ended()
             root.showResult()
@@ -118,14 +124,16 @@ FocusScope {
     PageGround { anchors.fill: parent }
     TableRival {
         id: rival
+        objectName: "rival"
         width: parent.width
         table: root.table
-        board: root.kheops
+        seen: seen
         player: 1 - root.me
         onBack: root.leave()
     }
     TableStage {
         id: stage
+        objectName: "stage"
         y: rival.height + far.band
         x: root.wide ? Theme.safeLeft : 0
         width: root.width - (root.wide ? root.panelWidth : 0) - x
@@ -137,6 +145,9 @@ FocusScope {
         inAir: air.held
         networks: scoreDrawer.open ? score.networks : []
         highlighted: scoreDrawer.selected
+        lastTurn: seen.lastTurn
+        turn: seen.turn
+        stock: seen.pile
         onHeld: cell => root.openRules(root.kheops.pageOfCell(cell))
         onPieceLifted: (cell, at) => air.liftPiece(cell, air.mapFromItem(null, at))
         onPieceMoved: at => air.moveTo(air.mapFromItem(null, at))
@@ -160,6 +171,7 @@ FocusScope {
             enabled: !scoreDrawer.open && !historyDrawer.open
             play: play
             shown: shown
+            seen: seen
             table: root.table
             player: root.me
             told: root.told
@@ -189,14 +201,11 @@ FocusScope {
             table: root.table
         }
     }
-    RefusalBar {
-        id: refusal
-        property string page
-        objectName: "refusal"
-        width: Math.min(440, lower.width - 20)
-        x: lower.x + (lower.width - width) / 2
-        y: lower.y + panel.y + panel.promptPlace.y + Math.max(-8, (panel.promptPlace.height - height) / 2)
-        onLinkActivated: root.openRules(page)
+    TableNotices {
+        id: notices
+        anchors.fill: parent
+        place: Qt.rect(lower.x, lower.y + panel.y + panel.promptPlace.y, lower.width, panel.promptPlace.height)
+        onOpenRules: page => root.openRules(page)
     }
     TablePictures {
         id: pictures
@@ -204,7 +213,9 @@ FocusScope {
         anchors.fill: parent
         play: play
         stage: stage
+        owner: root.me
         homeOf: root.homeOf
+        onBegan: event => seen.leave(event)
         onShown: event => {
             root.told = event.text
             Feedback.happened(event.what)
@@ -215,14 +226,18 @@ FocusScope {
         anchors.fill: parent
         play: play
         stage: stage
+        byFinger: touch.byFinger
         onLanded: panel.pieces.landed()
     }
     HandOver {
         id: handOver
         objectName: "handOver"
         anchors.fill: parent
+        visible: next >= 0 && !pictures.busy        // whoever built sees what came of it
         note: qsTr("The tiles of both of you stay hidden until then.")
         table: root.table
+        onVisibleChanged: if (visible) ask()
+        onLeave: root.leave()
     }
     FarTable {
         id: far
@@ -253,22 +268,14 @@ FocusScope {
         onSettings: root.openSettings()
         onLeave: root.leave()
     }
-    PointHandler {
-        acceptedDevices: PointerDevice.TouchScreen
-        onActiveChanged: if (active) air.byFinger = true
-    }
-    PointHandler {
-        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-        onActiveChanged: if (active) air.byFinger = false
-    }
-    PointHandler {
-        onActiveChanged: if (active) {
-            root.keyed = false
-            root.skip()
-        }
+    PictureGate {
+        id: touch
+        anchors.fill: parent
+        table: root.table
+        busy: pictures.busy
+        onTouched: root.skip()
     }
     Keys.onPressed: event => {
-        root.keyed = true
         if (event.key === Qt.Key_Return || event.key === Qt.Key_Down || event.key === Qt.Key_Right)
             root.goOn()                     // nothing has the focus yet
         else if (event.key === Qt.Key_R)

@@ -15,7 +15,7 @@ Item {
 
     // The board without what is in the air.
     function without(cells: var): var {
-        return awayPawns.length === 0 ? cells : cells.map((cell, i) => awayPawns.indexOf(i) >= 0 ? Object.assign({}, cell, { seat: -1 }) : cell)
+        return awayPawns.length === 0 ? cells : cells.map((cell, i) => awayPawns.indexOf(i) >= 0 ? Object.assign({}, cell, { seat: -1, inAir: true }) : cell)
     }
     function liftTile(id: string, from: point, side: real, finger: point): void {
         finish()
@@ -57,17 +57,21 @@ Item {
         aim(piece)
     }
     function aim(piece: FlyingPiece): void {
+        const cell = cellBelow(piece)
+        const cells = play.air === "tile" ? play.tileCells : play.air === "pawn" ? play.pawnCells(play.pawn) : Array.from(play.board.powerTargets(play.first))
+        play.aim = cells.indexOf(cell) >= 0 ? cell : -1
+    }
+    // The cell it points at decides, and no neighbour: what is forbidden there is refused, not put beside it.
+    function cellBelow(piece: FlyingPiece): int {
         const p = stage.board.mapFromItem(root, piece.aim)
-        const cells = play.air === "tile" ? play.tileCells : play.air === "pawn" ? play.pawnCells(play.pawn) : play.board.powerTargets(play.first)
-        play.aim = stage.board.nearest(cells, p.x, p.y, stage.side * 0.8)
+        return stage.board.cellAt(p.x, p.y)
     }
     function drop(): void {
         const piece = tile.held ? tile : pawn
         if (!piece.held)
             return
-        const p = stage.board.mapFromItem(root, piece.aim)
-        const cell = play.aim >= 0 ? play.aim : stage.board.cellAt(p.x, p.y)
-        if (cell < 0 && !stage.contains(stage.mapFromItem(root, piece.aim))) {
+        const cell = cellBelow(piece), stayedPut = play.air === "piece" && cell === play.first
+        if (stayedPut || cell < 0 && !stage.contains(stage.mapFromItem(root, piece.aim))) {
             giveBack()
             return
         }

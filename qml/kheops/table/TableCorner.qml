@@ -4,6 +4,7 @@ import Architects.Ui
 // A count in a free corner beside the apex: a word, and below it the number that matters.
 Column {
     id: root
+    property string piece
     property string word
     property int number: 0
     property string rest                    // soft, after the number
@@ -30,6 +31,10 @@ Column {
         }
         Label {
             id: figure
+            Shows {
+                piece: root.piece
+                value: figure.text
+            }
             text: root.number
             decorative: true
             display: true

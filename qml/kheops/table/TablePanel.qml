@@ -9,6 +9,7 @@ Item {
     id: root
     required property KheopsPlay play
     required property KheopsShown shown
+    required property KheopsSeen seen
     required property TableModel table
     property int player: 0
     property string told
@@ -43,7 +44,7 @@ Item {
             enabled: !root.lookingBack
             x: Theme.margin
             width: parent.width - 2 * Theme.margin
-            play: root.play
+            seen: root.seen
             shown: root.shown
             told: root.told
             sentenceHeight: Theme.heading * (root.tight ? 1.3 : 2.5)
@@ -58,6 +59,7 @@ Item {
             spacing: root.spacing
             tileSide: root.tileSide
             play: root.play
+            seen: root.seen
             player: root.player
             name: root.table.seats[root.player].name
             onTileLifted: (slot, from, side, finger) => root.tileLifted(slot, from, side, finger)

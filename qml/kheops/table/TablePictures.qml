@@ -11,18 +11,21 @@ Item {
     property var waiting: []                // events still to be shown
     property var awayPawns: []              // cells whose pawn is in the air
     property var awayTiles: []
-    readonly property bool busy: pause.running
+    property int owner: play.table.viewer   // who sits at the own side
+    readonly property bool busy: pause.running || waiting.length > 0
     readonly property real pawnScale: stage.shownSide * 0.5 / one.size
     signal shown(var event)
+    signal began(var event)                 // its piece has left the place where it was
 
     // `dropped`: the piece itself was let go by hand and is on its way already.
     function happened(event: var, dropped: bool): void {
-        if (dropped || Theme.motion === 0) {
+        if (play.table.skipping) {
+            finish()
+            shown(event)
+        } else if (dropped || Theme.motion === 0) {
             finish()
             picture(event, dropped)
-        } else if (event.what === "draw")
-            picture(event, false)
-        else if (busy)
+        } else if (busy)
             waiting = waiting.concat([event])
         else
             picture(event, false)
@@ -39,15 +42,16 @@ Item {
             stage.board.spin(event.cell, event.thirds === 2 ? -1 : 1)
         else
             pawnsMoved(event, dropped)
-        if (Theme.motion > 0)
-            pause.restart()
+        if (Theme.motion === 0)
+            return
+        began(event)
+        pause.last(dropped ? 240 : event.what === "draw" || event.what === "turn" ? 340 : 480)
     }
     function next(): void {
         if (waiting.length === 0)
             return
-        const event = waiting[0]
+        picture(waiting[0], false)          // first: there is no moment of rest between the two
         waiting = waiting.slice(1)
-        picture(event, false)
     }
     function finish(): void {
         const told = waiting
@@ -71,7 +75,7 @@ Item {
         for (let i = waiting.length - 1; i >= 0; --i)
             takeBack(all, waiting[i])
         for (const cell of awayPawns)
-            all[cell] = Object.assign({}, all[cell], { seat: -1 })
+            all[cell] = Object.assign({}, all[cell], { seat: -1, inAir: true })
         for (const cell of awayTiles)
             all[cell] = Object.assign({}, all[cell], { tile: "", seat: -1 })
         return all
@@ -84,7 +88,7 @@ Item {
             change(event.cell, { tile: "", openings: 0, symbol: "" })
         else if (event.what === "turn")
             change(event.cell, { openings: event.before })
-        else {
+        else if (event.what !== "draw") {
             const from = cells[event.from], to = cells[event.to]
             change(event.from, { seat: to.seat, kind: to.kind })
             change(event.to, { seat: from.seat, kind: from.kind })
@@ -115,7 +119,7 @@ Item {
         pawn.fly(from, pawnScale, to, pawnScale)
     }
     function tileCame(event: var): void {
-        if (event.seat === play.table.viewer) {          // it lay there already, only not for good
+        if (event.seat === owner) {          // it lay there already, only not for good
             stage.board.settle(event.cell)
             return
         }
@@ -132,7 +136,10 @@ Item {
 
     Timer {                                 // one thing at a time, for the eye
         id: pause
-        interval: Theme.ms(480)
+        function last(length: int): void {
+            interval = Theme.ms(length)
+            restart()
+        }
         onTriggered: root.next()
     }
     FlyingTile {

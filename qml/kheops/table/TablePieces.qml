@@ -5,6 +5,7 @@ import Architects.Ui
 Column {
     id: root
     required property KheopsPlay play
+    required property KheopsSeen seen
     property int player: 0
     property string name
     property real tileSide: 92
@@ -43,7 +44,7 @@ Column {
         playable: root.play.phase === "tile"
         chosen: root.play.slotOf(root.play.tile)
         absent: root.play.spot >= 0 ? chosen : -1
-        tiles: root.play.places.map(one => one ? Object.assign({}, one, {
+        tiles: root.play.places.map(one => one && root.seen.hasArrived(one.tile) ? Object.assign({}, one, {
             openings: root.play.board.openingsAfter(one.tile, root.turnedBy(one.tile)),
             spoken: root.play.board.tileSpoken(one.tile, root.turnedBy(one.tile)) }) : null)
         onSlotTapped: slot => root.play.chooseTile(root.play.places[slot].tile)
@@ -67,6 +68,7 @@ Column {
             visible: !actions.visible
             anchors.fill: parent
             play: root.play
+            seen: root.seen
             player: root.player
             name: root.name
             onPawnHeld: kind => root.rule(root.play.board.pageOfPawn(kind))

@@ -5,12 +5,11 @@ import Architects.Model
 // Where one is in the turn, and one sentence: what to do, or what the piece in the air would do.
 Item {
     id: root
-    required property KheopsPlay play
+    required property KheopsSeen seen
     required property KheopsShown shown
     property string told                    // the last thing that happened
-    readonly property bool power: play.turning || play.pairing
-    readonly property var allSteps: [qsTr("Pawn"), power ? qsTr("Power") : "", qsTr("Tile"), play.board.pile > 0 ? qsTr("Draw") : ""]
-    readonly property var steps: allSteps.filter(word => word !== "")
+    // Always the same steps, whether the pawn brings a power or not: a number once read stays.
+    readonly property var steps: Array.from([qsTr("Pawn"), qsTr("Power"), qsTr("Tile")]).concat(seen.pile > 0 ? [qsTr("Draw")] : [])
     property real sentenceHeight: Theme.heading * 2.5
     property bool hinted: true              // there is room for a word on how it is done
     signal ruleAsked()                      // the finger rested on it
@@ -22,13 +21,19 @@ Item {
         height: steps.dot + 4
         StepTrail {
             id: steps
-            visible: root.play.mine
+            objectName: "steps"
+            visible: root.seen.mine
             steps: root.steps
-            current: root.play.phase === "pawn" ? 0 : 1
+            current: root.seen.phase === "pawn" ? 0 : root.seen.phase === "tile" ? 2 : 1
+            Shows {
+                piece: "step"
+                value: steps.current
+            }
+            skipped: root.seen.phase === "tile" && !root.seen.powerUsed ? 1 : -1
         }
         Label {
             id: news
-            visible: !root.play.mine
+            visible: !root.seen.mine
             width: parent.width
             anchors.verticalCenter: parent.verticalCenter
             text: root.told

@@ -7,19 +7,23 @@ import Architects.Model
 TopBar {
     id: root
     required property TableModel table
-    required property KheopsModel board
+    required property KheopsSeen seen
     property int player: 1
     readonly property var who: table.seats[player]
     readonly property bool narrow: width < 370 * Theme.zoom
-    readonly property int tiles: board.handCounts[player]
-    readonly property int pawns: board.supplies[player].total
+    readonly property int tiles: seen.handCounts[player]
+    readonly property int pawns: seen.supplies[player].total
     // Where pieces of this seat come from and go to.
     function pawnIn(item: Item): point { return figure.mapToItem(item, figure.width / 2, figure.height / 2) }
     function tilesIn(item: Item): point { return backs.mapToItem(item, backs.width / 2, backs.height / 2) }
     title: who.name
     note: who.kind === "bot" ? [qsTr("First Architect"), qsTr("Second Architect"), qsTr("Third Architect"), qsTr("Fourth Architect")][who.level - 1] : ""
     seat: player
-    seatActive: table.activeSeat === player
+    seatActive: seen.activeSeat === player
+    Shows {
+        piece: "active." + root.player
+        value: root.seatActive ? 1 : 0
+    }
 
     Label {
         visible: root.narrow
@@ -37,6 +41,10 @@ TopBar {
         anchors.verticalCenter: parent.verticalCenter
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("%n tile(s) in hand", "", root.tiles)
+        Shows {
+            piece: "tiles." + root.player
+            value: root.tiles
+        }
         Repeater {
             model: root.narrow ? Math.min(1, root.tiles) : root.tiles
             delegate: TileBack {
@@ -64,5 +72,9 @@ TopBar {
         rightPadding: 10
         anchors.verticalCenter: parent.verticalCenter
         Accessible.name: qsTr("%n pawn(s) left", "", root.pawns)
+        Shows {
+            piece: "pawns." + root.player
+            value: root.pawns
+        }
     }
 }

@@ -6,10 +6,11 @@ import Architects.Model
 Item {
     id: root
     required property KheopsPlay play
+    required property KheopsSeen seen
     property int player: 0
     property string name
-    readonly property var kinds: play.choices.map(one => ({ kind: one.kind, name: one.name, count: one.count, reason: one.reason, playable: one.reason === "" }))
-    readonly property int remaining: play.board.supplies[player].total
+    readonly property var kinds: seen.choices.map(one => ({ kind: one.kind, name: one.name, count: seen.supplies[player][one.kind], reason: one.reason, playable: one.reason === "" }))
+    readonly property int remaining: seen.supplies[player].total
     readonly property alias supply: supply
     signal pawnLifted(string kind, point from, real size, point finger)
     signal pawnMoved(point finger)
@@ -24,9 +25,13 @@ Item {
         id: badge
         seat: root.player
         size: 48
-        active: root.play.mine
+        active: root.seen.activeSeat === root.player
         anchors.verticalCenter: parent.verticalCenter
         Accessible.name: root.name
+        Shows {
+            piece: "active." + root.player
+            value: badge.active ? 1 : 0
+        }
     }
     Column {
         x: 58
@@ -47,6 +52,10 @@ Item {
             width: parent.width
             visible: implicitWidth <= width
             wrapMode: Text.NoWrap
+            Shows {
+                piece: "pawns." + root.player
+                value: root.remaining
+            }
         }
     }
     PawnSupply {

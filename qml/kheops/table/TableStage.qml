@@ -14,6 +14,8 @@ Item {
     property var networks: []               // outlined while the score is looked at
     property int highlighted: -1
     property var lastTurn: play.board.lastTurn
+    property int turn: play.board.turn
+    property int stock: play.board.pile
     readonly property alias board: pyramid
     readonly property alias zoom: pan
     readonly property real side: Math.max(24, Math.min((width - 18) / 7, (height - 22) / 6.0622))
@@ -72,6 +74,7 @@ Item {
             width: implicitWidth
             height: implicitHeight
             touchScale: pan.factor
+            sight: Qt.rect(pan.sight.x - x, pan.sight.y - y, pan.sight.width, pan.sight.height)
             touchable: !root.inAir
             cells: root.cells
             legalCells: root.shown.legal
@@ -140,8 +143,9 @@ Item {
         x: 20
         y: 12
         visible: !pan.zoomed
+        piece: "turn"
         word: qsTr("Turn")
-        number: root.play.board.turn
+        number: root.turn
         rest: qsTr("of %1").arg(root.play.board.turnCount)
     }
     TableCorner {
@@ -152,8 +156,9 @@ Item {
         visible: !pan.zoomed
         rightward: true
         backShown: true
+        piece: "pile"
         word: qsTr("Pile")
-        number: root.play.board.pile
+        number: root.stock
     }
     Rectangle {                             // the ground
         y: parent.height - 1.5

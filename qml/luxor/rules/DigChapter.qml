@@ -7,7 +7,7 @@ RuleChapter {
 
     RulePage {
         pageId: "luxor/overview"
-        title: qsTr("Luxor in a minute")
+        title: qsTr("The wall in a minute")
         summary: qsTr("What it is all about")
         more: ["luxor/setup", "luxor/turn", "luxor/pairs", "luxor/facing", "luxor/sarcophagi", "luxor/scoring"]
         blocks: [

@@ -4,7 +4,6 @@ import Architects.Ui
 // The rule book of Luxor: every page, in the order of the index.
 RuleBook {
     game: "luxor"
-    title: "Luxor"
     parts: [
         DigChapter {}, WallChapter {}, PillarsChapter {}, TreasureChapter {}, CurseChapter {}, SphinxChapter {}, AnimalsChapter {}
     ]

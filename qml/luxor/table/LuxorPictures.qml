@@ -26,7 +26,7 @@ Item {
     signal heard(string sound)
 
     function happened(event: var): void {
-        if (Theme.motion === 0) {
+        if (Theme.motion === 0 || play.table.skipping) {
             finish()
             shown(event)
             for (const one of actsOf(event))

@@ -19,9 +19,11 @@ QtObject {
     property var line: []                   // cells marked for a curse, in the order they were
     property bool searching: false          // the curse is being looked for
     property int racer: -1                  // race: who has the wall
+    property int givenUp: -1                // the length of the match when a search was given up by hand: that alone can be taken back
+    property string lateNews                // the time to search ran out, and what that cost
     property bool led: false                // what is chosen was chosen by the Architect
     property string ledTo                   // and what that was
-    property var places: []                 // the hand's cards by place: a new one takes the place of the old
+    property var places: []                 // the hand's cards by place, null where none lies
 
     readonly property string phase: watching || !table.live ? "wait" : board.phase
     readonly property bool dropping: phase === "drop"
@@ -42,10 +44,12 @@ QtObject {
     readonly property var current: plans.find(one => one.index === plan) || plans[0] || null
     readonly property bool asking: plans.length > 1 && shaft >= 0 && !air      // the player has to say how
     readonly property bool ready: shaft >= 0 && !air && legal && (!asking || plan >= 0)
+    readonly property bool mayUndo: table.canUndo && table.plyCount === givenUp
     readonly property bool chosen: card >= 0 || line.length > 0 || victim >= 0
     readonly property string step: phase + card + "," + shaft + "," + plan + searching + racer + (line.length === 3)      // changes whenever something else is to be done
     readonly property string choice: step + victim + air
     signal refused(string sentence, string page)
+    signal timedOut()
     onAdvisedChanged: heed()
     // Whoever chooses something else has made up his mind: the advice goes, the choice stays.
     onChoiceChanged: {
@@ -65,15 +69,10 @@ QtObject {
     function held(): var { return places[slotOf(card)] || null }
     function side(seat: int): var { return sides.find(one => one.seat === seat) || ({ tombs: [], stands: [], name: "", cards: 0, researchers: 0 }) }
 
-    // Takes the hand over: cards keep their places, a drawn one fills the gap.
+    // Takes the hand over, each card where the log says it lies.
     function arrange(list: var): void {
         const hand = Array.from(list)
-        const kept = places.map(old => old && hand.find(one => one.card === old.card) || null)
-        const fresh = hand.filter(one => !kept.some(old => old && old.card === one.card))
-        while (kept.length < 3)
-            kept.push(null)
-        const all = kept.map(one => one || fresh.shift() || null)
-        places = board.stock > 0 ? all : all.filter(one => one).concat(all.filter(one => !one))     // nothing fills the gaps any more
+        places = Array.from([0, 1, 2]).map(slot => hand.find(one => one.slot === slot) || null)
     }
     function clear(): void {
         card = -1
@@ -111,7 +110,7 @@ QtObject {
             letGo()
         else if (chosen)
             clear()
-        else
+        else if (mayUndo)
             table.undo()
     }
     function letGo(): void {
@@ -160,6 +159,7 @@ QtObject {
         if (!ready)
             return false
         fell = shaft
+        lateNews = ""
         return board.drop(card, shaft, current.index)
     }
 
@@ -181,6 +181,7 @@ QtObject {
     // A curse: three cells in a line.
     function begin(): void {
         line = []
+        lateNews = ""
         searching = true
     }
     function take(seat: int): void {
@@ -196,7 +197,13 @@ QtObject {
         const cells = line
         return board.claim(cells, leaveWall())
     }
-    function pass(): bool { return board.pass(leaveWall()) }
+    // Given up by hand. Who changes his mind at once may go on searching; what the clock decided stays.
+    function pass(): bool {
+        const then = table.plyCount + 1, done = board.pass(leaveWall())
+        if (done)
+            givenUp = then
+        return done
+    }
     // The attempt is over: in a race the wall is free for the next one. Returns whose it was, -1 for the viewer.
     function leaveWall(): int {
         const seat = racing ? racer : -1
@@ -204,15 +211,22 @@ QtObject {
         racer = -1
         return seat
     }
-    // The time is up: whoever could still have found it has not.
+    // Whoever could still have found it has not.
     function passAll(): void {
         if (!racing) {
-            pass()
+            board.pass(leaveWall())
             return
         }
         for (const seat of racers)
             if (board.phase === "race")
                 board.pass(seat)
+    }
+    function timeIsUp(): void {
+        const sentence = racing ? qsTr("Time is up: nobody has found the curse.")
+                                : qsTr("Time is up: your one attempt at this curse is over.")
+        passAll()
+        lateNews = sentence
+        timedOut()
     }
     function curse(): bool { return victim >= 0 && board.curseSeat(victim) }
 }

@@ -11,13 +11,22 @@ QtObject {
     property int slab: 0
     property int stock: 0
     property string back
+    property string phase                   // what is asked of the viewer, and in words
+    property string prompt
+    property string progress
+    property int activeSeat: -1
+    property bool yourTurn: false
+    property var score: []
     property var unseen: []                 // cards drawn by the viewer that have not come to the hand yet
 
     property var latest: null               // the position as it is now
+    property var said: null                 // and what is to be said of it
 
     // A new position: what is shown is the old one still.
     function follow(): void {
-        const board = play.board
+        const board = play.board, table = play.table
+        said = { phase: play.watching || !table.live ? "wait" : board.phase, prompt: board.prompt, progress: table.progress,
+                 activeSeat: table.activeSeat, yourTurn: table.yourTurn, score: Array.from(board.score) }
         latest = { cards: Array.from(board.cards), pillars: Array.from(board.pillars), sides: Array.from(board.sides), slab: board.slab, stock: board.stock, back: board.pileBack }
     }
     function catchUp(): void {
@@ -28,6 +37,12 @@ QtObject {
         stock = latest.stock
         back = latest.back
         unseen = []
+        phase = said.phase
+        prompt = said.prompt
+        progress = said.progress
+        activeSeat = said.activeSeat
+        yourTurn = said.yourTurn
+        score = said.score
     }
     function side(seat: int): var { return sides.find(one => one.seat === seat) || null }
     function changePillar(which: int, change: var): void {

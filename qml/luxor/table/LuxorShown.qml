@@ -6,6 +6,10 @@ QtObject {
     id: root
     required property LuxorPlay play
     readonly property LuxorModel board: play.board
+    property LuxorSeen seen: null
+    property bool picturing: false          // something that happened is being shown: nothing is asked yet
+    readonly property string asked: picturing && seen ? seen.prompt : board.prompt
+    readonly property string phase: picturing && seen ? seen.phase : play.phase
     readonly property bool aiming: play.legal
     readonly property bool refused: play.preview.legal === false        // held over a shaft that takes nothing more
     readonly property var ghost: aiming && play.held() ? Object.assign({}, play.held(), { shaft: play.preview.shaft, place: play.preview.place }) : null
@@ -31,13 +35,15 @@ QtObject {
             return qsTr("This can be done in more ways than one. Which?")
         if (aiming)
             return pairs.length === 0 ? qsTr("No pair here: nothing happens at the pillars.") : ""
+        if (picturing)
+            return phase === "drop" ? qsTr("Your turn") : asked
         if (play.dropping)
             return play.card < 0 ? qsTr("Your turn") : play.air ? qsTr("Hold it over a shaft.") : qsTr("Into which shaft?")
         if (play.racing)
             return race()
         if (play.phase === "search")
-            return !play.searching ? board.prompt : play.line.length === 3 ? qsTr("Are these the three?") : qsTr("Draw a line over three cells.")
-        return board.prompt
+            return !play.searching ? asked : play.line.length === 3 ? qsTr("Are these the three?") : qsTr("Draw a line over three cells.")
+        return asked
     }
     function race(): string {
         if (!play.searching)
@@ -48,8 +54,10 @@ QtObject {
     }
     // How it is done, in fewer words each step.
     function advise(): string {
+        if (picturing)
+            return ""
         if (play.dropping && !play.air)
-            return play.card < 0 ? board.prompt : play.shaft < 0 ? qsTr("Tap a shaft, or drag the card there.") : ""
+            return play.card < 0 ? asked : play.shaft < 0 ? qsTr("Tap a shaft, or drag the card there.") : ""
         if (play.phase === "search" && !play.searching)
             return qsTr("They lie side by side, in any order, whichever way they look.")
         return ""

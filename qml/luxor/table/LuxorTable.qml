@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Templates as T
 import Architects.Ui
 import Architects.Table
 import Architects.Model
@@ -16,7 +15,6 @@ FocusScope {
     readonly property real edge: width < 380 ? 4 : 12
     property int seconds: 30                // to find a curse; 0: as long as it takes
     property string told
-    property bool keyed: false              // the keyboard was used last
     readonly property Item focused: Window.activeFocusItem
     readonly property alias stage: stage
     readonly property alias seen: seen
@@ -27,21 +25,16 @@ FocusScope {
     signal openSettings()
     signal takeOnline()
     focus: true
-    onFocusedChanged: {
-        const control = focused as T.Control
-        if (stage.wall.activeFocus || control && control.visualFocus)
-            keyed = true
-    }
     Accessible.role: Accessible.Pane
     Accessible.name: table.gameName
 
     function turnWord(): string {
-        const seat = table.activeSeat
+        const seat = seen.activeSeat
         if (seat < 0 || play.racing || head.width < (table.online ? 380 : 430) * Theme.zoom)
             return ""
-        return table.yourTurn ? qsTr("your turn") : table.seats[seat].name
+        return seen.yourTurn ? qsTr("your turn") : table.seats[seat].name
     }
-    function goOn(): void { if (keyed) lead.restart() }         // the keyboard is led to where the turn goes on, once everything has changed
+    function goOn(): void { if (LastInput.keys) lead.restart() }         // the keyboard is led to where the turn goes on, once everything has changed
     function focusStep(): void {
         if (handOver.visible)
             return
@@ -58,6 +51,7 @@ FocusScope {
     function skip(): void {
         air.finish()
         pictures.finish()
+        table.catchUp()
     }
 
     LuxorPlay {
@@ -67,12 +61,15 @@ FocusScope {
         watching: root.replaying
         Component.onCompleted: arrange(root.board.hand)
         onRefused: (sentence, page) => notices.refuse(sentence, page)
+        onTimedOut: notices.tell(lateNews, "luxor/curse")
         onStepChanged: root.goOn()
         onChosenChanged: if (chosen && !air) notices.hide()
     }
     LuxorShown {
         id: shown
         play: play
+        seen: seen
+        picturing: pictures.busy
     }
     LuxorSeen {
         id: seen
@@ -87,7 +84,7 @@ FocusScope {
         function onPositionChanged(): void {
             if (!play.air)
                 play.clear()
-            notices.hide()
+            notices.moveOn()
             play.arrange(root.board.hand)
             if (!root.table.live && pictures.busy)
                 pictures.finish()           // of the position before
@@ -149,6 +146,7 @@ FocusScope {
         width: root.panelWidth
         table: root.table
         seen: seen
+        counted: !pictures.busy
         turnWord: root.turnWord()
         onBack: root.leave()
         onRuleAsked: page => root.openRules(page)
@@ -162,6 +160,7 @@ FocusScope {
         height: implicitHeight
         play: play
         seen: seen
+        counted: !pictures.busy
         onOpened: seat => sheets.openSeat(seat)
     }
     Item {
@@ -170,6 +169,7 @@ FocusScope {
         readonly property real free: root.height - above - Theme.safeBottom - 22
         // What a wall as wide as the screen leaves; large letters take more of it.
         readonly property real spare: free - Math.min(root.width * 1.3, free * (Theme.zoom > 1.15 ? 0.6 : 0.76))
+        readonly property real drawer: root.wide ? height : Math.max(height, Math.min(root.height * 0.54, 420 * Theme.zoom))     // over the foot of the wall: a list needs room
         x: root.width - width
         y: root.wide ? above : root.height - height
         width: root.panelWidth
@@ -206,14 +206,18 @@ FocusScope {
         ScoreDrawer {
             id: scoreDrawer
             objectName: "scoreDrawer"
-            anchors.fill: parent
+            y: parent.height - height
+            width: parent.width
+            height: lower.drawer
             table: root.table
-            board: root.board
+            seen: seen
         }
         HistoryDrawer {
             id: historyDrawer
             objectName: "historyDrawer"
-            anchors.fill: parent
+            y: parent.height - height
+            width: parent.width
+            height: lower.drawer
             table: root.table
         }
     }
@@ -248,10 +252,12 @@ FocusScope {
         id: handOver
         objectName: "handOver"
         anchors.fill: parent
-        visible: next >= 0 && !pictures.busy        // whoever dropped the card sees what came of it
         note: qsTr("Your cards, your pharaoh and your mummies stay hidden until then.")
         table: root.table
+        news: play.lateNews
+        mayTakeBack: play.mayUndo
         onVisibleChanged: if (visible) ask()
+        onLeave: root.leave()
     }
     FarTable {
         id: far
@@ -275,16 +281,8 @@ FocusScope {
         onSettings: root.openSettings()
         onLeave: root.leave()
     }
-    TableTouch {
-        id: touch
-        anchors.fill: parent
-        onTouched: {
-            root.keyed = false
-            root.skip()
-        }
-    }
+    PictureGate { id: touch; anchors.fill: parent; table: root.table; busy: pictures.busy; onTouched: root.skip() }
     Keys.onPressed: event => {
-        root.keyed = true
         if (event.key === Qt.Key_Return || event.key === Qt.Key_Down || event.key === Qt.Key_Right)
             root.goOn()                     // nothing has the focus yet
         else if (event.key === Qt.Key_U)

@@ -20,7 +20,7 @@ Item {
     property int inAir: -1                  // a card that has not come to rest
     property real room: 200                 // how high it may be
     readonly property bool lookingBack: replaying || !table.live
-    readonly property string special: lookingBack ? "replay" : play.racing || play.phase === "search" || play.phase === "victim" ? play.phase : play.asking ? "plan" : ""
+    readonly property string special: lookingBack ? "replay" : busy ? "" : play.racing || play.phase === "search" || play.phase === "victim" ? play.phase : play.asking ? "plan" : ""
     readonly property real gap: 8
     readonly property bool tall: wide && room > 430 * Theme.zoom                    // one below the other
     readonly property bool beside: !tall && width * 0.48 - 16 >= 140 * Theme.zoom   // the sentence beside the hand; large letters go above it
@@ -97,7 +97,7 @@ Item {
             spoken: qsTr("Your cards")
             cards: root.play.places.map(one => one && root.seen.unseen.indexOf(one.card) >= 0 ? null : one)
             chosen: root.play.card
-            playable: root.play.dropping
+            playable: root.shown.phase === "drop"
             onAwayChanged: dragged = away
             onTapped: card => root.play.chooseCard(card)
             onHeld: root.rule("luxor/cards")

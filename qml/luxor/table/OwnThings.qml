@@ -33,6 +33,10 @@ Item {
         animal: Math.max(0, root.pharaoh)
         size: 28
         spoken: root.pharaoh >= 0 ? qsTr("Your pharaoh card: %1. 7 points if your researcher stands there at the end.").arg(root.play.board.animalName(root.pharaoh)) : ""
+        Shows {
+            piece: root.pharaoh >= 0 ? "pharaoh" : ""
+            value: card.animal
+        }
         onTapped: root.ruleAsked("luxor/pharaoh")
         onHeld: root.ruleAsked("luxor/pharaoh")
     }

@@ -34,7 +34,7 @@ Item {
             text: qsTr("Undo")
             wordShown: root.wordsShown
             width: root.width / 3
-            enabled: root.play.chosen || root.play.table.canUndo
+            enabled: root.play.chosen || root.play.mayUndo
             onClicked: root.play.back()
         }
         IconButton {

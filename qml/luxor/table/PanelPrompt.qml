@@ -11,7 +11,7 @@ Item {
     property bool busy: false               // that is being shown
     property bool large: false
     readonly property bool brief: height < 84 * Theme.zoom && shown.effects.length > 1
-    readonly property bool waiting: play.phase === "wait" || play.phase === "over"
+    readonly property bool waiting: shown.phase === "wait" || shown.phase === "over"
     readonly property bool valued: shown.aiming && shown.pairs.length > 0 && !(play.asking && play.plan < 0)
     signal ruleAsked(string page)
 

@@ -49,7 +49,7 @@ Item {
             width: parent.width
             seconds: root.seconds
             running: root.play.racing && root.play.searching
-            onOver: root.play.passAll()
+            onOver: root.play.timeIsUp()
         }
     }
     Row {

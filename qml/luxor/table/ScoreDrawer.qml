@@ -8,8 +8,8 @@ import Architects.Model
 TableDrawer {
     id: root
     required property TableModel table
-    required property LuxorModel board
-    readonly property var lines: open ? Array.from(board.score) : []
+    required property LuxorSeen seen
+    readonly property var lines: open ? seen.score : []
     readonly property int seats: table.seats.length
     readonly property real columnWidth: Math.min(Math.max(36, Theme.text * 2.3), 64)
     readonly property var totals: Array.from(table.seats).map((one, i) => lines.reduce((sum, line) => sum + (line.points[i] || 0), 0))

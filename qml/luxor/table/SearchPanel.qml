@@ -43,7 +43,7 @@ Item {
             width: parent.width
             seconds: root.seconds
             running: root.play.searching && root.play.phase === "search"
-            onOver: root.play.passAll()
+            onOver: root.play.timeIsUp()
         }
     }
     Row {

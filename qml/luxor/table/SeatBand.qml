@@ -13,6 +13,7 @@ Item {
     readonly property int lines: Math.ceil(seen.sides.length / Math.max(1, columns))
     readonly property real chipWidth: (width - (columns - 1) * gap) / Math.max(1, columns)
     readonly property real chipHeight: chips.count > 0 ? chips.itemAt(0).implicitHeight : Theme.touch
+    property bool counted: true
     signal opened(int seat)
     implicitHeight: lines * chipHeight
 
@@ -29,20 +30,20 @@ Item {
             id: chip
             required property int index
             readonly property var who: root.seen.sides[index] || ({ seat: 0, tombs: [], researchers: 0, cards: 0, name: "" })
-            readonly property var now: root.play.side(who.seat)
             objectName: "seat" + who.seat
             x: (index % root.columns) * (root.chipWidth + root.gap)
             y: Math.floor(index / root.columns) * root.chipHeight
             width: root.chipWidth
             height: root.chipHeight
             seat: who.seat
+            counted: root.counted
             name: width > 140 * Theme.zoom ? who.name : ""
             sarcophagi: who.tombs.length
             researchers: who.researchers
             cards: width > 112 * Theme.zoom ? who.cards : -1
-            active: now.onTurn === true
+            active: who.onTurn === true
             chosen: root.play.victim === who.seat
-            searching: root.play.curseCard.open === true && now.searching === true
+            searching: who.searching === true
             may: root.play.victims.indexOf(who.seat) >= 0
             spoken: root.speak(who)
             AdvisedRing {

@@ -9,13 +9,14 @@ TopBar {
     id: root
     required property TableModel table
     required property LuxorSeen seen
+    property bool counted: true             // false while what lies here is on its way from one count to the next
     property string turnWord                // whose turn it is
     readonly property alias slab: slab
     readonly property alias pile: pile
     signal ruleAsked(string page)
     signal menuAsked()
     title: table.gameName
-    note: turnWord === "" ? table.progress : qsTr("%1 · %2").arg(table.progress).arg(turnWord)
+    note: turnWord === "" ? seen.progress : qsTr("%1 · %2").arg(seen.progress).arg(turnWord)
     lineShown: false
 
     PieceButton {
@@ -36,6 +37,11 @@ TopBar {
                 anchors.verticalCenter: parent.verticalCenter
             }
             Label {
+                id: slabCount
+                Shows {
+                    piece: root.counted ? "slab" : ""
+                    value: slabCount.text
+                }
                 text: root.seen.slab
                 decorative: true
                 size: Theme.text
@@ -67,6 +73,11 @@ TopBar {
                 anchors.verticalCenter: parent.verticalCenter
             }
             Label {
+                id: stockCount
+                Shows {
+                    piece: root.counted ? "stock" : ""
+                    value: stockCount.text
+                }
                 text: root.seen.stock
                 decorative: true
                 size: Theme.text

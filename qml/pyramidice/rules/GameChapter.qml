@@ -7,7 +7,7 @@ RuleChapter {
 
     RulePage {
         pageId: "pyramidice/overview"
-        title: qsTr("Pyramidice in a minute")
+        title: qsTr("The pyramids in a minute")
         summary: qsTr("What it is all about")
         more: ["pyramidice/setup", "pyramidice/turn", "pyramidice/work", "pyramidice/rest", "pyramidice/scoring", "pyramidice/solo"]
         blocks: [

@@ -4,7 +4,6 @@ import Architects.Ui
 // The rule book of Pyramidice: every page, in the order of the index.
 RuleBook {
     game: "pyramidice"
-    title: "Pyramidice"
     parts: [
         GameChapter {}, WorkChapter {}, ActionChapter {}, RestChapter {}, CardsChapter {}, EndChapter {}, SoloChapter {},
         EnneadChapter {}, TriadChapter {}, WorkGodsChapter {}, OtherGodsChapter {},

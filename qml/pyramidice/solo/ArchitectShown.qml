@@ -17,7 +17,7 @@ QtObject {
     readonly property var tiles: tilesOf(Array.from(model.tiles))
     readonly property var pair: build && build.project ? pairOf(build.space, build.value) : []
 
-    // Taking a die and rolling it is one thing to tell; where returned tiles lie is told by the table.
+    // Taking a die and rolling it is one thing to tell, once it lies; where returned tiles lie is told by the table.
     function rowsOf(steps: var): var {
         const rows = []
         for (const step of steps) {
@@ -27,7 +27,7 @@ QtObject {
             else if (step.what !== "place")
                 rows.push(Object.assign({}, step))
         }
-        return rows
+        return rows.filter(row => row.what !== "die" || row.value > 0)
     }
     function valuesOf(values: var): var {
         for (const row of ahead)

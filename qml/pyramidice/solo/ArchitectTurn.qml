@@ -13,6 +13,7 @@ FocusScope {
     readonly property bool wide: width > height && width >= 560
     readonly property bool low: height < 560
     readonly property bool telling: shown.told < rows.length
+    readonly property bool busy: open && telling         // what comes next waits for it
     readonly property bool waiting: !table.over && table.activeSeat >= 0 && table.seats[table.activeSeat].kind === "bot"
     readonly property bool placing: model.phase === "placeTile"
     readonly property var returned: model.placing
@@ -53,7 +54,11 @@ FocusScope {
         onTriggered: ++root.told
     }
 
-    MouseArea {                             // nothing reaches the table below; a tap tells all at once
+    FrontLayer {
+        front: root
+        open: root.open
+    }
+    MouseArea {                             // a tap tells all at once
         anchors.fill: parent
         onClicked: root.skip()
         onWheel: wheel => wheel.accepted = true

@@ -18,10 +18,8 @@ Item {
     function reroll(): void {
         if (!play.actions.reroll && !play.actions.maat)
             told(play.actions.rerollReason || "")
-        else if (play.picked.length === 0)
-            play.pick(play.rolled.map(one => one.id))
         else
-            play.roll(0, 0)
+            play.startReroll(!play.actions.reroll)
     }
     function cat(): void {
         if (!play.actions.nudge && !play.actions.golden)
@@ -56,6 +54,7 @@ Item {
         tight: root.tight
         enabled: root.next.enabled !== false && root.shown.next !== null
         text: root.next.text
+        meaning: root.next.what + (root.next.slot || "")
         note: root.next.note || ""
         fame: root.next.gain || 0
         sign: root.next.sign || ""
@@ -134,7 +133,7 @@ Item {
             glyph: "check"
             text: qsTr("End")
             off: !root.play.acting || root.play.actions.end === false
-            onClicked: root.play.board.endWork()
+            onClicked: root.play.end()
         }
     }
 }

@@ -8,10 +8,15 @@ Loader {
     required property PyramidiceModel board
     property string turn                    // the file that tells it
     property bool open: false
+    property bool busy: false               // it is being told
     signal openRules(string page)
+    signal skipped()
 
     function begin(): void { open = status === Loader.Ready }
+    function skip(): void { if (open) skipped() }
     function listen(told: var): void {
+        told.busyChanged.connect(() => busy = told.busy)
+        skipped.connect(() => told.skip())
         told.done.connect(() => open = false)
         told.openRules.connect(page => openRules(page))
     }

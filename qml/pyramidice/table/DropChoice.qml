@@ -41,6 +41,7 @@ Item {
         y: list.height + 6
         width: parent.width
         enabled: root.name !== ""
+        danger: true
         text: enabled ? qsTr("Discard %1").arg(root.name) : qsTr("Choose a god")
         onClicked: root.play.board.drop(root.picked)
     }

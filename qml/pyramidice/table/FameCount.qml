@@ -13,6 +13,10 @@ Item {
     implicitHeight: row.implicitHeight + 5
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%n Fame", "", fame)
+    Shows {                                 // while it counts it says neither
+        piece: root.shownFame === root.fame ? "seat." + root.seat + ".fame" : ""
+        value: String(Math.round(root.shownFame))
+    }
     Behavior on shownFame { NumberAnimation { duration: Theme.ms(420); easing.type: Easing.OutCubic } }
 
     Row {

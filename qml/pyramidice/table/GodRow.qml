@@ -55,7 +55,12 @@ Item {
                 border.width: 1
                 border.color: Theme.tint(Theme.line, 0.6)
             }
+            Shows {
+                piece: "row." + (place.index + 1)
+                value: String(card.visible ? card.god : 0)
+            }
             GodCard {
+                id: card
                 objectName: "slot" + (place.index + 1)
                 visible: place.entry.god > 0
                 anchors.fill: parent
@@ -65,10 +70,14 @@ Item {
                 may: place.lit
                 advised: root.play.advisesSlot(place.index + 1)
                 chosen: root.play.aim.slot === place.index + 1 && !root.shown.refused || root.shown.next !== null && root.shown.next.what === "pray" && root.shown.next.slot === place.index + 1
-                dimmed: root.shown.acting && root.play.picked.length > 0 && !place.lit
+                dimmed: root.play.rerolling !== "" || root.shown.acting && root.play.picked.length > 0 && !place.lit
                 spoken: place.entry.god > 0 ? root.speak(place.entry) : ""
                 onTapped: root.opened(place.index + 1)
                 onHeld: root.held(place.index + 1)
+                Shows {
+                    piece: "row." + (place.index + 1) + ".price"
+                    value: card.costs.map(cost => cost.code + (cost.met ? "+" : "")).join(" ")
+                }
             }
         }
     }

@@ -15,7 +15,7 @@ Sheet {
     readonly property var entry: (slot > 0 ? play.row[slot - 1] : mine()) || ({})
     readonly property bool free: play.phase === "freeGod" && slot > 0
     readonly property bool turn: play.acting || play.phase === "rest"
-    readonly property bool usable: own && entry.usable === true
+    readonly property bool usable: own && turn && entry.usable === true
     readonly property string reason: entry.reason || ""
     readonly property string page: words.page || ""
     signal ruleAsked(string page)
@@ -51,12 +51,27 @@ Sheet {
         close()
         action()
     }
+    // What it takes at once, what follows, and that it is for good.
+    function lossOf(cost: var, follows: string): string {
+        return qsTr("You give: %1.").arg(cost.pays) + " " + follows + " " + qsTr("This cannot be taken back.")
+    }
+    function sendAway(): void {
+        const board = play.board, at = slot, dice = play.picked, name = words.name, cost = board.outlay("dismiss", at)
+        if (cost.final)
+            then(() => play.confirmAsked(qsTr("Send %1 away?").arg(name), lossOf(cost, qsTr("%1 goes and another god comes.").arg(name)), qsTr("Send %1 away").arg(name),
+                                         () => board.dismiss(at, [])))
+        else
+            then(() => board.dismiss(at, dice))     // which die is asked next
+    }
     function use(): void {
-        const dice = play.picked, board = play.board
+        const dice = play.picked, board = play.board, cost = board.outlay("use", god)
         if (choice.sets)
             then(() => board.setDie(god, choice.die, choice.argument))
         else if (choice.asks === "reroll")
-            then(() => dice.length > 0 ? play.rollAsked(dice, 0, 0, 2) : play.pick(play.rolled.map(one => one.id)))      // all of them, to be thinned out
+            then(() => play.startReroll(true))
+        else if (cost.final)
+            then(() => play.confirmAsked(qsTr("Call on %1?").arg(words.name), lossOf(cost, qsTr("A new die is rolled at once.")), qsTr("Call on %1").arg(words.name),
+                                         () => board.usePower(god, 0, [])))
         else
             then(() => board.usePower(god, choice.needed ? choice.argument : 0, dice))
     }
@@ -112,7 +127,7 @@ Sheet {
     }
     GoldButton {
         objectName: "borrowGod"
-        visible: root.slot > 0 && root.entry.borrowable === true
+        visible: root.slot > 0 && root.play.acting && root.entry.borrowable === true
         quiet: true
         width: parent.width
         text: qsTr("Borrow for 1 die")
@@ -120,11 +135,12 @@ Sheet {
     }
     GoldButton {
         objectName: "dismissGod"
-        visible: root.slot > 0 && root.entry.dismissable === true
+        visible: root.slot > 0 && root.play.acting && root.entry.dismissable === true
         quiet: true
+        danger: true
         width: parent.width
         text: qsTr("Send away for 1 die")
-        onClicked: root.then(() => root.play.board.dismiss(root.slot, root.play.picked))
+        onClicked: root.sendAway()
     }
     GoldButton {
         objectName: "godRule"

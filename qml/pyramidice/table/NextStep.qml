@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Architects.Ui
 import Architects.Pyramidice
 
 // The next step: gold, the only one on the screen, with its price below and its Fame at the right. `plain` makes it the other of two.
-T.Button {
+Pressable {
     id: root
     property string sign                    // one of this game's, or
     property string glyph                   // a common one
@@ -21,20 +20,13 @@ T.Button {
     readonly property bool led: (sign !== "" || glyph !== "") && (width >= 138 || fame === 0)      // there is room for the sign
     implicitWidth: 146
     implicitHeight: Math.max(tight ? 52 : 60, words.implicitHeight + 12)
-    activeFocusOnTab: true
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
-    Accessible.role: Accessible.Button
-    Accessible.name: text
     Accessible.description: fame > 0 ? qsTr("%1, %n Fame", "", fame).arg(note) : note
-    Accessible.onPressAction: root.clicked()
 
-    HoverHandler { cursorShape: Qt.PointingHandCursor }
     background: Item {
         SurfaceFace {
             anchors.fill: parent
             color: root.down ? Qt.darker(root.fill, 1.08) : root.fill
-            edge: root.plain ? Theme.line : root.enabled ? Qt.darker(Theme.goldFill, 1.3) : Theme.line
+            edge: root.plain ? Theme.line : root.enabled ? Qt.darker(root.fill, 1.3) : Theme.line
             raised: root.enabled
         }
         Rectangle {

@@ -23,6 +23,15 @@ Item {
         return name + (one.usable ? ", " + qsTr("can be used now") : one.used ? ", " + qsTr("used this turn") : "") + (one.loan ? ", " + qsTr("on loan") : "")
     }
 
+    // Own ones by their numbers, the Ennead's with them.
+    function numbers(): var {
+        return gods.filter(one => !one.loan).reduce((all, one) => all.concat(one.god === 0 ? Array.from(one.members) : [one.god]), []).sort((a, b) => a - b)
+    }
+
+    Shows {
+        piece: root.side.seat === undefined ? "" : "seat." + root.side.seat + ".gods"
+        value: root.numbers().join(" ")
+    }
     Label {
         visible: root.gods.length === 0
         width: parent.width

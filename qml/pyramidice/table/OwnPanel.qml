@@ -19,6 +19,7 @@ Item {
     property bool wide: false
     property bool roomy: false              // words below the tools
     readonly property bool lookingBack: replaying || !table.live
+    readonly property bool tilesHere: wide && more.visible && column.y - more.y - more.height > 180 * Theme.zoom     // room for the Rest tiles as well
     readonly property bool settingUp: play.phase === "scarab"
     readonly property real side: tight ? 10 : 14
     readonly property alias seat: seat
@@ -53,6 +54,7 @@ Item {
         onRuleAsked: page => root.rule(page)
     }
     OwnMore {
+        id: more
         visible: root.roomy && !root.settingUp && column.y - y > 250 * Theme.zoom
         x: root.side
         y: seat.height + 14
@@ -60,6 +62,16 @@ Item {
         side: seat.side
         solo: root.play.board.solo
         onRuleAsked: page => root.rule(page)
+    }
+    TileBand {
+        visible: root.tilesHere
+        x: root.side
+        y: more.y + more.height + 8
+        width: parent.width - 2 * root.side
+        height: column.y - y - 8
+        play: root.play
+        placing: actions.placing
+        onHeld: page => root.rule(page)
     }
     Column {
         id: column
@@ -104,6 +116,7 @@ Item {
             play: root.play
             wordsShown: root.roomy && Theme.zoom < 1.3
             tilesShown: root.tilesShown
+            tilesApart: root.tilesHere
             onTilesAsked: root.tilesAsked()
             onScoreAsked: root.scoreAsked()
             onHistoryAsked: root.historyAsked()

@@ -38,6 +38,10 @@ Item {
                 active: root.side.onTurn === true
                 decorative: true
                 anchors.verticalCenter: parent.verticalCenter
+                Shows {
+                    piece: "seat." + root.player + ".turn"
+                    value: badge.active ? "1" : "0"
+                }
             }
             Label {
                 visible: !root.tight && width > 30
@@ -99,6 +103,9 @@ Item {
         spoken: ({ W: Book.pieces("W", 1), C: Book.pieces("C", 1), S: Book.pieces("S", 1) })
         onSpaceTapped: kind => root.play.givePiece(kind)
         onHeld: root.ruleAsked("pyramidice/overflow")
+        Shows { piece: "seat." + root.player + ".W"; value: String(spaces.workers) }
+        Shows { piece: "seat." + root.player + ".C"; value: String(spaces.cats) }
+        Shows { piece: "seat." + root.player + ".S"; value: String(spaces.stones) }
     }
     Row {
         visible: root.tight
@@ -106,6 +113,7 @@ Item {
         spacing: 4
         PieceCount {
             kind: "W"
+            seat: root.player
             count: root.side.W
             may: root.shown.pieces.indexOf("W") >= 0
             paying: root.shown.paying.W || 0
@@ -114,6 +122,7 @@ Item {
         }
         PieceCount {
             kind: "C"
+            seat: root.player
             count: root.side.C
             may: root.shown.pieces.indexOf("C") >= 0
             onTapped: root.play.givePiece("C")
@@ -121,6 +130,7 @@ Item {
         }
         PieceCount {
             kind: "S"
+            seat: root.player
             count: root.side.S
             may: root.shown.pieces.indexOf("S") >= 0
             onTapped: root.play.givePiece("S")

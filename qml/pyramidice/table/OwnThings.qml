@@ -23,7 +23,12 @@ Row {
         spoken: visible ? Book.scarab(root.side.scarab).fullName : ""
         onTapped: root.seatAsked()
         onHeld: root.ruleAsked(Book.scarab(root.side.scarab).page)
+        Shows {
+            piece: "seat." + root.side.seat + ".scarab"
+            value: String(sign.scarab)
+        }
         ScarabSign {
+            id: sign
             anchors.centerIn: parent
             scarab: Math.max(1, root.side.scarab || 1)
             size: 32
@@ -62,6 +67,10 @@ Row {
         spoken: qsTr("%n of 3 Rest tiles taken", "", root.tiles.length)
         onTapped: root.seatAsked()
         onHeld: root.ruleAsked("pyramidice/rest")
+        Shows {
+            piece: root.side.seat === undefined ? "" : "seat." + root.side.seat + ".tileCount"
+            value: String(root.tiles.length)
+        }
         Row {
             id: mini
             anchors.centerIn: parent

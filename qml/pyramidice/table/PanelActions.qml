@@ -11,7 +11,7 @@ Item {
     readonly property bool giving: play.asking !== ""
     readonly property bool pieces: phase === "gain" || phase === "discard" || giving
     readonly property int placing: place.picked
-    readonly property Item part: pieces ? choice : play.nudging ? nudge : phase === "begin" ? begin : phase === "scarab" ? scarab : phase === "pearl" ? pearl
+    readonly property Item part: pieces ? choice : play.nudging ? nudge : play.rerolling !== "" ? step : phase === "begin" ? begin : phase === "scarab" ? scarab : phase === "pearl" ? pearl
                                : phase === "drop" ? drop : phase === "placeTile" ? place : phase === "pay" || phase === "take" || phase === "marked" || phase === "rest" || phase === "freeGod" ? step
                                : phase === "act" ? act : none
     signal godAsked(int slot)
@@ -30,6 +30,9 @@ Item {
         return play.piecesFor()
     }
     function sideSteps(): var {
+        if (play.rerolling !== "")
+            return [{ what: "allDice", text: qsTr("All dice"), glyph: "check", off: play.picked.length === play.rolled.length },
+                    { what: "cancelReroll", text: qsTr("Cancel"), glyph: "close" }]
         if (phase === "pay" || phase === "marked")
             return [{ what: "cancelPayment", text: qsTr("Cancel"), glyph: "close" }]
         if (phase !== "rest")
@@ -44,7 +47,11 @@ Item {
     // The action that a die is held over, by a point of the scene.
     function actionAt(at: point): string { return part === act ? act.actionAt(at) : "" }
     function side(what: string): void {
-        if (what === "cancelPayment")
+        if (what === "cancelReroll")
+            play.clear()
+        else if (what === "allDice")
+            play.picked = play.rolled.map(one => one.id)
+        else if (what === "cancelPayment")
             play.board.cancelPayment()
         else if (what === "bes")
             play.board.useBes()

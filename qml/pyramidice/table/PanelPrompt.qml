@@ -11,7 +11,7 @@ Item {
     property string told                    // the last thing that happened
     property bool tight: false
     readonly property var needs: play.phase === "pay" ? Array.from(play.payment.needs || []) : []
-    readonly property bool last: play.board.ending && !play.table.over
+    readonly property bool last: play.supply.ending && !play.table.over
     readonly property int letters: Math.min(Theme.text, 24)
     signal ruleAsked()
     implicitHeight: Math.round(letters * (tight ? 2.45 : 2.7)) + (last ? notice.implicitHeight + 2 : 0)
@@ -20,7 +20,7 @@ Item {
         id: notice
         visible: root.last
         width: parent.width
-        text: root.play.board.turnsLeft > 0 ? qsTr("The end has come: %n turn(s) left.", "", root.play.board.turnsLeft) : qsTr("This is the last turn.")
+        text: root.play.supply.turnsLeft > 0 ? qsTr("The end has come: %n turn(s) left.", "", root.play.supply.turnsLeft) : qsTr("This is the last turn.")
         color: Theme.warn
         font.weight: Font.DemiBold
         wrapMode: Text.NoWrap

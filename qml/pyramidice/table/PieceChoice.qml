@@ -18,6 +18,7 @@ Row {
             required property string modelData
             objectName: "piece" + modelData
             kind: modelData
+            count: root.play.phase === "gain" ? root.play.board.gainCount(modelData) : 1
             advised: root.play.advisesPiece(modelData, "gain discard")
             width: root.step - root.spacing
             onTapped: root.play.givePiece(modelData)

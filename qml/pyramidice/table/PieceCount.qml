@@ -7,6 +7,7 @@ PieceButton {
     id: root
     property string kind: "W"
     property int count: 0
+    property int seat: 0
     property int paying: 0
     implicitWidth: 54
     implicitHeight: 48
@@ -14,6 +15,10 @@ PieceButton {
     enabled: count > 0
     spoken: Book.pieces(kind, count)
 
+    Shows {
+        piece: "seat." + root.seat + "." + root.kind
+        value: String(root.count)
+    }
     Rectangle {
         anchors.fill: parent
         radius: 5

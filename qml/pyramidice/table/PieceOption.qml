@@ -6,7 +6,8 @@ import Architects.Pyramidice
 PieceButton {
     id: root
     property string kind: "W"
-    readonly property string name: Book.pieces(kind, 1)
+    property int count: 1                   // so many come at once
+    readonly property string name: Book.pieces(kind, count)
     implicitWidth: 100
     implicitHeight: Math.max(60, 40 + word.implicitHeight)
     spoken: name

@@ -49,7 +49,7 @@ Item {
         Label {
             id: count
             visible: root.play.pyramids.length < 2
-            text: qsTr("%1 of %2").arg(root.current.filled).arg(root.current.values.length)
+            text: qsTr("%1 of %2").arg(Array.from(root.values).filter(v => v > 0).length).arg(root.current.values.length)
             soft: true
             size: Math.min(Theme.label, 18)
             anchors.right: parent.right
@@ -108,6 +108,7 @@ Item {
     PyramidPlan {
         id: plan
         objectName: "plan"
+        named: true
         readonly property real side: Math.min(root.width, root.height - root.headerHeight)
         cell: side / (size + 0.48)
         x: (root.width - implicitWidth) / 2

@@ -14,7 +14,9 @@ Item {
     property var away: []                   // spaces whose die is in the air
     property int fresh: -1
     property point from                     // where the die of the own build lay
-    readonly property bool busy: pause.running
+    property int seat: -1                   // whose doing is pictured
+    readonly property bool busy: pause.running || waiting.length > 0 || die.flying || god.visible || stage.quarry.tray.flying
+    readonly property bool foreign: busy && seat !== play.table.viewer
     readonly property var sounds: ({ build: "tile", rivalBuild: "tile", pray: "pray", rivalGod: "pray", use: "pawn", fame: "pawn", gain: "pawn", nudge: "pawn",
                                      dismiss: "turn", drop: "turn", tile: "tile", rivalTile: "tile", rivalRoll: "roll" })
     signal shown(var event)
@@ -26,7 +28,7 @@ Item {
 
     // `dropped`: it was let go by hand and is on its way already.
     function happened(event: var, dropped: bool): void {
-        if (dropped || Theme.motion === 0 || event.what === "roll") {
+        if (dropped || Theme.motion === 0 || play.table.skipping || event.what === "roll") {
             finish()
             picture(event, dropped)
         } else if (busy) {
@@ -46,23 +48,24 @@ Item {
     }
     function picture(event: var, dropped: bool): void {
         shown(event)
-        const moves = Theme.motion > 0
+        seat = event.seat
+        const moves = Theme.motion > 0 && !play.table.skipping
         if (event.what === "build" || event.what === "rivalBuild")
             built(event, dropped || !moves)
         else if (event.what === "pray" && moves)
             godCame(event)
-        else if (event.what === "roll" && event.seat !== play.table.viewer)
-            othersRolled(event)
+        else if (event.what === "roll" && event.last && !play.table.skipping)
+            stage.throwDice()
         hide()
-        if (moves)
+        if (moves && !(event.what === "roll" && !event.last))
             pause.restart()
     }
     function next(): void {
         if (waiting.length === 0)
             return
-        const event = waiting[0]
+        picture(waiting[0], false)
         waiting = waiting.slice(1)
-        picture(event, false)
+        hide()
     }
     function finish(): void {
         const told = waiting
@@ -96,11 +99,6 @@ Item {
         god.god = event.god
         god.fly(start, point(homeOf(event.seat)))
     }
-    function othersRolled(event: var): void {
-        const ids = play.rolled.filter(one => one.prayer === event.prayer).map(one => one.id)
-        stage.quarry.roll(ids, 0, 0)
-    }
-
     Timer {                                 // one thing at a time, for the eye
         id: pause
         interval: Theme.ms(260)

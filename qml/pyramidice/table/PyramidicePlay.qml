@@ -10,6 +10,8 @@ QtObject {
     required property PyramidiceModel board
     property bool watching: false           // a replay: nothing can be done
     property bool rolling: false            // dice are in the air: nothing is offered until they lie still
+    property bool held: false               // what others did is still being pictured
+    property string rerolling               // "free" or "maat": which dice shall be rolled again? Nothing else goes on meanwhile
     property var picked: []                 // dice chosen
     property int pyramid: 0                 // the one looked at
     property int space: -1                  // where the die picked would stand
@@ -20,6 +22,7 @@ QtObject {
     property int dropped: 0                 // the god that upkeep shall take; 39: the Ennead
     property string asking                  // "hapy" or "tile": which piece is given for it
     property int air: -1                    // the die in the air
+    property int carried: -1                // the die that is about to be carried to the pyramid
     property bool led: false                // what is chosen was chosen by the Architect
     property string ledTo                   // and what that was
     property var aim: ({})                  // what it is held over: {slot} or {pyramid, space} or {action}
@@ -27,30 +30,41 @@ QtObject {
     // Copies: a list of the model is read anew for every element taken from it.
     readonly property var dice: Array.from(board.dice)
     readonly property var row: Array.from(board.row)
-    readonly property var sides: Array.from(board.sides)
+    // What is said of the seats and the supplies is as old as the picture that is seen; see() brings it up to it.
+    property var sides: Array.from(board.sides)
+    property var supply: ({ deck: board.deck, stones: board.stoneSupply, ending: board.ending, turnsLeft: board.turnsLeft })
+    property string prompt: board.prompt
     readonly property var pyramids: Array.from(board.pyramids)
     readonly property var tiles: Array.from(board.tiles)
     readonly property var actions: board.actions
     readonly property var payment: board.payment
     readonly property var placing: board.placing
-    readonly property bool mine: table.yourTurn && !watching
+    readonly property bool mine: table.yourTurn && !watching && !held
     readonly property var advised: mine ? table.hint.move : ({})
     readonly property string phase: mine ? board.phase : "wait"
     readonly property var rolled: dice.filter(one => one.value > 0)
     readonly property var quarry: dice.filter(one => one.value === 0)
-    readonly property bool acting: phase === "act" && !rolling
+    readonly property bool acting: phase === "act" && !rolling && rerolling === ""
     readonly property bool taking: phase === "take" && !rolling
     readonly property bool selecting: taking && quarry.length > board.takeCount     // else all must be taken
-    readonly property bool chosen: picked.length > 0 && !taking || tile > 0 || asking !== ""
+    readonly property bool chosen: picked.length > 0 && !taking || tile > 0 || asking !== "" || rerolling !== ""
     readonly property var stones: picked.map(id => die(id)).filter(one => one && !one.prayer)
     readonly property int single: picked.length === 1 ? picked[0] : -1
     // Where the one die picked may be built; the best is proposed.
     readonly property var targets: acting && single >= 0 ? targetsOf(single, dice) : []
     readonly property bool carnelian: acting && single >= 0 && dice.length > 0 && Array.from(board.buildTargets(single)).some(one => one.carnelian)
     readonly property var target: targets.find(one => one.pyramid === pyramid && one.space === space) || null
-    readonly property string choice: picked.join() + ";" + space + ";" + tile + ";" + tileFrom + ";" + dropped + asking + nudging + sparing + air
+    readonly property string choice: picked.join() + ";" + space + ";" + tile + ";" + tileFrom + ";" + dropped + asking + nudging + sparing + rerolling + air
+    // What cannot be taken back is asked once more; `action` is done by who says yes.
+    signal confirmAsked(string title, string text, string yes, var action)
     signal rollAsked(var dice, real vx, real vy, int by)    // by: 0 the first roll, 1 the free reroll, 2 Maat's, 3 whichever there is
 
+    function see(): void {
+        sides = Array.from(board.sides)
+        supply = { deck: board.deck, stones: board.stoneSupply, ending: board.ending, turnsLeft: board.turnsLeft }
+        prompt = board.prompt
+    }
+    Component.onCompleted: see()
     onAdvisedChanged: heed()
     // Whoever chooses something else has made up his mind: the advice goes, the choice stays.
     onChoiceChanged: {
@@ -79,7 +93,7 @@ QtObject {
     function advisesSlot(slot: int): bool { return led && advised.slot === slot }
     // A god, or one of those in a stack.
     function advisesGod(god: int, members: var): bool {
-        return led && (advised.god === god || god === 0 && (advised.god === 39 || Array.from(members || []).some(one => one.god === advised.god)))
+        return led && advised.god !== undefined && (advised.god === god || god === 0 && (advised.god === 39 || Array.from(members || []).indexOf(advised.god) >= 0))
     }
     function advisesPiece(kind: string, whats: string): bool { return led && advised.piece === kind && whats.split(" ").some(what => advised.what === what) }
     // The dice of the quarry that the advice is about.
@@ -117,6 +131,7 @@ QtObject {
         tile = 0
         tileFrom = -1
         nudging = false
+        rerolling = ""
         asking = ""
         sparing = false
         dropped = 0
@@ -126,9 +141,13 @@ QtObject {
     function follow(): void {
         const there = picked.filter(id => dice.some(one => one.id === id && (phase === "take" ? one.value === 0 : one.value > 0)))
         const keep = phase === "act" && there.length === picked.length
+        const payer = phase === "pay" && payment.final === true ? there.find(id => die(id).spend) : undefined
         clear()
+        carried = -1
         if (phase === "take")
             preselect()
+        else if (payer !== undefined)
+            giveForGood(payer)
         else if (keep)
             pick(there)
     }
@@ -159,12 +178,14 @@ QtObject {
     }
 
     function tapDie(id: int): void {
-        if (phase === "pay") {
+        if (phase === "pay" && (payment.final !== true || !die(id).spend))
             board.spendDie(id)
-            return
-        }
-        if (taking)
+        else if (phase === "pay")
+            giveForGood(id)
+        else if (taking)
             takeOrLeave(id)
+        else if (rerolling !== "")
+            picked = picked.indexOf(id) >= 0 ? picked.filter(one => one !== id) : picked.concat([id])
         else if (acting) {
             nudging = false
             pick(picked.indexOf(id) >= 0 ? picked.filter(one => one !== id) : picked.concat([id]))
@@ -197,7 +218,32 @@ QtObject {
         } else if (stone)
             board.build(stone.id, where, at, false)
     }
-    function build(): bool { return target !== null && board.build(single, target.pyramid, target.space, target.carnelian === true) }
+    // The last thing given before chance answers: it is named, and what it does.
+    function giveForGood(id: int): void {
+        const given = die(id), god = Book.god(payment.god).name, away = payment.what === "dismiss"
+        confirmAsked(away ? qsTr("Send %1 away?").arg(god) : qsTr("Call on %1?").arg(god),
+                     qsTr("You give: %1.").arg(given.spoken) + " " + (away ? qsTr("%1 goes and another god comes.").arg(god) : qsTr("A new die is rolled at once.")) + " "
+                     + qsTr("This cannot be taken back."), away ? qsTr("Send %1 away").arg(god) : qsTr("Call on %1").arg(god), () => board.spendDie(id))
+    }
+    // Which dice? Those chosen already are, and can be thinned out.
+    function startReroll(maat: bool): void {
+        const first = picked
+        clear()
+        rerolling = maat ? "maat" : "free"
+        picked = first
+    }
+    // What ending the Work turn now would throw away is asked about first.
+    function end(): void {
+        const loses = rolled.length > 0 && (actions.fame === true || row.some(one => one.god > 0 && one.may) || rolled.some(one => board.buildTargets(one.id).length > 0))
+        if (loses)
+            confirmAsked(qsTr("End the turn?"), qsTr("%n dice go back unused.", "", rolled.length) + " " + qsTr("This cannot be taken back."), qsTr("End the turn"), () => board.endWork())
+        else
+            board.endWork()
+    }
+    function build(): bool {
+        carried = single
+        return target !== null && board.build(single, target.pyramid, target.space, target.carnelian === true)
+    }
     function pray(slot: int): bool { return board.pray(slot, picked) }
     function fame(): bool { return board.gainFame(picked) }
     function nudge(id: int, by: int): bool { return nudgeWith(id, by, "") }
@@ -209,8 +255,8 @@ QtObject {
     function roll(vx: real, vy: real): void {
         if (taking && picked.length === board.takeCount)
             rollAsked(picked, vx, vy, 0)
-        else if (acting && picked.length > 0)
-            rollAsked(picked, vx, vy, actions.reroll ? 1 : 2)
+        else if (rerolling !== "" && picked.length > 0)
+            rollAsked(picked, vx, vy, rerolling === "free" ? 1 : 2)
         else if (phase === "marked")
             rollAsked(dice.filter(one => one.marked).map(one => one.id), vx, vy, 3)
     }

@@ -28,9 +28,12 @@ Item {
         id: shown
         play: play
     }
-    Connections {
-        target: root.board
-        function onPositionChanged(): void {
+    TablePace {
+        play: play
+        stage: stage
+        pictures: pictures
+        replaying: true
+        onMoved: {
             pictures.finish()               // of the position before
             if (stage.quarry.tray.flying)
                 stage.quarry.tray.skip()

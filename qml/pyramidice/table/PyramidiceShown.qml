@@ -38,6 +38,9 @@ QtObject {
             return { what: "roll", text: qsTr("Roll again"), glyph: "turn" }
         if (play.phase === "pay")
             return payStep()
+        if (play.rerolling !== "")
+            return { what: "roll", glyph: "turn", enabled: play.picked.length > 0,
+                     text: play.picked.length > 0 ? qsTr("Roll %n dice again", "", play.picked.length) : qsTr("Choose dice") }
         if (play.phase === "act")
             return play.picked.length > 0 ? actStep() : idleStep()
         if (play.phase === "rest")
@@ -52,6 +55,8 @@ QtObject {
                  note: qsTr("%1 Stone, %2 Prayer").arg(stones).arg(play.picked.length - stones) }
     }
     function payStep(): var {
+        if (play.payment.final === true && play.dice.some(one => one.spend))     // it is given by hand
+            return { what: "", text: qsTr("Choose a die"), enabled: false }
         const die = play.dice.find(one => one.spend), spare = Array.from(play.payment.virtuals || [])
         const with_ = die ? Book.die(die.prayer, die.value) : play.payment.W ? Book.pieces("W", 1)
                     : play.payment.C ? Book.pieces("C", 1) : spare.length > 0 ? godName(spare[0].god) : ""
@@ -70,12 +75,17 @@ QtObject {
         if (play.target)
             return { what: "build", text: qsTr("Build"), note: Book.pieces("W", play.target.workers), gain: play.target.fame, sign: "build" }
         if (fitting)
-            return { what: "pray", slot: fitting.slot, text: qsTr("Pray to %1").arg(godName(fitting.god)), sign: "pray", gain: fitting.badge || 0 }
+            return { what: "pray", slot: fitting.slot, text: qsTr("Pray to %1").arg(godName(fitting.god)), note: owed(fitting) === "" ? "" : qsTr("still owed: %1").arg(owed(fitting)), sign: "pray", gain: fitting.badge || 0 }
         if (play.picked.length === 2 && play.actions.fame)
             return { what: "fame", text: qsTr("Give 2 dice"), gain: 1, sign: "fame" }
         if (play.actions.reroll || play.actions.maat)
-            return { what: "roll", text: play.actions.reroll ? qsTr("Reroll") : qsTr("Maat's reroll"), note: qsTr("%n dice", "", play.picked.length), glyph: "turn" }
+            return { what: "reroll", text: play.actions.reroll ? qsTr("Reroll") : qsTr("Maat's reroll"), note: qsTr("%n dice", "", play.picked.length), glyph: "turn" }
         return { what: "end", text: qsTr("End the turn"), glyph: "check" }
+    }
+    // What of a god's price the dice chosen do not pay.
+    function owed(one: var): string {
+        const left = Array.from(board.missing(one.slot, play.picked))
+        return left.length > 0 ? Book.cost(left) : ""
     }
     function workers(target: var): string {
         const many = Book.pieces("W", target.workers)
@@ -109,6 +119,8 @@ QtObject {
             play.fame()
         else if (what === "roll")
             play.roll(0, 0)
+        else if (what === "reroll")
+            play.startReroll(!play.actions.reroll)
         else if (what === "pay")
             pay()
         else if (what === "suggest")
@@ -116,7 +128,7 @@ QtObject {
         else if (what === "tile")
             play.takeTile()
         else if (what === "end")
-            board.endWork()
+            play.end()
     }
 
     // What holding the die there would do, or why not; empty over nothing.
@@ -128,7 +140,7 @@ QtObject {
         if (aim.space !== undefined)
             return board.whyNotBuild(play.air, aim.pyramid, aim.space) || gainAt(aim)
         if (aim.action)
-            return play.actions[aim.action] ? aim.action === "reroll" ? qsTr("Let go to roll it again.") : qsTr("Let go, then give a second die for 1 Fame.")
+            return play.actions[aim.action] ? aim.action === "reroll" ? qsTr("Let go to choose it for the reroll.") : qsTr("Let go, then give a second die for 1 Fame.")
                                             : play.actions[aim.action + "Reason"] || ""
         return qsTr("Hold it over a god or a space of the pyramid.")
     }
@@ -143,16 +155,21 @@ QtObject {
             return qsTr("The dice are rolling.")
         if (play.air >= 0)
             return aimed()
+        if (play.rerolling !== "")
+            return qsTr("Which dice shall be rolled again?")
         if (play.asking !== "")
             return qsTr("Which piece do you give?")
         if (play.phase === "rest" && play.tile > 0)
             return tileSentence()
         if (!play.acting || play.picked.length === 0)
-            return play.phase === "pay" && play.payment.sentence ? play.payment.sentence : board.prompt
+            return play.phase !== "pay" ? play.prompt : play.payment.sentence || ""
         if (play.nudging)
             return play.actions.golden ? qsTr("Which way? The golden Cat does it for nothing.") : play.actions.nudgeChoice ? qsTr("Which way shall it be pushed, and by whom?") : qsTr("Which way shall the Cat push it?")
         if (play.target)
             return qsTr("Your %1 would stand here: %n Fame.", "", play.target.fame).arg(play.die(play.single).value)
+        const missing = fitting ? owed(fitting) : ""
+        if (missing !== "")
+            return qsTr("%n dice chosen for %1. Still owed: %2.", "", play.picked.length).arg(godName(fitting.god)).arg(missing)
         if (fitting)
             return qsTr("%n dice chosen: they pay for %1.", "", play.picked.length).arg(godName(fitting.god))
         return qsTr("%n dice chosen.", "", play.picked.length)
@@ -166,6 +183,8 @@ QtObject {
     function advise(): string {
         if (play.taking)
             return qsTr("Flick across the tray, or tap the gold button.")
+        if (play.rerolling !== "")
+            return qsTr("Tap dice, then flick or tap the gold button.")
         if (!acting || play.nudging || play.air >= 0)
             return ""
         if (play.target)

@@ -10,7 +10,7 @@ Item {
     property bool tilesShown: false
     property int placing: 0
     property var away: []                   // {pyramid, space}: dice on their way to their space
-    property var inHand: null               // {ids, vx, vy}: thrown, but what they show has to come from afar first
+    property point flung                    // how fast the finger was that threw
     property int fresh: -1
     readonly property real gap: 10
     readonly property real headerHeight: play.pyramids.length > 1 ? 36 : 28
@@ -48,29 +48,29 @@ Item {
                 all[one.space] = 0
         return all
     }
-    // The core rolls first; then the dice are thrown onto what it gave.
+    // The core rolls; what it rolled comes back as something that happened, at once or from afar. Until then the dice lie as they lay.
     function roll(dice: var, vx: real, vy: real, by: int): void {
         const ids = Array.from(dice), board = play.board
+        flung = Qt.point(vx, vy)
         quarry.hold()
+        play.rolling = true
         const done = by === 0 ? board.take(ids) : by === 3 ? board.reroll(ids, false) || board.reroll(ids, true) : board.reroll(ids, by === 2)
         if (done) {
             play.clear()
             Feedback.happened("roll")
-            if (play.table.waiting > 0) {
-                inHand = { ids: ids, vx: vx, vy: vy }
-                play.rolling = true
-            } else
-                quarry.roll(ids, vx, vy)
         } else
             quarry.letGo()
     }
-    // The server has rolled, or would not.
-    function open(): void {
-        const held = inHand
-        if (!held || play.table.waiting > 0)
-            return
-        inHand = null
-        quarry.roll(held.ids, held.vx, held.vy)
+    // The dice of the position, thrown onto what they show in it.
+    function throwDice(): void {
+        const speed = flung
+        flung = Qt.point(0, 0)
+        quarry.roll(Array.from(play.board.thrown), speed.x, speed.y)
+    }
+    // No roll is to come any more, and none was seen: the server would not, or the picture was skipped.
+    function release(): void {
+        if ((play.rolling || quarry.kept !== null) && !quarry.tray.flying && !play.board.rollPending && play.table.waiting === 0)
+            quarry.letGo()
     }
     function spaceCentre(space: int): point {
         const r = pyramid.plan.spaceRect(space)
@@ -78,8 +78,8 @@ Item {
     }
 
     Connections {
-        target: root.play.table
-        function onChanged(): void { root.open() }
+        target: root.play.board
+        function onPositionChanged(): void { if (root.play.board.rollPending) root.quarry.hold() }
     }
     GodRow {
         id: gods

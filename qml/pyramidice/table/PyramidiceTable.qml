@@ -20,9 +20,9 @@ FocusScope {
     // What a board as wide as the screen would need above the own sheet in full.
     readonly property bool tight: wide ? room < 520 * Theme.zoom : room < 252 + width / 2 + 312 * Theme.zoom
     property bool tilesAsked: false         // the other of the two: tiles while one works, the pyramid while one rests
-    readonly property bool tilesShown: (play.phase === "rest" || play.phase === "placeTile") !== (tilesAsked && !play.led)
+    readonly property bool tilesShown: !panel.tilesHere && (play.phase === "rest" || play.phase === "placeTile") !== (tilesAsked && !play.led)
     property string told
-    readonly property alias settling: soon.running      // a position has come and is about to be followed
+    readonly property alias settling: pace.settling
     property bool keyed: false              // the keyboard was used last
     readonly property Item focused: Window.activeFocusItem
     signal leave()
@@ -54,14 +54,14 @@ FocusScope {
         else if (play.mine)
             panel.actions.focusFirst(panel.actions.part.nextItemInFocusChain(true))
     }
-    function look(drawer: TableDrawer): void {
-        refusal.hide()
-        drawer.open = true
-        drawer.forceActiveFocus(Qt.TabFocusReason)
-    }
     function skip(): void {
+        keyed = false
         air.finish()
         pictures.finish()
+        if (table.behind) {
+            table.catchUp()
+            architect.skip()
+        }
         if (stage.quarry.tray.flying) stage.quarry.tray.skip()
     }
 
@@ -70,7 +70,11 @@ FocusScope {
         table: root.table
         board: root.board
         watching: root.replaying
-        onRollAsked: (dice, vx, vy, by) => stage.roll(dice, vx, vy, by)
+        held: pictures.foreign
+        onRollAsked: (dice, vx, vy, by) => {
+            pictures.finish()
+            stage.roll(dice, vx, vy, by)
+        }
         Component.onCompleted: follow()
     }
     PyramidiceShown {
@@ -78,15 +82,7 @@ FocusScope {
         play: play
     }
     Connections {
-        target: root.board
-        function onPositionChanged(): void {
-            refusal.hide()
-            soon.restart()
-        }
-    }
-    Connections {
         target: root.table
-        function onChanged(): void { soon.restart() }
         function onHappened(event: var): void {
             if (String(event.what).startsWith("rival"))
                 architect.begin()
@@ -113,20 +109,20 @@ FocusScope {
         interval: 0
         onTriggered: root.focusStep()
     }
-    Timer {                                 // once everything has changed
-        id: soon
-        interval: 0
-        onTriggered: if (play.air < 0) play.follow()
-    }
-    Timer {                                 // a last look at the finished pyramid
-        interval: Theme.ms(1200)
-        running: root.table.over && root.table.live && !root.replaying && !architect.open
-        onTriggered: {
+    TablePace {
+        id: pace
+        play: play
+        stage: stage
+        pictures: pictures
+        replaying: root.replaying
+        covered: architect.open
+        telling: architect.busy
+        onMoved: refusal.hide()
+        onEnded: {
             Feedback.ended()
             root.showResult()
         }
     }
-
     PageGround { anchors.fill: parent }
     TableRivals {
         id: rivals
@@ -151,7 +147,10 @@ FocusScope {
         fresh: play.phase === "begin" || play.phase === "wait" || play.phase === "pearl" ? pictures.fresh : -1
         onGodOpened: slot => sheets.openSlot(slot)
         onRuleAsked: page => root.openRules(page)
-        onDieLifted: (id, at) => air.lift(id, at)
+        onDieLifted: (id, at) => {
+            refusal.hide()
+            air.lift(id, at)
+        }
         onDieMoved: at => air.moveTo(at)
         onDieDropped: at => air.drop(at)
         onDieCanceled: air.giveBack()
@@ -176,7 +175,7 @@ FocusScope {
             y: root.wide ? Theme.safeTop + 10 : root.tight ? 5 : 7
             width: parent.width - (root.wide ? Theme.safeRight : 0)
             height: root.wide ? parent.height - y - Theme.safeBottom - 10 : implicitHeight
-            enabled: !scoreDrawer.open && !historyDrawer.open
+            enabled: !drawers.open
             play: play
             shown: shown
             table: root.table
@@ -191,25 +190,17 @@ FocusScope {
             onSlotOpened: slot => sheets.openSlot(slot)
             onSeatAsked: sheets.openSeat(root.me)
             onTilesAsked: root.tilesAsked = !root.tilesAsked
-            onScoreAsked: root.look(scoreDrawer)
-            onHistoryAsked: root.look(historyDrawer)
+            onScoreAsked: drawers.openScore()
+            onHistoryAsked: drawers.openHistory()
             onMenuAsked: sheets.openMenu()
             onRule: page => root.openRules(page)
             onRefused: sentence => root.refuse(sentence, root.board.phasePage)
             onEnded: root.showResult()
         }
-        ScoreDrawer {
-            id: scoreDrawer
-            objectName: "scoreDrawer"
+        TableDrawers {
+            id: drawers
             anchors.fill: parent
-            table: root.table
-            board: root.board
-        }
-        HistoryDrawer {
-            id: historyDrawer
-            objectName: "historyDrawer"
-            anchors.fill: parent
-            table: root.table
+            play: play
         }
     }
     RefusalBar {
@@ -218,7 +209,7 @@ FocusScope {
         objectName: "refusal"
         width: Math.min(440, lower.width - 20)
         x: lower.x + (lower.width - width) / 2
-        y: lower.y + panel.y + panel.promptPlace.y + (panel.promptPlace.height - height) / 2
+        y: lower.y + panel.y + panel.promptPlace.y + Math.min(panel.promptPlace.height - height, (panel.promptPlace.height - height) / 2)     // never over what can be pressed next
         onLinkActivated: root.openRules(page)
     }
     PyramidicePictures {
@@ -228,7 +219,7 @@ FocusScope {
         play: play
         stage: stage
         homeOf: root.homeOf
-        onShown: event => root.told = event.text
+        onShown: event => { if (event.text) root.told = event.text }
         onHeard: sound => Feedback.happened(sound)
     }
     TableAir {
@@ -254,6 +245,7 @@ FocusScope {
         anchors.fill: parent
         note: qsTr("Your project stays hidden until then.")
         table: root.table
+        onLeave: root.leave()
     }
     FarTable {
         id: far
@@ -267,6 +259,10 @@ FocusScope {
         onEnded: root.showResult()
         onTakeOnline: root.takeOnline()
     }
+    Connections {
+        target: drawers
+        function onOpenChanged(): void { if (drawers.open) refusal.hide() }
+    }
     TableSheets {
         id: sheets
         far: far
@@ -277,11 +273,11 @@ FocusScope {
         onSettings: root.openSettings()
         onLeave: root.leave()
     }
-    PointHandler {
-        onActiveChanged: if (active) {
-            root.keyed = false
-            root.skip()
-        }
+    PictureGate {
+        anchors.fill: parent
+        table: root.table
+        busy: pace.busy
+        onTouched: root.skip()
     }
     Keys.onPressed: event => {
         root.keyed = true

@@ -9,7 +9,7 @@ Item {
     id: root
     required property PyramidicePlay play
     property real headerHeight: 24
-    property var kept: null                 // what the tray shows while dice fly
+    property var kept: null                 // what the tray shows until thrown dice know what they will show
     readonly property var shownDice: kept || list()
     readonly property alias tray: tray
     signal dieHeld()
@@ -24,19 +24,20 @@ Item {
         return (act ? play.rolled : play.quarry).map(one => ({
             id: one.id, prayer: one.prayer, value: one.value, spoken: one.spoken,
             selected: play.picked.indexOf(one.id) >= 0 || one.marked,
-            may: play.phase === "pay" ? one.spend : play.selecting || play.acting,
+            may: play.phase === "pay" ? one.spend : play.selecting || play.acting || play.rerolling !== "",
             nudge: play.acting && (play.actions.nudge === true || play.actions.golden === true), drag: play.acting }))
     }
-    // The dice as they will lie, thrown from where they lie now.
-    function roll(ids: var, vx: real, vy: real): void {
-        const results = ids.map(id => ({ id: id, value: play.die(id) ? play.die(id).value : 0 })).filter(one => one.value > 0)
-        play.rolling = results.length > 0
-        if (play.rolling)
-            tray.roll(results, vx, vy === 0 && vx === 0 ? -tray.standardSpeed : vy)
-        else
-            kept = null
+    // Dice [{id, value}] thrown from where they lie onto those values.
+    function roll(results: var, vx: real, vy: real): void {
+        const strangers = results.filter(one => tray.shownValue(one.id) === 0).map(one => play.die(one.id))
+        play.rolling = true
+        // What is not used leaves first, and what comes from the supply comes.
+        kept = shownDice.filter(one => play.rolled.some(die => die.id === one.id))
+            .concat(strangers.map(one => ({ id: one.id, prayer: one.prayer, value: 0, spoken: one.spoken })))
+        tray.roll(results, vx, vy === 0 && vx === 0 ? -tray.standardSpeed : vy)
+        kept = null
     }
-    function hold(): void { kept = list() }
+    function hold(): void { if (kept === null) kept = list() }
     function letGo(): void {
         kept = null
         play.rolling = false
@@ -69,23 +70,33 @@ Item {
             transformOrigin: Item.Right
             spacing: 5
             textSize: Math.min(Theme.label, 16)
-            cards: root.play.board.deck
-            stones: root.play.board.stoneSupply
-            spoken: qsTr("%n god(s) in the deck", "", root.play.board.deck) + ", " + qsTr("%n Stone dice in the supply", "", root.play.board.stoneSupply)
+            cards: root.play.supply.deck
+            stones: root.play.supply.stones
+            Shows {
+                piece: "deck"
+                value: String(ends.cards)
+            }
+            Shows {
+                piece: "stones"
+                value: String(ends.stones)
+            }
+            spoken: qsTr("%n god(s) in the deck", "", cards) + ", " + qsTr("%n Stone dice in the supply", "", stones)
         }
     }
     DiceTray {
         id: tray
         objectName: "tray"
+        named: "die."
         y: root.headerHeight
         width: parent.width
         height: parent.height - y
         dice: root.shownDice
-        room: Math.max(7, root.shownDice.length)
+        room: root.play.dice.length <= 7 ? 7 : root.play.dice.length <= 10 ? 10 : Math.max(14, root.play.dice.length)     // in steps: dice seldom change their size
+        carried: root.play.carried < 0 ? null : root.play.carried
         largest: Math.max(38, height * 0.17)
         choosing: root.play.mine
         armed: root.play.taking ? root.play.picked.length === root.play.board.takeCount
-             : root.play.acting && root.play.picked.length > 0 && (root.play.actions.reroll === true || root.play.actions.maat === true)
+             : root.play.phase === "marked" || root.play.rerolling !== "" && root.play.picked.length > 0
         rolling: armed ? root.play.picked : []
         dragging: root.play.acting
         onTapped: id => root.play.tapDie(id)
@@ -96,6 +107,7 @@ Item {
         onDragMoved: (id, at) => root.dieMoved(at)
         onDragEnded: (id, at) => root.dieDropped(at)
         onDragCanceled: root.dieCanceled()
+        onDragRefused: id => root.play.tapDie(id)       // as a tap would: it says why not
         onKnocked: root.knocked()
         onSettled: root.letGo()
     }

@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Architects.Ui
 import Architects.Pyramidice
 
 // One of the quieter actions: a sign and a word on its own stone. Off, it can still be pressed, to say why.
-T.Button {
+Pressable {
     id: root
     property string sign
     property string glyph
@@ -17,14 +16,8 @@ T.Button {
     readonly property color inkColor: off ? Theme.mix(Theme.card, Theme.inkSoft, 0.55) : Theme.ink
     implicitWidth: 49
     implicitHeight: 60
-    activeFocusOnTab: true
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
-    Accessible.role: Accessible.Button
     Accessible.name: off ? qsTr("%1, not now").arg(text) : text
-    Accessible.onPressAction: root.clicked()
 
-    HoverHandler { cursorShape: Qt.PointingHandCursor }
     background: Item {
         SurfaceFace {
             anchors.fill: parent

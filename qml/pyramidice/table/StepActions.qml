@@ -29,6 +29,7 @@ Item {
         fame: root.next.gain || 0
         sign: root.next.sign || ""
         glyph: root.next.glyph || ""
+        meaning: root.next.what + root.play.phase        // a text that only counts is no other meaning
         onClicked: root.shown.doNext()
     }
     Row {

@@ -60,9 +60,10 @@ Item {
             done = play.board.build(id, aimed.pyramid, aimed.space, target ? target.carnelian === true : false)
             if (done)
                 settle(stage.spaceCentre(aimed.space))
-        } else if (aimed.action === "reroll")
-            play.roll(0, 0)
-        else if (aimed.action === "fame")
+        } else if (aimed.action === "reroll" && (play.actions.reroll || play.actions.maat)) {
+            play.picked = [id]
+            play.startReroll(!play.actions.reroll)
+        } else if (aimed.action === "fame")
             done = play.board.gainFame([id])
         dropping = false
         if (done && aimed.space === undefined)

@@ -42,6 +42,12 @@ Row {
             gods: who.godCount
             active: who.onTurn
             spoken: root.speak(who)
+            Shows { piece: "seat." + strip.seat + ".fame"; value: String(strip.fame) }
+            Shows { piece: "seat." + strip.seat + ".godCount"; value: String(strip.gods) }
+            Shows { piece: "seat." + strip.seat + ".turn"; value: strip.active ? "1" : "0" }
+            Shows { piece: strip.pieced ? "seat." + strip.seat + ".W" : ""; value: String(strip.workers) }
+            Shows { piece: strip.pieced ? "seat." + strip.seat + ".C" : ""; value: String(strip.cats) }
+            Shows { piece: strip.pieced ? "seat." + strip.seat + ".S" : ""; value: String(strip.stones) }
             onTapped: root.opened(who.seat)
             onHeld: root.opened(who.seat)
         }

@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Ui
 import Architects.Table
 import Architects.Model
 
@@ -23,6 +24,7 @@ Item {
             return
         godSheet.showOwned(god, own, god === 0 && members.length === 0 ? ownEnnead() : members)
     }
+    function carryOut(what: var): void { what() }
     function ownEnnead(): var {
         const side = play.sides.find(one => one.seat === me), stack = side ? Array.from(side.gods).find(one => one.god === 0) : null
         return stack ? Array.from(stack.members) : []
@@ -36,7 +38,7 @@ Item {
     // A god of the Triad pays with a die that is none.
     function payVirtually(god: int): bool {
         const one = Array.from(play.payment.virtuals || []).find(spare => spare.god === god)
-        return one !== undefined && play.board.spendVirtual(god, one.value)
+        return one !== undefined && play.payment.final !== true && play.board.spendVirtual(god, one.value)
     }
 
     GodSheet {
@@ -53,6 +55,23 @@ Item {
         onGodOpened: (god, own, members) => {
             seatSheet.close()
             root.openGod(god, own, members)
+        }
+    }
+    ConfirmDialog {
+        id: sure
+        property var action: null
+        objectName: "sure"
+        danger: true
+        onAccepted: root.carryOut(action)
+    }
+    Connections {
+        target: root.play
+        function onConfirmAsked(title: string, text: string, yes: string, action: var): void {
+            sure.title = title
+            sure.text = text
+            sure.acceptText = yes
+            sure.action = action
+            sure.open()
         }
     }
     TableArchitects {

@@ -7,7 +7,8 @@ Row {
     id: root
     required property PyramidicePlay play
     property bool wordsShown: true
-    readonly property real part: width / (ask.visible ? 6 : 5)
+    property bool tilesApart: false         // the Rest tiles have a place of their own
+    readonly property real part: width / ((ask.visible ? 6 : 5) - (tilesApart ? 1 : 0))
     property bool tilesShown: false
     signal tilesAsked()
     signal scoreAsked()
@@ -25,6 +26,7 @@ Row {
     }
     IconButton {
         objectName: "tiles"
+        visible: !root.tilesApart
         glyph: root.tilesShown ? "pyramid" : "moon"
         text: root.tilesShown ? qsTr("Pyramid") : qsTr("Tiles")
         wordShown: root.wordsShown

@@ -47,6 +47,10 @@ Item {
                 readonly property bool empty: modelData.tile === 0
                 width: root.side
                 height: root.side
+                Shows {
+                    piece: place.modelData.seat < 0 ? "tile." + place.modelData.space : ""
+                    value: String(place.empty ? 0 : place.modelData.tile)
+                }
                 PieceButton {
                     visible: place.empty
                     anchors.fill: parent

@@ -4,8 +4,8 @@
 #include <QGuiApplication>
 #include <QQmlEngine>
 
-#include "platform/desktop/languages.h"
-#include "platform/desktop/sample_matches.h"
+#include "platform/app/languages.h"
+#include "platform/pictures/sample_matches.h"
 #include "qml/model/app_model.h"
 
 namespace {

@@ -70,7 +70,7 @@ Item {
         function test_howItIsPlayedIsOneTapAway(): void {
             press("Egizia")
             press("How it is played")
-            tryVerify(() => says("Egizia in a minute"))
+            tryVerify(() => says("The Nile in a minute"))
         }
         function test_anOpenMatchIsSeenSmallAndGoneOnWith(): void {
             const id = matchOf(9)

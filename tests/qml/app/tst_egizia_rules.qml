@@ -91,7 +91,7 @@ Item {
             press(title)
             compare(app.current.title, title)
             press("All rules")
-            tryVerify(() => button("Egizia in a minute") !== null)
+            tryVerify(() => button("The Nile in a minute") !== null)
         }
         function test_theSumsInThePicturesAreThoseThatTheWordsTell(): void {
             const sums = shown("feeding", "RuleGrain.qml").map(one => [one.strengths.reduce((sum, value) => sum + value, 0),

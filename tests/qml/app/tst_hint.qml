@@ -158,6 +158,14 @@ Item {
             touch("menuSeats")
             touch("leave" + seat)
             touch("keeper1")
+            compare(App.table.seats[seat].kind, "person")          // it is asked once more
+            press("Play on")
+            compare(App.table.seats[seat].name, who)
+            touch("menu")
+            touch("menuSeats")
+            touch("leave" + seat)
+            touch("keeper1")
+            press("Leave him the seat")
             compare(App.table.seats[seat].name, "Snefru for " + who)
             tryVerify(() => App.table.yourTurn && App.table.viewer === 1 - seat, 20000)
             touch("menu")
@@ -172,6 +180,8 @@ Item {
             touch("menu")
             touch("menuSeats")
             touch("keeper2")
+            verify(says("Shall Hemiunu play for you?"))
+            press("Leave him the seat")
             compare(App.table.seats[0].name, "Hemiunu for you")
             const before = App.table.plyCount
             tryVerify(() => App.table.plyCount > before, 20000)
@@ -180,6 +190,22 @@ Item {
             touch("back0")
             compare(App.table.seats[0].name, "You")
             tryVerify(() => App.table.yourTurn, 20000)
+        }
+        function test_theNextMatchIsForTheSamePeopleAlsoIfAnArchitectKeptASeat_data(): var {
+            return [{ tag: "alone", game: "luxor", players: [person(""), bot(2)], seat: 0, said: "Luxor, against Hemiunu" },
+                    { tag: "together", game: "kheops", players: [person("Nefer"), person("Ani")], seat: 1, said: "Kheops, one phone for both" }]
+        }
+        function test_theNextMatchIsForTheSamePeopleAlsoIfAnArchitectKeptASeat(data: var): void {
+            sitDown(data.game, data.players)
+            verify(App.table.takeOver(data.seat, 1))
+            if (data.seat === 1)
+                verify(App.table.takeOver(0, 1))
+            tryVerify(() => App.table.over, 120000)
+            tryVerify(() => button("New match") !== null, 20000)
+            press("New match")
+            verify(says(data.said))
+            if (data.seat === 1)
+                verify(seen().some(item => item.text === "Ani" && item.placeholderText !== undefined))
         }
         function test_anArchitectWhoTakesHisTimeSaysSo(): void {
             sitDown("luxor", [bot(4), bot(4)])      // where he thinks longest

@@ -82,7 +82,7 @@ Item {
             press("Hippo")
             compare(app.current.title, "Hippo")
             press("All rules")
-            tryVerify(() => button("Luxor in a minute") !== null)
+            tryVerify(() => button("The wall in a minute") !== null)
         }
         function test_thePairsInThePicturesAreThoseThatTheWordsTell_data(): var {
             return [

@@ -123,6 +123,49 @@ Item {
             write(field("Search the rules"), "spaceship")
             tryVerify(() => says("Nothing found"))
         }
+        // As a finger does it: without Tab, which brings what it meets into sight by itself.
+        function finger(text: string): void {
+            wait(60)
+            const item = button(text), touch = touchEvent(item)
+            touch.press(1, item, item.width / 2, item.height / 2).commit()
+            touch.release(1, item, item.width / 2, item.height / 2).commit()
+            wait(60)
+        }
+        function scrolled(): Flickable { return seen().map(item => item as Flickable).find(item => item && item.contentHeight > item.height) }
+        function test_backLeadsToTheSamePlaceOfTheIndex(): void {
+            press("Rules")
+            finger("Pyramidice")
+            press("Each scarab")
+            wait(60)
+            const list = scrolled(), row = button("Pearl Scarab")
+            list.contentY = Math.min(list.contentHeight - list.height, row.mapToItem(list.contentItem, 0, 0).y - 300)
+            const place = list.contentY
+            verify(place > 100)
+            finger("Pearl Scarab")
+            compare(app.current.title, "Pearl Scarab")
+            finger("Back")
+            tryCompare(app.current, "title", "Rules")
+            wait(60)
+            verify(button("Pearl Scarab") !== null, "the chapter is still open")
+            compare(Math.round(scrolled().contentY), Math.round(place))
+        }
+        function test_backLeadsToTheSamePlaceOfAPageOverATable(): void {
+            verify(App.startMatch({ game: "kheops", players: [{ kind: "person", name: "Nefer" }, { kind: "person", name: "Ani" }], seed: "rules" }))
+            app.current.go("table", { table: App.table })
+            app.current.openRules("kheops/overview")
+            const sheet = seen().find(item => item.trail !== undefined)
+            wait(60)
+            sheet.flickable.contentY = sheet.flickable.contentHeight - sheet.flickable.height
+            const place = sheet.flickable.contentY, link = RulesLibrary.find(RulesLibrary.find("kheops/overview").more[0])
+            verify(place > 50)
+            finger(link.title)
+            compare(sheet.title, link.title)
+            compare(sheet.flickable.contentY, 0)
+            finger("Back to: " + RulesLibrary.find("kheops/overview").title)
+            compare(sheet.page, "kheops/overview")
+            compare(Math.round(sheet.flickable.contentY), Math.round(place))
+            sheet.close()
+        }
         function test_linksLeadOnAndBack(): void {
             press("Rules")
             press("The Mummy")

@@ -1,5 +1,6 @@
 import QtQuick
 import Architects.Model
+import Architects.Pictures
 import Architects.Ui
 import Architects.Visit
 
@@ -7,6 +8,11 @@ import Architects.Visit
 Item {
     width: 390
     height: 844
+
+    Component {
+        id: tour
+        SceneTour {}
+    }
 
     Visit {
         id: visit
@@ -97,6 +103,15 @@ Item {
             tryCompare(app, "depth", 1)
             tryCompare(App.settings, "playerName", "Ani")
         }
+        function test_theLicencesOfWhatTheAppIsMadeWithCanBeReadUnderAbout(): void {
+            app.stack.go("about", {})
+            verify(says("JSON for Modern C++ by Niels Lohmann, under the MIT License."))
+            verify(!says("The Firebase SDK by Google, under the Apache License 2.0."), "named only where it is in the app")
+            press("The licences, in full")
+            tryVerify(() => seen().some(item => item.text !== undefined && /Permission is hereby granted, free of charge/.test(item.text)))
+            keyClick(Qt.Key_Escape)
+        }
+        function newTour(): SceneTour { return tour.createObject(app, { app: app }) as SceneTour }
         function test_everyTargetIsAsLargeAsAFingertip_data(): var {
             return [{ tag: "home" }, { tag: "homePyramidice" }, { tag: "newGame" }, { tag: "newGameTogether" }, { tag: "newGameSolo" },
                     { tag: "newGameThree" }, { tag: "homeLuxor" }, { tag: "newGameLuxor" }, { tag: "newGameRace" }, { tag: "luxorResult" }, { tag: "luxorResultFour" }, { tag: "homeEgizia" }, { tag: "newGameEgizia" }, { tag: "newGameRevised" }, { tag: "egiziaResult" }, { tag: "egiziaResultFour" }, { tag: "resultSolo" }, { tag: "resultThree" }, { tag: "dice" }, { tag: "diceAll" }, { tag: "history" }, { tag: "settings" },
@@ -106,7 +121,7 @@ Item {
             for (const match of Guide.rivers.concat(Guide.temples, Guide.pyramids, Guide.samples))
                 App.importMatch(match)
             enter()
-            verify(app.showScene(data.tag))
+            verify(newTour().show(data.tag))
             wait(60)
             const targets = seen().filter(item => item.clicked !== undefined && item.text)
             verify(targets.length > 0)
@@ -133,8 +148,9 @@ Item {
             for (const match of Guide.rivers.concat(Guide.temples, Guide.pyramids, Guide.samples))
                 App.importMatch(match)
             enter()
-            for (const scene of app.scenes)
-                verify(app.showScene(scene), scene)
+            const tour = newTour()
+            for (const scene of tour.scenes)
+                verify(tour.show(scene), scene)
             keyClick(Qt.Key_Escape)         // the sheet of the last one
         }
     }

@@ -42,6 +42,7 @@ Item {
         function init(): void {
             Theme.reduceMotion = false
             Theme.animationSpeed = 8
+            Theme.deafFor = 0
             tray.skip()
             tray.armed = true
             tray.rolling = [1, 2, 3, 4, 5]
@@ -122,13 +123,19 @@ Item {
                 }
             }
         }
-        function test_the_others_stay_where_they_are(): void {
-            const six = tray.centreOf(6), seven = tray.centreOf(7)
+        function test_the_others_are_set_aside_and_keep_what_they_show(): void {
+            const rim = tray.mapToItem(stage, 0, 0).y
             tray.flicked(300, -700)
             tryCompare(settled, "count", 1)
-            compare(tray.centreOf(6), six)
+            for (const id of [6, 7]) {
+                compare(tray.shownValue(id), 6)
+                verify(stage.mapFromItem(null, tray.centreOf(id)).y - rim < tray.dieSize * 1.6, "at the far wall")
+            }
+            const six = tray.centreOf(6), seven = tray.centreOf(7)
+            tray.flicked(-300, -700)
+            tryCompare(settled, "count", 2)
+            compare(tray.centreOf(6), six)                   // from then on they stay
             compare(tray.centreOf(7), seven)
-            compare(tray.shownValue(6), 6)
         }
         function test_skipping_ends_at_once_on_the_same_values(): void {
             Theme.animationSpeed = 1
@@ -177,7 +184,7 @@ Item {
             wait(60)
             stage.list = stage.list.filter(d => d.id !== 2)
             verify(!tray.flying)
-            compare(settled.count, 1)
+            tryCompare(settled, "count", 1)
             compare(tray.shownValue(2), 0)
             compare(tray.shownValue(1), stage.asked[1])
         }
@@ -191,6 +198,84 @@ Item {
             tray.flicked(800, -200)
             tryCompare(settled, "count", 1)
             checkFaces()
+        }
+        // As a table does that learns what was rolled from the one who threw, and from its own list only later.
+        function throwAgain(ids: var): var {
+            const results = ids.map(id => ({ id: id, value: 1 + (tray.shownValue(id) + 1) % 6 }))
+            const before = settled.count
+            const learn = () => { stage.list = stage.list.map(d => Object.assign({}, d, { value: (results.find(r => r.id === d.id) || d).value })) }
+            tray.settled.connect(learn)
+            tray.roll(results, 200, -800)
+            tryVerify(() => settled.count > before)
+            tray.settled.disconnect(learn)
+            return results
+        }
+        function test_dice_rolled_again_show_what_was_rolled(): void {
+            Theme.animationSpeed = 1
+            stage.list = Array.from({ length: 4 }, (_, i) => ({ id: i + 1, value: i + 1, spoken: "Die " + i }))
+            for (let n = 0; n < 3; ++n) {
+                const results = throwAgain([1, 3])
+                wait(400)                                    // longer than a die takes to tip over
+                for (const r of results)
+                    compare(tray.shownValue(r.id), r.value)
+                compare(tray.shownValue(2), 2)
+            }
+        }
+        // Every die can be seen and touched: none lies under another.
+        function checkApart(when: string): void {
+            const ids = stage.list.map(d => d.id), at = id => tray.mapFromItem(null, tray.centreOf(id)), squeeze = Math.cos(tray.tilt * Math.PI / 180)
+            const near = (a, b) => Math.hypot(at(a).x - at(b).x, (at(a).y - at(b).y) / squeeze) <= tray.dieSize * 0.985
+            const pairs = () => ids.map(a => ids.filter(b => b < a && near(a, b)).map(b => a + " and " + b)).reduce((all, some) => all.concat(some), [])
+            for (let i = 0; i < 60 && pairs().length > 0; ++i)
+                wait(16)                                     // what is pushed aside glides
+            compare(pairs().join(), "", when)
+            for (const id of ids) {
+                tapped.clear()
+                mouseClick(tray, at(id).x, at(id).y)
+                compare(tapped.count, 1, when)
+                compare(tapped.signalArguments[0][0], id, when)
+            }
+        }
+        function randomStep(n: int, all: var): string {
+            const any = count => Math.floor(Math.random() * count), some = list => list.filter(() => any(2) === 0)
+            const what = ["throw", "throw", "leave", "come back", "turn"][n % 5]
+            if (what === "throw") {
+                tray.roll(some(stage.list).map(d => ({ id: d.id, value: 1 + any(6) })), any(1600) - 800, any(1600) - 800)
+                if (any(2))
+                    tray.skip()
+                tryCompare(tray, "flying", false)
+            } else if (what === "leave")
+                stage.list = some(stage.list).concat([stage.list[0]]).filter((d, i, list) => list.findIndex(o => o.id === d.id) === i)
+            else if (what === "come back")
+                stage.list = stage.list.concat(all.filter(d => !stage.list.some(o => o.id === d.id)))
+            else {                                           // the screen
+                tray.width = 170 + any(2) * 130
+                tray.height = 150 + any(2) * 100
+            }
+            return n + " " + what
+        }
+        function test_no_die_at_rest_covers_another_after_whatever_happened_data(): var { return [{ tag: "7", dice: 7 }, { tag: "10", dice: 10 }, { tag: "14", dice: 14 }] }
+        function test_no_die_at_rest_covers_another_after_whatever_happened(data: var): void {
+            const all = Array.from({ length: data.dice }, (_, i) => ({ id: i + 1, value: 1 + i % 6, spoken: "Die " + i }))
+            tray.armed = false
+            stage.list = all
+            for (let n = 0; n < 60; ++n) {
+                const what = randomStep(n, all)
+                wait(60)                                     // what is pushed aside glides
+                checkApart(what)
+            }
+            tray.width = 300
+            tray.height = 260
+        }
+        function test_a_die_that_leaves_fades(): void {
+            Theme.animationSpeed = 1
+            stage.list = stage.list.slice(1)
+            verify(findChild(tray, "leavingDie") !== null)
+            tryVerify(() => findChild(tray, "leavingDie") === null)
+            tray.carried = stage.list[0].id                  // somebody else draws it
+            stage.list = stage.list.slice(1)
+            compare(findChild(tray, "leavingDie"), null)
+            tray.carried = null
         }
         function test_another_size_of_the_tray_keeps_the_dice_inside(): void {
             tray.width = 180

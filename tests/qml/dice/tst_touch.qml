@@ -45,6 +45,7 @@ Item {
     SignalSpy { id: nudged; target: tray; signalName: "nudged" }
     SignalSpy { id: started; target: tray; signalName: "dragStarted" }
     SignalSpy { id: moved; target: tray; signalName: "dragMoved" }
+    SignalSpy { id: barred; target: tray; signalName: "dragRefused" }
     SignalSpy { id: ended; target: tray; signalName: "dragEnded" }
     SignalSpy { id: flicked; target: tray; signalName: "flicked" }
     SignalSpy { id: returned; target: flying; signalName: "returned" }
@@ -57,6 +58,7 @@ Item {
         function init(): void {
             Theme.reduceMotion = false
             Theme.animationSpeed = 4
+            Theme.deafFor = 0                                // every finger means what lies there now
             tray.armed = false
             tray.rolling = []
             tray.choosing = true
@@ -65,7 +67,7 @@ Item {
             tray.dragged = null
             stage.list = []
             stage.list = dice({})
-            for (const spy of [tapped, held, nudged, started, moved, ended, flicked, returned, landed])
+            for (const spy of [tapped, held, nudged, barred, started, moved, ended, flicked, returned, landed])
                 spy.clear()
             wait(20)
         }
@@ -164,6 +166,16 @@ Item {
             stage.list = dice({ 2: { value: 4 } })          // the opposite face: half a turn
             tryVerify(() => tray.shownValue(2) === 4)
         }
+        function test_a_die_pushed_while_it_tips_still_shows_what_it_was_told(): void {
+            Theme.animationSpeed = 1
+            tray.nudging = true
+            stage.list = dice({ 2: { value: 5 } })
+            wait(40)
+            swipe(2, [[0, -4], [0, -11], [0, -13], [0, -4]])
+            tryVerify(() => tray.shownValue(2) === 5)
+            wait(400)
+            compare(tray.shownValue(2), 5)
+        }
         function test_a_nudge_that_nobody_follows_falls_back(): void {
             tray.nudging = true
             const before = tray.turnOf(2)
@@ -217,6 +229,7 @@ Item {
             for (const id of [1, 2, 3])
                 swipe(id, [[14, 0], [40, 4], [90, 8]])
             compare(started.count, 0)
+            compare(barred.signalArguments.map(one => one[0]).join(), "1,2,3")     // who asks is told why not
             tap(1)
             compare(tapped.count, 1)
         }

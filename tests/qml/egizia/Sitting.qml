@@ -135,7 +135,7 @@ TestCase {
 
     function child(name: string): Item {
         let found = findChild(screen, name)
-        for (const sheet of ["seatSheet", "cardSheet", "bendSheet", "riddleSheet", "roundSheet"])
+        for (const sheet of ["seatSheet", "cardSheet", "bendSheet", "riddleSheet", "roundSheet", "lookUpSheet"])
             found = found || findChild(findChild(screen, sheet).face, name)
         verify(found, "there is no " + name)
         return found
@@ -167,6 +167,27 @@ TestCase {
         const button = child(name)
         verify(button.visible && button.enabled, name + " can be touched")
         touchAt(resting(button))
+    }
+    // What gives something up for good is asked, and then said again.
+    function sure(): ConfirmDialog { return findChild(screen, "sure") as ConfirmDialog }
+    function answer(yes: bool): void {
+        const text = yes ? sure().acceptText : sure().rejectText
+        tryVerify(() => sure().opened)
+        touchAt(resting(named(sure().face, text)))
+        tryVerify(() => !sure().opened)
+        wait(0)
+    }
+    function named(item: Item, text: string): Item {
+        for (let i = 0; i < item.children.length; ++i) {
+            const one = item.children[i] as GoldButton, found = one && one.text === text ? one : named(item.children[i], text)
+            if (found)
+                return found
+        }
+        return null
+    }
+    function giveUp(): void {
+        touch("giveUp")
+        answer(true)
     }
     // Where a thing is once it has stopped moving: a sheet slides in.
     function resting(item: Item): point {

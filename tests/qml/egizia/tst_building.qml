@@ -60,17 +60,69 @@ Item {
                 verify(board.phase !== "action" || board.site !== 1 || built() === 0)
             }
         }
-        function test_giving_up_is_one_touch(): void {
+        function test_giving_up_is_asked_and_says_what_it_costs(): void {
             reach(people(2), "giveup", {}, () => board.phase === "build" && can.giveUp)
             const before = table.plyCount
-            touch("instead")
+            touch("giveUp")
+            verify(sure().danger)
+            verify(sure().text.indexOf("no points") > 0, sure().text)
+            answer(false)
+            compare(table.plyCount, before)
+            giveUp()
             verify(table.plyCount > before)
+        }
+        function test_squares_stay_where_they_are_through_a_whole_building_turn_data(): var { return [{ tag: "Amarna", seed: "amarna", site: 1 }, { tag: "Giza", seed: "giza", site: 2 }] }
+        function test_squares_stay_where_they_are_through_a_whole_building_turn(data: var): void {
+            reach(people(2), data.seed, {}, () => siteAsked(data.site, "build") && Array.from(action.workers).some(one => one.may && one.strength > 1))
+            const height = screen.stage.height, at = name => screen.stage.monuments.monumentOf(name).mapToItem(screen, 0, 0)
+            const before = at("temple"), tombs = at("tombs")
+            touch("worker" + Array.from(action.workers).find(one => one.may && one.strength > 1).worker)
+            compare(screen.stage.height, height)
+            while (squares().length > 0) {
+                const one = squares()[0]
+                touchAt(squareAt(one.monument, one.square))
+                compare(screen.stage.height, height)
+                if (data.site === 1)
+                    compare(at("tombs"), tombs)
+            }
+            if (data.site === 2)
+                compare(at("temple"), before)
+            verify(prompt().indexOf("Build on") < 0, prompt())
+            verify(prompt().indexOf("Nothing more can be built") === 0, prompt())
+        }
+        function test_a_worker_who_cannot_be_sent_says_why_when_he_is_dragged(): void {
+            reach(people(2), "giza", {}, () => siteAsked(2, "build") && Array.from(action.workers).some(one => !one.may))
+            const at = middle(child("worker" + Array.from(action.workers).find(one => !one.may).worker))
+            draw([at, Qt.point(at.x + 10, at.y - 90)], null)
+            compare(refusal().open, true)
+        }
+        function test_looking_at_sphinx_cards_says_its_price_before_it_is_paid(): void {
+            reach(people(2), "abydos", {}, () => siteAsked(0, "build") && Array.from(action.workers).some(one => one.may))
+            touch("worker" + worker())
+            const look = Array.from(action.looks).filter(one => one.may).pop(), before = table.plyCount
+            compare((child("next") as GoldButton).enabled, false)
+            touch("look" + look.cards)
+            compare(table.plyCount, before)
+            verify((child("next") as GoldButton).note.indexOf(String(look.price)) >= 0)
+            touch("next")
+            compare(board.phase, "keep")
+        }
+        function test_keeping_no_sphinx_card_is_no_gold_button_and_is_asked(): void {
+            reach(people(2), "abydos", {}, () => board.phase === "keep")
+            compare((child("next") as GoldButton).enabled, false)
+            touch("giveUp")
+            verify(sure().danger)
+            answer(false)
+            compare(board.phase, "keep")
+            giveUp()
+            verify(board.phase !== "keep" || !table.yourTurn)
         }
         function test_at_abydos_cards_are_bought_fanned_out_and_one_is_dragged_to_the_own_side(): void {
             reach(people(2), "abydos", {}, () => siteAsked(0, "build") && Array.from(action.workers).some(one => one.may))
             touch("worker" + worker())
             const looks = Array.from(action.looks).filter(one => one.may)
             touch("look" + looks[looks.length - 1].cards)
+            touch("next")
             compare(board.phase, "keep")
             const fan = child("fan") as SphinxFan, riddle = drawn.cards[0].riddle, from = fan.cardPoint(riddle)
             draw([screen.mapFromItem(null, from.x, from.y), middle(child("prompt"))], null)

@@ -64,6 +64,21 @@ Item {
             if (Hall.pictures !== "")
                 Hall.take(screen, "egizia-" + name)
         }
+        function test_score_history_and_advice_are_reached_with_the_largest_text_on_a_small_phone(): void {
+            place.width = 360
+            place.height = 640
+            Theme.textScale = 1.6
+            start("small")
+            for (const way of [{ row: "lookScore", drawer: "scoreDrawer" }, { row: "lookHistory", drawer: "historyDrawer" }]) {
+                touch("lookUp")
+                touch(way.row)
+                tryCompare(child(way.drawer), "open", true)
+                touch("close" + way.drawer)
+            }
+            touch("lookUp")
+            touch("lookAdvice")
+            tryVerify(() => table.hint.asking || table.hint.there)
+        }
         function asked(phase: string, site: int): bool { return board.phase === phase && (site < 0 || board.site === site) }
         function test_every_phase_data(): var {
             return [{ tag: "sail", site: -1 }, { tag: "train", site: -1 }, { tag: "flood", site: -1 }, { tag: "feed", site: -1 }, { tag: "build", site: 2 }, { tag: "action", site: 1 }, { tag: "keep", site: 0 }]

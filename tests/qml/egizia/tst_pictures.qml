@@ -1,5 +1,6 @@
 import QtQuick
 import Architects.Ui
+import Architects.Egizia
 import Architects.EgiziaTable
 import Architects.EgiziaHall
 import Architects.Testing
@@ -46,28 +47,69 @@ Item {
             sitDown([person("Nefer"), bot(1), bot(2)], "a round", {})
             Theme.animationSpeed = 2
             let fed = false
-            for (let n = 0; board.round === 1 && n < 80; ++n) {
-                tryVerify(() => table.yourTurn && !pictures().busy && !screen.settling || board.round > 1, 60000)
-                if (board.round === 1)
-                    playStep(n)
-                for (let i = 0; i < 60 && pictures().busy; ++i) {
-                    if (pictures().act && pictures().act.what === "fed" && !fed) {
-                        fed = true
-                        wait(350)
-                        if (Hall.pictures !== "")
-                            Hall.take(place, "egizia-fed")
-                    }
-                    wait(20)
+            const sheet = child("roundSheet") as Sheet
+            const look = () => {
+                if (pictures().act && pictures().act.what === "fed" && !fed) {
+                    fed = true
+                    compare(screen.seen.round, 1)   // the next round waits until this one has been shown
+                    wait(350)
+                    if (Hall.pictures !== "")
+                        Hall.take(place, "egizia-fed")
                 }
+                return table.yourTurn && !pictures().busy && !screen.settling || sheet.visible
+            }
+            for (let n = 0; !sheet.visible && n < 80; ++n) {
+                tryVerify(look, 60000)
+                if (!sheet.visible)
+                    playStep(n)
             }
             verify(fed)
             tryVerify(() => !pictures().busy, 60000)
-            const sheet = child("roundSheet") as Sheet
             tryCompare(sheet, "visible", true, 20000)
             wait(400)
             if (Hall.pictures !== "")
                 Hall.take(place, "egizia-round")
             touch("nextRound")
+        }
+        // Plays the first round to its summary; `look` is asked all the while.
+        function playRound(look: var): void {
+            const sheet = child("roundSheet") as Sheet
+            for (let n = 0; !sheet.visible && n < 80; ++n) {
+                tryVerify(() => {
+                    if (!sheet.visible)
+                        look(pictures().act)
+                    return table.yourTurn && !pictures().busy && !screen.settling || sheet.visible
+                }, 60000)
+                if (!sheet.visible)
+                    playStep(n)
+            }
+        }
+        // Whoever only looks at the screen is told what is shown there, and not what is still to come.
+        function test_what_is_said_is_what_is_shown(): void {
+            sitDown([person("Nefer"), bot(1), bot(2)], "a round", {})
+            Theme.animationSpeed = 3
+            let asked = 0
+            const trail = child("trail") as PhaseTrail
+            playRound(act => {
+                if (act && act.seat > 0) {
+                    ++asked
+                    compare(screen.seen.phase, "wait", "nobody is asked while " + act.what + " is shown")
+                    compare(child("next").visible, false)
+                    compare(child("giveUp").visible, false)
+                }
+                if (act) {
+                    compare(trail.round, 1, "the first round is still shown")
+                    compare(screen.seen.progress, "Round 1 of 5")
+                }
+            })
+            verify(asked > 3)
+        }
+        function test_turn_tiles_stay_until_the_round_is_over(): void {
+            sitDown([person("Nefer"), bot(1), bot(2)], "a round", {})
+            tryVerify(() => table.yourTurn && isSeen(), 20000)
+            Theme.animationSpeed = 3
+            const tiles = () => screen.seen.sides.map(one => one.tile).join(), before = tiles()
+            playRound(act => { if (act) compare(tiles(), before) })
         }
         function test_looking_back_goes_to_any_moment_and_comes_back(): void {
             reach(people(2), "back", {}, () => board.round === 2 && board.phase === "sail")

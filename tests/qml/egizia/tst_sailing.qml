@@ -28,7 +28,7 @@ Item {
             start("drag")
             const bend = cardBend(), before = table.plyCount, to = dock(bend)
             draw([fleetAt(), Qt.point(to.x, to.y + 30)], () => {
-                compare(river().hovered, bend)
+                tryCompare(river(), "hovered", bend)
                 compare(child("next").visible, false)
             })
             compare(table.plyCount, before)             // nothing has been sent yet
@@ -114,8 +114,56 @@ Item {
         function test_stopping_ends_the_round_of_ships_for_one(): void {
             start("stop")
             const seat = table.viewer
-            touch("instead")
+            touch("giveUp")
+            verify(sure().danger)
+            verify(sure().text.indexOf("will not sail") > 0, sure().text)
+            answer(false)
+            compare(board.sides[seat].passed, false)
+            giveUp()
             compare(board.sides[seat].passed, true)
+        }
+        function spot(name: string): rect {
+            const item = child(name), p = item.mapToItem(screen, 0, 0)
+            return Qt.rect(p.x, p.y, item.width, item.height)
+        }
+        function test_stopping_never_stands_where_the_way_on_does(): void {
+            start("stop")
+            const alone = spot("giveUp")
+            touchAt(dock(cardBend()))
+            const next = spot("next")
+            compare(spot("giveUp"), alone)
+            verify(alone.x + alone.width <= next.x || next.x + next.width <= alone.x, alone + " and " + next)
+        }
+        function test_two_quick_taps_send_one_ship_and_cost_nothing(): void {
+            sitDown([person("Nefer"), bot(1)], "quick", {})
+            tryVerify(() => table.yourTurn && board.phase === "sail", 20000)
+            wait(0)
+            Theme.animationSpeed = 1
+            touchAt(dock(cardBend()))
+            const ships = board.sides[0].ships, at = middle(child("next"))
+            touchAt(at)
+            touchAt(at)
+            touchAt(at)
+            compare(sure().opened, false)
+            compare(board.sides[0].passed, false)
+            compare(board.sides[0].ships, ships - 1)
+        }
+        function test_a_ship_let_go_over_a_forbidden_bend_is_refused_and_goes_to_no_neighbour(): void {
+            reach(people(2), "upstream", {}, () => board.phase === "sail" && Array.from(board.river).some(one => !one.may && one.reason !== "" && board.river[one.bend] && board.river[one.bend].may))
+            const bend = Array.from(board.river).find(one => !one.may && one.reason !== "" && board.river[one.bend] && board.river[one.bend].may).bend
+            const to = dock(bend), pitch = river().map.plan.pitch
+            draw([fleetAt(), Qt.point(to.x, to.y + pitch * 0.4)], () => tryCompare(river(), "hovered", bend))
+            compare(child("next").visible, false)
+            compare(refusal().open, true)
+            tryCompare(child("fleet") as Fleet, "dragging", false)
+        }
+        function test_a_refusal_covers_nothing_of_the_panel_and_goes_when_a_ship_is_lifted(): void {
+            reach(people(2), "upstream", {}, () => board.phase === "sail" && Array.from(board.river).some(one => !one.may && one.reason !== ""))
+            const to = dock(Array.from(board.river).find(one => !one.may && one.reason !== "").bend)
+            draw([fleetAt(), Qt.point(to.x, to.y + 30)], null)
+            compare(refusal().open, true)
+            verify(refusal().mapToItem(screen, 0, refusal().height).y <= child("crew").mapToItem(screen, 0, 0).y)
+            draw([fleetAt(), Qt.point(to.x, to.y + 30)], () => compare(refusal().open, false))
         }
         function test_a_camp_asks_and_is_answered(): void {
             reach(people(2), "camp", {}, () => board.phase === "train")

@@ -19,7 +19,7 @@ Item {
         property int idle: 0                    // taps since then
         property var trail: []                  // the last taps
         // what is part of a turn: these, and what lies on the river and in the monuments
-        readonly property var part: /^(next|instead|worker\d|look\d|track-.*|help\d+|twice|boost\d+|takeDevice|nextRound)$/
+        readonly property var part: /^(next|instead|giveUp|worker\d|look\d|track-.*|help\d+|twice|boost\d+|takeDevice|nextRound)$/
 
         function chance(count: int): int {      // the same on every machine
             random = (random * 16807) % 2147483647
@@ -53,6 +53,8 @@ Item {
             return p.x > 0 && p.y > 0 && p.x < screen.width && p.y < screen.height
         }
         function offers(): var {
+            if (sure().opened)
+                return Array.from([sure().acceptText, sure().rejectText]).map(text => ({ name: text, at: resting(sitting.named(sure().face, text)) }))
             if ((child("roundSheet") as Sheet).visible)
                 return [{ name: "nextRound", at: resting(child("nextRound")) }]
             if (child("handOver").visible)
@@ -98,7 +100,7 @@ Item {
             fail(why + ": " + where())
         }
         function oneTap(): void {
-            tryVerify(() => table.over || table.yourTurn || table.handOverTo >= 0, 20000)
+            tryVerify(() => table.over || table.yourTurn || table.handOverTo >= 0 || (child("roundSheet") as Sheet).visible, 20000)
             let list = offers()
             for (let i = 0; i < 3 && list.length === 0; ++i) {
                 wait(30)

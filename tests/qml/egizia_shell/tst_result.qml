@@ -56,6 +56,7 @@ Item {
             waitForRendering(place)
         }
         function column(seat: int): var { return findChild(result, "column" + seat) }
+        function turnedUp(): bool { return result.score.ending.every((one, step) => findChild(column(one.seat), "step" + step).faceUp === (one.what === "riddle")) }
         function press(name: string): void {
             const item = findChild(result, name)
             verify(item, name)
@@ -139,6 +140,7 @@ Item {
             mouseClick(result, 60, data.y)
             verify(result.complete)
             tryVerify(() => findChild(column(0), "points").text === String(App.table.totals[0]))
+            tryVerify(() => turnedUp(), 3000, "every card that counts is turned up")
         }
         function test_aKeyTellsAll(): void {
             Theme.animationSpeed = 1
@@ -151,6 +153,7 @@ Item {
         function test_withoutMotionTheEndIsThereAtOnce(): void {
             open(four)
             verify(result.complete)
+            tryVerify(() => turnedUp(), 3000, "every card that counts is turned up")
         }
         function test_theTitleSaysWhoWon_data(): var { return samples() }
         function test_theTitleSaysWhoWon(data: var): void {

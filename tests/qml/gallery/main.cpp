@@ -1,6 +1,7 @@
 // Shows every component for looking at, and grabs pictures of them.
 // gallery <page> [--size WxH] [--night] [--large-text | --text-scale F] [--out picture.png]
 #include "qml/ui/fonts.h"
+#include "qml/ui/smooth_edges.h"
 
 #include <QCommandLineParser>
 #include <QGuiApplication>
@@ -33,6 +34,7 @@ int main(int argc, char** argv) {
     QSurfaceFormat format = QSurfaceFormat::defaultFormat();
     format.setSamples(4);
     QSurfaceFormat::setDefaultFormat(format);
+    architects::ui::askForSmoothEdges();
     QGuiApplication app(argc, argv);
     architects::ui::registerFonts();
 

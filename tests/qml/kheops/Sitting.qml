@@ -14,6 +14,7 @@ TestCase {
     property int results: 0
     property int leaves: 0
     property var rules: []
+    readonly property real fingerLift: 28       // so far above a fingertip a piece aims
     when: windowShown
 
     Component {
@@ -39,6 +40,9 @@ TestCase {
     }
     function sitDown(players: var, seed: string): void {
         verify(App.startMatch({ game: "kheops", players: players, seed: seed }))
+        show()
+    }
+    function show(): void {
         screen = tableScreen.createObject(place, { table: App.table, width: place.width, height: place.height }) as KheopsTable
         screen.showResult.connect(() => ++results)
         screen.leave.connect(() => ++leaves)
@@ -110,7 +114,7 @@ TestCase {
     // The finger aims below the cell, because the piece aims above the finger.
     function fingerFor(cell: int): point {
         const p = cellPoint(cell)
-        return Qt.point(p.x, p.y + (child("heldTile") as FlyingTile).aimLift)
+        return Qt.point(p.x, p.y + fingerLift)
     }
     // Drags from one point to another and says what to do before letting go.
     function drag(from: point, to: point, meanwhile: var): void {

@@ -244,6 +244,20 @@ Item {
             touchAt(Qt.point(60, 250))
             tryCompare(board(), "touchScale", 1)
         }
+        function test_zoomed_in_no_pawn_is_drawn_that_is_out_of_sight(): void {
+            if (place.GraphicsInfo.api !== GraphicsInfo.Software)
+                skip("other renderers clip")
+            start()
+            playUntil(() => table.yourTurn && kheops.turn === 5)
+            const stage = child("stage") as TableStage, stands = Array.from(board().children).map(one => one as BoardStand).filter(one => one && one.occupied)
+            verify(stands.length > 6 && stands.every(one => one.visible))
+            stage.zoom.zoomAt(10, 10, 3, false)
+            compare(stands.filter(one => one.visible).length, 0)       // nobody stands up there: drawn, they would lie over the hand
+            stage.zoom.zoomAt(10, stage.height - 10, 1, false)
+            stage.zoom.zoomAt(10, stage.height - 10, 3, false)
+            const seen = stands.filter(one => one.visible).length
+            verify(seen > 0 && seen < stands.length)
+        }
         function test_a_replay_walks_through_the_match(): void {
             start()
             playUntil(() => table.over)

@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Ui
 import Architects.Luxor
 import Architects.LuxorTable
 import Architects.LuxorHall
@@ -94,6 +95,63 @@ Item {
             tryVerify(() => clock.remaining < 20, 3000)
             clock.remaining = 1
             tryVerify(() => table.plyCount > before, 3000)
+        }
+        // A curse looked for at the beginning of a turn, which then goes on: by the rules giving it up could be taken back.
+        function atOwnTurn(seed: string): void {
+            begin(people(2), seed, turns)
+            for (let n = 0; n < 30; ++n) {
+                playUntil(() => table.yourTurn && board.phase === "search")
+                verify(board.pass(-1))
+                if (table.canUndo)
+                    break
+            }
+            table.undo()
+            compare(board.phase, "search")
+            show()
+        }
+        function test_what_the_clock_decided_is_told_and_cannot_be_taken_back(): void {
+            atOwnTurn("late")
+            touch("search")
+            const clock = child("countdown") as Countdown, before = table.plyCount
+            clock.remaining = 1
+            tryVerify(() => table.plyCount > before, 3000)
+            const news = child("about") as Toast
+            compare(news.open, true)
+            compare(news.text, "Time is up: your one attempt at this curse is over.")
+            compare(table.yourTurn, true)
+            compare(table.canUndo, true)               // by the rules a pass could be taken back
+            compare(child("undo").enabled, false)
+            keyClick(Qt.Key_U)
+            verify(table.plyCount > before)
+        }
+        function test_whoever_gave_up_by_hand_may_think_again(): void {
+            atOwnTurn("late")
+            const before = table.plyCount
+            touch("passCurse")
+            compare(table.yourTurn, true)
+            compare(table.canUndo, true)
+            touch("undo")
+            compare(table.plyCount, before)
+            compare(board.phase, "search")
+        }
+        function test_who_passes_the_phone_on_hears_that_the_time_was_up(): void {
+            reach(people(2), "passed", turns, () => board.phase === "search" && board.hand.length < 3)      // in the midst of drawing
+            touch("search")
+            const clock = child("countdown") as Countdown
+            clock.remaining = 1
+            tryVerify(() => child("handOver").visible, 3000)
+            compare((child("handOverNews") as Label).text, "Time is up: your one attempt at this curse is over.")
+            compare(child("handOverNews").visible, true)
+            compare(child("takeBack").visible, false)
+            touch("takeDevice")
+            if (board.phase === "search")
+                touch("search")
+            else {
+                touchCard(board.hand[0].card)
+                touchShaft(board.openShafts[0])
+                touch(child("drop").visible ? "drop" : "planBack")
+            }
+            compare((child("handOverNews") as Label).text, "")      // old news is no news
         }
         function test_without_a_clock_there_is_all_the_time(): void {
             reach(people(3), "time", turns, () => board.phase === "search")

@@ -121,3 +121,66 @@ TEST_CASE("Every tile and pawn has a rules page") {
         CHECK(board.pageOfPawn(kind).startsWith("kheops/"));
     }
 }
+
+namespace {
+
+/// The hand by its places: "tile@slot" for each.
+QStringList placesOf(TableModel& table) {
+    QStringList list;
+    for (const QVariant& one : boardOf(table).hand()) {
+        list.append(one.toMap().value("tile").toString() + '@' + one.toMap().value("slot").toString());
+    }
+    return list;
+}
+
+} // namespace
+
+TEST_CASE("A drawn tile takes the place of the one that was built, and the others keep theirs") {
+    Desk desk;
+    TableModel& table = desk.sitDown(Desk::person("Nefer"), Desk::bot(1));
+    for (int turns = 0; turns < 6; ++turns) {
+        waitFor([&] { return table.yourTurn(); });
+        while (boardOf(table).phase() != "tile") {
+            playStep(table);
+        }
+        const QVariantList before = boardOf(table).hand();
+        REQUIRE(before.size() == 3);
+        const QVariantMap built = before.at(turns % 3).toMap();
+        REQUIRE(boardOf(table).placeTile(built.value("tile").toString(),
+                                         boardOf(table).tileCells().constFirst().toInt(), 0));
+        waitFor([&] { return table.yourTurn(); });
+        const QVariantList after = boardOf(table).hand();
+        REQUIRE(after.size() == 3);
+        for (int slot = 0; slot < 3; ++slot) {
+            CHECK(after.at(slot).toMap().value("slot").toInt() == slot);
+            CHECK((after.at(slot).toMap().value("tile") == before.at(slot).toMap().value("tile")) ==
+                  (slot != turns % 3));
+        }
+    }
+}
+
+TEST_CASE("The hand lies as it lay when the table is opened again, and when a move was taken back") {
+    Desk desk;
+    TableModel* table = &desk.sitDown(Desk::person("Nefer"), Desk::bot(1));
+    const QString id = table->matchId();
+    for (int turns = 0; turns < 5; ++turns) {
+        waitFor([&] { return table->yourTurn(); });
+        while (boardOf(*table).phase() != "tile") {
+            playStep(*table);
+        }
+        const QString last = boardOf(*table).hand().constLast().toMap().value("tile").toString();
+        REQUIRE(boardOf(*table).placeTile(last, boardOf(*table).tileCells().constFirst().toInt(), 0));
+        waitFor([&] { return table->yourTurn(); });
+    }
+    const QStringList lay = placesOf(*table);
+    CHECK(lay.size() == 3);
+    playStep(*table); // a pawn
+    CHECK(placesOf(*table) == lay);
+    table->undo();
+    CHECK(placesOf(*table) == lay);
+    desk.app.closeTable();
+    REQUIRE(desk.app.openMatch(id));
+    table = desk.app.table();
+    waitFor([&] { return table->yourTurn(); });
+    CHECK(placesOf(*table) == lay);
+}

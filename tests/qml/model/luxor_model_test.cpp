@@ -355,3 +355,34 @@ TEST_CASE("Who opens a sarcophagus sees the mummy before the device goes on, not
     }
     CHECK(looked > 0);
 }
+
+TEST_CASE("A hand of Luxor keeps its places when the phone goes round and when the table is opened again") {
+    Desk desk;
+    TableModel* table = &sitDownTogether(desk, 2, "places");
+    const QString id = table->matchId();
+    std::array<QVariantList, 2> lay;
+    for (int turns = 0; turns < 24; ++turns) {
+        if (table->handOverTo() >= 0) {
+            table->takeDevice();
+        }
+        const auto seat = static_cast<std::size_t>(table->viewer());
+        const QVariantList hand = wallOf(*table).hand();
+        REQUIRE(hand.size() == 3);
+        for (int slot = 0; slot < 3; ++slot) {
+            CHECK(hand.at(slot).toMap().value("slot").toInt() == slot);
+            if (!lay.at(seat).isEmpty() && slot != 1) { // the middle one was dropped
+                CHECK(hand.at(slot).toMap().value("card") == lay.at(seat).at(slot).toMap().value("card"));
+            }
+        }
+        lay.at(seat) = hand;
+        if (turns == 13) {
+            desk.app.closeTable();
+            REQUIRE(desk.app.openMatch(id));
+            table = desk.app.table();
+            table->takeDevice();
+            CHECK(wallOf(*table).hand() == hand);
+        }
+        const int shaft = wallOf(*table).openShafts().constFirst().toInt();
+        REQUIRE(wallOf(*table).drop(hand.at(1).toMap().value("card").toInt(), shaft, 0));
+    }
+}

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QVariantMap>
 
+#include <algorithm>
 #include <functional>
 
 #include "core/save/store.h"

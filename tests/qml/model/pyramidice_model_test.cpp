@@ -1,5 +1,6 @@
 #include "tests/qml/model/pyramidice_player.h"
 
+#include <algorithm>
 #include <set>
 
 #include "qml/model/pyramidice_dice.h"
@@ -80,6 +81,113 @@ TEST_CASE("A project is shown to nobody but its owner until the match is over") 
         const bool mine = map.value("seat").toInt() == me;
         CHECK(map.value("projects").toList().size() == (mine ? 1 : 0));
         CHECK(map.value("hiddenProjects").toInt() == (mine ? 0 : 1));
+    }
+}
+
+namespace {
+
+void compareSeats(const PyramidiceModel& board, const QMap<QString, QString>& facts) {
+    for (const QVariant& entry : board.sides()) {
+        const QVariantMap side = entry.toMap();
+        const QString seat = QStringLiteral("seat.%1.").arg(side.value("seat").toInt());
+        for (const char* what : {"fame", "W", "C", "S", "scarab"}) {
+            CHECK(facts.value(seat + what) == side.value(what).toString());
+        }
+        CHECK(facts.value(seat + "turn") == (side.value("onTurn").toBool() ? "1" : "0"));
+        CHECK(facts.value(seat + "gods").split(' ', Qt::SkipEmptyParts).size() ==
+              side.value("godCount").toInt());
+        CHECK(facts.value(seat + "tiles").split(' ', Qt::SkipEmptyParts).size() ==
+              side.value("tiles").toList().size());
+    }
+}
+
+void compareBoard(const PyramidiceModel& board, const QMap<QString, QString>& facts) {
+    for (const QVariant& entry : board.dice()) {
+        const QVariantMap die = entry.toMap();
+        const QString colour = die.value("prayer").toBool() ? "prayer" : "stone";
+        const int value = die.value("value").toInt();
+        CHECK(facts.value("die." + die.value("id").toString()) ==
+              (value > 0 ? colour + " " + QString::number(value) : colour));
+    }
+    for (const QVariant& entry : board.pyramids()) {
+        const QVariantMap pyramid = entry.toMap();
+        const QVariantList values = pyramid.value("values").toList();
+        for (int space = 0; space < values.size(); ++space) {
+            CHECK(facts.value(
+                      QStringLiteral("space.%1.%2").arg(pyramid.value("pyramid").toInt()).arg(space)) ==
+                  values[space].toString());
+        }
+    }
+    for (const QVariant& entry : board.row()) {
+        const QVariantMap slot = entry.toMap();
+        const QString name = "row." + slot.value("slot").toString();
+        QStringList price;
+        for (const QVariant& part : slot.value("costs").toList()) {
+            price.append(part.toMap().value("code").toString() +
+                         (part.toMap().value("met").toBool() ? "+" : ""));
+        }
+        CHECK(facts.value(name) == slot.value("god").toString());
+        CHECK(facts.value(name + ".price") == price.join(' '));
+    }
+    CHECK(facts.value("deck") == QString::number(board.deck()));
+    CHECK(facts.value("stones") == QString::number(board.stoneSupply()));
+}
+
+} // namespace
+
+TEST_CASE("What a table of Pyramidice offers its screen are the facts of the position") {
+    Desk desk;
+    TableModel& table = sitDownTogether(desk, 3, "facts");
+    PyramidicePlayer player(table, 5);
+    while (!table.over()) {
+        player.step();
+        const auto facts = tableOf(table).facts(table.shown());
+        INFO("after " << table.plyCount() << " entries");
+        compareSeats(tableOf(table), facts);
+        compareBoard(tableOf(table), facts);
+    }
+}
+
+TEST_CASE("The facts of a position before are told as well, and nobody's secret with them") {
+    Desk desk;
+    TableModel& table = sitDownTogether(desk, 2, "before");
+    PyramidicePlayer player(table, 6);
+    for (int i = 0; i < 30; ++i) {
+        player.step();
+    }
+    const architects::AnyMatch before = table.shown();
+    const auto facts = tableOf(table).facts(before);
+    player.step();
+    CHECK(tableOf(table).facts(before).value("deck") == facts.value("deck"));
+    const int rival = 1 - table.viewer();
+    if (table.viewer() >= 0) {
+        CHECK(tableOf(table).facts(table.shown()).value(QStringLiteral("seat.%1.projects").arg(rival)) ==
+              "?");
+    }
+}
+
+TEST_CASE("A throw names its dice and what they show, whoever threw them") {
+    Desk desk;
+    TableModel& table = sitDownAlone(desk, 1, "dice");
+    PyramidicePlayer player(table, 1);
+    PyramidiceModel& board = tableOf(table);
+    REQUIRE(board.work());
+    CHECK(board.thrown().isEmpty());
+    const QVariantList chosen = player.inQuarry(4);
+    REQUIRE(board.take(chosen));
+    CHECK(board.thrown().size() == 4);
+    const QVariantList again{chosen[0], chosen[3]};
+    REQUIRE(board.reroll(again, false));
+    REQUIRE(board.thrown().size() == 2);
+    for (int i = 0; i < 2; ++i) {
+        const QVariantMap die = board.thrown().at(i).toMap();
+        CHECK(die.value("id") == again.at(i));
+        const QVariantList dice = board.dice();
+        const auto same = std::find_if(dice.begin(), dice.end(), [&die](const QVariant& one) {
+            return one.toMap().value("id") == die.value("id");
+        });
+        REQUIRE(same != dice.end());
+        CHECK(same->toMap().value("value") == die.value("value"));
     }
 }
 

@@ -135,3 +135,91 @@ TEST_CASE("People without a name are called You alone and Player 2 in company") 
     CHECK(desk.app.table()->seatName(1) == "Imhotep");
     CHECK(desk.sitDown(Desk::person("Ani"), Desk::person("")).seatName(1) == "Player 2");
 }
+
+namespace {
+/// What the screen says of the match.
+struct Said {
+    int ply;
+    int activeSeat;
+    int lines;
+    QVariantList totals;
+    bool over;
+    bool operator==(const Said&) const = default;
+};
+Said saidBy(const TableModel& table) {
+    return {table.ply(), table.activeSeat(), table.history()->count(), table.totals(), table.over()};
+}
+} // namespace
+
+TEST_CASE("While a picture moves nothing is said of what has happened since, and nothing can be done") {
+    Desk desk;
+    TableModel& table = desk.sitDown(Desk::person("Nefer"), Desk::bot(1));
+    waitFor([&] { return table.yourTurn(); });
+    table.setPicturing(true); // as if the last move were still on its way
+    while (table.yourTurn()) {
+        playStep(table);
+    }
+    const Said before = saidBy(table);
+    waitFor([&] { return table.entryCount() > table.ply() + 1; }); // the Architect has moved
+    CHECK(table.behind());
+    CHECK(saidBy(table) == before);
+    CHECK_FALSE(table.yourTurn());
+    CHECK_FALSE(table.canUndo());
+    CHECK_FALSE(table.hint()->available());
+}
+
+TEST_CASE("What others did is shown entry by entry, each when the picture before is at rest") {
+    Desk desk;
+    TableModel& table = desk.sitDown(Desk::person("Nefer"), Desk::bot(1));
+    waitFor([&] { return table.yourTurn(); });
+    QList<int> shown;
+    QObject::connect(&table, &TableModel::happened, &table, [&](const QVariantMap& /*event*/) {
+        shown.append(table.ply());
+        table.setPicturing(true);
+    });
+    while (table.yourTurn()) {
+        table.setPicturing(false);
+        playStep(table);
+    }
+    for (int i = 0; i < 40 && !table.yourTurn(); ++i) {
+        const int ply = table.ply();
+        table.setPicturing(false);
+        waitFor([&] { return table.picturing() || table.yourTurn(); });
+        CHECK(table.ply() <= ply + 2); // a move, or a draw that shows nothing and the move after it
+    }
+    CHECK(table.yourTurn());
+    CHECK_FALSE(table.behind());
+    CHECK(std::is_sorted(shown.begin(), shown.end()));
+    CHECK(table.ply() == table.entryCount());
+}
+
+TEST_CASE("Who does not want to wait is told all that is still to come at once, without pictures") {
+    Desk desk;
+    TableModel& table = desk.sitDown(Desk::person("Nefer"), Desk::bot(1));
+    waitFor([&] { return table.yourTurn(); });
+    table.setPicturing(true);
+    while (table.yourTurn()) {
+        playStep(table);
+    }
+    waitFor([&] { return table.entryCount() > table.ply() + 1 && !table.thinking(); });
+    int told = 0;
+    QObject::connect(&table, &TableModel::happened, &table, [&](const QVariantMap& /*event*/) {
+        CHECK(table.skipping());
+        ++told;
+    });
+    table.catchUp();
+    CHECK(told > 0);
+    CHECK_FALSE(table.behind());
+    CHECK(table.ply() == table.entryCount());
+}
+
+TEST_CASE("The end of a match is not told before its last move has been shown") {
+    Desk desk;
+    TableModel& table = desk.sitDown(Desk::person("Nefer"), Desk::person("Ani"));
+    QObject::connect(&table, &TableModel::happened, &table,
+                     [&](const QVariantMap& /*event*/) { CHECK_FALSE(table.over()); });
+    while (!table.over()) {
+        playStep(table);
+    }
+    CHECK(table.winners().size() >= 1);
+}

@@ -8,7 +8,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "core/save/store.h"
-#include "platform/desktop/sample_friends.h"
+#include "platform/pictures/sample_friends.h"
 #include "qml/model/app_model.h"
 #include "qml/model/online_model.h"
 #include "tests/platform/app/fake_device.h"

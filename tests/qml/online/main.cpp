@@ -6,8 +6,10 @@
 #include "faraway.h"
 #include "platform/common/platform.h"
 #include "qml/ui/fonts.h"
+#include "qml/ui/smooth_edges.h"
 
 int main(int argc, char* argv[]) {
+    architects::ui::askForSmoothEdges();
     QGuiApplication app(argc, argv);
     architects::ui::registerFonts();
     auto opened = architects::save::Store::openInMemory();

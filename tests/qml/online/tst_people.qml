@@ -1,12 +1,18 @@
 import QtQuick
 import Architects.Faraway
 import Architects.Model
+import Architects.Pictures
 import Architects.Ui
 
 // Friends and the account.
 Item {
     width: 390
     height: 844
+
+    Component {
+        id: tour
+        SceneTour {}
+    }
 
     Meeting {
         name: "People"
@@ -100,10 +106,11 @@ Item {
         function test_everyTargetIsAsLargeAsAFingertip(): void {
             Faraway.bringSamples()
             enter()
+            const scenes = tour.createObject(app, { app: app }) as SceneTour
             for (const scale of [1, 1.6]) {
                 App.settings.textScale = scale
                 for (const scene of ["online", "farNew", "invite", "join", "friends", "account", "farTable", "farDice", "farResult", "farEnd"]) {
-                    verify(app.showScene(scene), scene)
+                    verify(scenes.show(scene), scene)
                     wait(60)
                     const targets = seen().filter(item => item.clicked !== undefined && item.text)
                     verify(targets.length > 0, scene)

@@ -139,6 +139,23 @@ Item {
             compare(own().C, before.C - 2)
             compare(own().W, before.W + 1)
         }
+        function sure(): ConfirmDialog { return findChild(screen, "sure") as ConfirmDialog }
+        function test_a_god_that_takes_the_only_die_is_asked_about_first(): void {
+            reach("walk232", () => ready("act") && rolled().length === 1 && Array.from(board.row).some(one => one.dismissable))
+            const entry = Array.from(board.row).find(one => one.dismissable), die = rolled()[0], plies = table.plyCount
+            touch("slot" + entry.slot)
+            touch("dismissGod")
+            compare(table.plyCount, plies)              // nothing has been given
+            compare(sure().opened, true)
+            compare(sure().danger, true)
+            verify(sure().text.indexOf(die.spoken) >= 0, sure().text)
+            sure().close()
+            compare(rolled().length, 1)
+            touch("slot" + entry.slot)
+            touch("dismissGod")
+            sure().accepted()
+            verify(!Array.from(board.row).some(one => one.god === entry.god))
+        }
         function test_maat_rolls_again(): void {
             reach("walk287", () => usable(25))
             verify(board.reroll([rolled()[0].id], false))
@@ -146,9 +163,12 @@ Item {
             verify(usable(25))
             touchOwn(25)
             touch("godAction")
-            compare(Array.from(tray().dice).filter(one => one.selected).length, rolled().length)
+            compare((child("prompt") as Label).text, "Which dice shall be rolled again?")
+            compare(ownGod(25).used, false)
             keep("maat")
-            touch("reroll")
+            touch("allDice")
+            compare(Array.from(tray().dice).filter(one => one.selected).length, rolled().length)
+            touch("step")
             compare(ownGod(25).used, true)
             compare(may("maat"), false)
         }
@@ -161,6 +181,12 @@ Item {
             compare(board.phase, "pay")
             keep("dismiss")
             touchDie(dice[0].id)
+            compare(rolled().length, dice.length)       // chosen, and not yet given
+            compare(sure().opened, true)
+            verify(sure().text.indexOf(dice[0].spoken) >= 0 && sure().text.indexOf("cannot be taken back") > 0, sure().text)
+            compare(table.canUndo, true)
+            keep("dismiss_chosen")
+            sure().accepted()
             compare(rolled().length, dice.length - 1)
             compare(board.deck, deck - 1)
             verify(!Array.from(board.row).some(one => one.god === god))

@@ -86,6 +86,8 @@ Item {
             touchDie(rerolled)
             compare(selected().join(), String(rerolled))
             touch("reroll")
+            compare(selected().join(), String(rerolled))        // what was chosen is
+            touch("step")
             compare(board.actions.reroll, false)
             compare(rolled().filter(one => one.id !== rerolled).map(one => one.value).sort().join(), kept)
             touchDie(rerolled)

@@ -1,0 +1,33 @@
+import QtQuick
+import Architects.Ui
+
+// What cannot be taken back is asked once more, with what it costs.
+ConfirmDialog {
+    id: root
+    required property EgiziaPlay play
+    property string what                    // "pass", "giveUp" or "none"
+    readonly property var own: play.own
+    danger: true
+    title: what === "pass" ? qsTr("Stop for this round?") : what === "none" ? qsTr("Keep no card?") : qsTr("Build nothing at %1?").arg(play.action.name || "")
+    text: what === "pass" ? stopText(own.ships || 0) : what === "none" ? noneText(Array.from(play.drawn.returns || [])[0] || 0) : giveUpText()
+    acceptText: what === "pass" ? qsTr("Stop") : what === "none" ? qsTr("Keep none") : qsTr("Give up")
+    rejectText: qsTr("Go on")
+    onAccepted: {
+        if (what === "pass")
+            play.board.pass()
+        else if (what === "giveUp")
+            play.board.giveUp()
+        else
+            play.board.keep([])
+    }
+
+    function stopText(ships: int): string { return qsTr("Your %n remaining ship(s) will not sail in this round. The others go on without you.", "", ships) }
+    function noneText(points: int): string {
+        return qsTr("All the cards you have paid for go back.") + (points > 0 ? " " + qsTr("You get %n point(s) for them.", "", points) : "")
+    }
+    function giveUpText(): string { return qsTr("Your ship goes home at once. It builds nothing here, and brings no points for this site.") }
+    function ask(loss: string): void {
+        what = loss
+        open()
+    }
+}

@@ -1,0 +1,86 @@
+// What a table of Luxor shows, piece by piece, straight from the rules' own state.
+#include <algorithm>
+
+#include "qml/model/luxor_model.h"
+#include "qml/model/table_model.h"
+
+using namespace architects::luxor;
+
+namespace {
+
+using Facts = QMap<QString, QString>;
+
+QString halfText(Glyph glyph) {
+    return QString::number(glyph.animal) + QLatin1Char(glyph.facing == Facing::Left ? '<' : '>');
+}
+
+/// "3< 5>": the animal above and the one below, and which way they look.
+QString cardText(Card card) {
+    return halfText(glyphOf(card, Half::Top)) + QLatin1Char(' ') + halfText(glyphOf(card, Half::Bottom));
+}
+
+void addWall(Facts& facts, const State& state) {
+    for (std::size_t shaft = 0; shaft < shaftCount; ++shaft) {
+        facts.insert(QStringLiteral("shaft.%1").arg(shaft), QString::number(state.height[shaft]));
+        for (std::size_t place = 0; place < state.height[shaft]; ++place) {
+            facts.insert(QStringLiteral("wall.%1.%2").arg(shaft).arg(place),
+                         cardText(state.wall[shaft][place]));
+        }
+    }
+}
+
+void addPillars(Facts& facts, const State& state) {
+    for (std::size_t pillar = 0; pillar < animalCount; ++pillar) {
+        const QString name = QStringLiteral("pillar.%1.").arg(pillar);
+        const std::uint8_t there = state.chamber.researcher[pillar];
+        QString eyes;
+        for (std::size_t place = state.chamber.opened[pillar]; place < tombsPerPillar; ++place) {
+            eyes += QString::number(eyesOf(tombAt(pillar, place)));
+        }
+        facts.insert(name + QStringLiteral("scarabs"), QString::number(state.chamber.scarabs[pillar]));
+        facts.insert(name + QStringLiteral("seat"), QString::number(there == nobody ? -1 : int{there}));
+        facts.insert(name + QStringLiteral("tombs"), eyes);
+    }
+}
+
+void addSeats(Facts& facts, const State& state) {
+    const int onTurn = state.step == Step::Over     ? -1
+                       : state.step == Step::Victim ? int{state.finder}
+                                                    : int{state.mover};
+    for (int seat = 0; seat < state.seats; ++seat) {
+        const auto s = static_cast<std::size_t>(seat);
+        const QString name = QStringLiteral("seat.%1.").arg(seat);
+        const auto tombs = std::count(state.owner.begin(), state.owner.end(), seat);
+        facts.insert(name + QStringLiteral("tombs"), QString::number(tombs));
+        facts.insert(name + QStringLiteral("researchers"), QString::number(state.chamber.supply[s]));
+        facts.insert(name + QStringLiteral("cards"), QString::number(handCount(state, seat)));
+        facts.insert(QStringLiteral("active.%1").arg(seat), QString::number(onTurn == seat ? 1 : 0));
+    }
+}
+
+} // namespace
+
+QMap<QString, QString> LuxorModel::facts(const architects::AnyMatch& position) const {
+    Facts facts;
+    const State* state = position.stateAs<Luxor>();
+    if (state == nullptr) {
+        return facts;
+    }
+    addWall(facts, *state);
+    addPillars(facts, *state);
+    addSeats(facts, *state);
+    int slot = 0;
+    for (const int card : handOf(*state, position.log())) {
+        facts.insert(QStringLiteral("hand.%1").arg(slot++),
+                     card < 0 ? QStringLiteral("-") : cardText(static_cast<Card>(card)));
+    }
+    facts.insert(QStringLiteral("slab"), QString::number(state->chamber.slab));
+    facts.insert(QStringLiteral("stock"), QString::number(state->stock + state->buried));
+    if (const int seat = table_->viewer(); seat >= 0) {
+        const int animal = state->pharaoh[static_cast<std::size_t>(seat)];
+        if (animal < static_cast<int>(animalCount)) {
+            facts.insert(QStringLiteral("pharaoh"), QString::number(animal));
+        }
+    }
+    return facts;
+}

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QPointer>
+#include <QQuickItem>
+#include <qqmlregistration.h>
+
+namespace architects::ui {
+
+// Something that lies in front: while it is open, nothing behind it takes a touch or a key, and a screen
+// reader does not come there. What lies behind stays as it is drawn: it is not disabled.
+// A MouseArea alone cannot do that: pointer handlers behind it still see every touch and may take it away.
+class FrontLayer : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QQuickItem* front READ front WRITE setFront NOTIFY frontChanged)
+    // What it covers; none: the whole window.
+    Q_PROPERTY(QQuickItem* over READ over WRITE setOver NOTIFY overChanged)
+    Q_PROPERTY(bool open READ open WRITE setOpen NOTIFY openChanged)
+
+  public:
+    using QObject::QObject;
+    ~FrontLayer() override;
+    Q_DISABLE_COPY_MOVE(FrontLayer)
+
+    [[nodiscard]] QQuickItem* front() const { return front_; }
+    void setFront(QQuickItem* front);
+    [[nodiscard]] QQuickItem* over() const { return over_; }
+    void setOver(QQuickItem* over);
+    [[nodiscard]] bool open() const { return open_; }
+    void setOpen(bool open);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  signals:
+    void frontChanged();
+    void overChanged();
+    void openChanged();
+
+  private:
+    void follow();
+    void rise();
+    void sink();
+    void hide();
+    [[nodiscard]] bool isTouchedBy(QEvent* event) const;
+    bool keepsKey(QEvent* event);
+    [[nodiscard]] QList<QPointer<QObject>> handlersBehind() const;
+    static void readAgain();
+
+    QPointer<QQuickItem> front_;
+    QPointer<QQuickItem> over_;
+    QPointer<QQuickWindow> window_; // while it is in front there
+    QMetaObject::Connection frames_;
+    bool open_ = false;
+};
+
+} // namespace architects::ui

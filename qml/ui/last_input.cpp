@@ -1,0 +1,29 @@
+#include "qml/ui/last_input.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+
+LastInput::LastInput(QObject* parent) : QObject(parent) {
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool LastInput::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::TouchBegin:
+    case QEvent::TabletPress: set(false); break;
+    case QEvent::KeyPress:
+        // A phone's Back is a key as well, but no keyboard.
+        set(keys_ || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Back);
+        break;
+    default: break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void LastInput::set(bool keys) {
+    if (keys_ != keys) {
+        keys_ = keys;
+        emit keysChanged();
+    }
+}

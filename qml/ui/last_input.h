@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+/// What the person used last: the keyboard, or a finger, a mouse, a pen. Frames that show where the
+/// keyboard is are for those who use it; whoever pointed at something knows where it is.
+class LastInput : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(bool keys READ keys NOTIFY keysChanged)
+
+  public:
+    explicit LastInput(QObject* parent = nullptr);
+
+    [[nodiscard]] bool keys() const { return keys_; }
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  signals:
+    void keysChanged();
+
+  private:
+    void set(bool keys);
+
+    bool keys_ = false;
+};

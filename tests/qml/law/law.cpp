@@ -1,0 +1,231 @@
+#include "tests/qml/law/law.h"
+
+#include <QQuickWindow>
+
+#include <algorithm>
+
+namespace {
+
+constexpr int lookEveryMs = 16;
+constexpr int stillLooks = 6; ///< so many looks without a change are rest
+constexpr qsizetype mostFaults = 40;
+
+QString kindOf(const QString& piece) {
+    return piece.section(QLatin1Char('.'), 0, 0);
+}
+
+} // namespace
+
+Law::Law(QObject* parent) : QObject(parent) {
+    clock_.setInterval(lookEveryMs);
+    connect(&clock_, &QTimer::timeout, this, &Law::look);
+}
+
+QString Law::game() const {
+    return qEnvironmentVariable("ARCHITECTS_LAW_GAME");
+}
+
+int Law::matches() const {
+    return qEnvironmentVariableIntValue("ARCHITECTS_MATCHES");
+}
+
+void Law::begin() {
+    broken_.clear();
+    seenKinds_.clear();
+    knownKinds_.clear();
+    confirmed_ = false;
+}
+
+void Law::watch(QQuickItem* screen, TableModel* table) {
+    stop();
+    screen_ = screen;
+    table_ = table;
+    shownEntries_ = table->shown().log().entries.size();
+    shownViewer_ = table->viewer();
+    allowed_ = {table->board()->facts(table->shown())};
+    picture_.clear();
+    still_ = 0;
+    connect(table, &TableModel::changed, this, &Law::positionChanged);
+    clock_.start();
+}
+
+void Law::stop() {
+    clock_.stop();
+    if (table_) {
+        table_->disconnect(this);
+    }
+    table_ = nullptr;
+    screen_ = nullptr;
+}
+
+/// From now on the picture may show this position too, and no longer than until it rests one of those
+/// before.
+void Law::positionChanged() {
+    const std::size_t count = table_->shown().log().entries.size();
+    const Facts facts = table_->board()->facts(table_->shown());
+    still_ = 0;
+    if (count > shownEntries_) {
+        lookAtMoves(shownEntries_);
+    }
+    const bool another = count < shownEntries_ || table_->viewer() != shownViewer_;
+    if (another) {
+        allowed_ = {allowed_.constLast()}; // what is taken back, or shown to other eyes
+    }
+    if (allowed_.constLast() != facts) {
+        allowed_.append(facts);
+    }
+    shownEntries_ = count;
+    shownViewer_ = table_->viewer();
+}
+
+/// What is given away for good was asked for twice.
+void Law::lookAtMoves(std::size_t from) {
+    const auto& log = table_->shown().log();
+    auto position = architects::AnyMatch::replay(log, from);
+    for (std::size_t i = from; position.ok() && i < log.entries.size(); ++i) {
+        const auto& entry = log.entries[i];
+        const bool own = !entry.isChance() && indexOf(entry.by) == table_->viewer();
+        if (own && table_->board()->asksFirst(*position, entry) && !confirmed_) {
+            breaks(QStringLiteral("gives something away without being asked: %1")
+                       .arg(QString::fromStdString(position->write(entry))));
+        }
+        (void)position->append(entry);
+    }
+}
+
+/// While the picture of another's move runs the match must not be told further than that.
+void Law::lookAtPace() {
+    const auto& entries = table_->shown().log().entries;
+    const auto last =
+        std::find_if(entries.rbegin(), entries.rend(), [](const auto& entry) { return !entry.isChance(); });
+    const bool others =
+        last != entries.rend() && table_->viewer() >= 0 && indexOf(last->by) != table_->viewer();
+    if (table_->picturing() && !table_->behind() && others) {
+        breaks(QStringLiteral("tells of the next step while another's move is still shown"));
+    }
+}
+
+bool Law::atRest() const {
+    const bool asked = screen_ && scene::topLayer(screen_) != screen_;
+    return table_ && still_ >= stillLooks && (asked || (!table_->behind() && !table_->picturing()));
+}
+
+void Law::look() {
+    if (!screen_ || !table_ || !screen_->window()) {
+        return;
+    }
+    ++looks_;
+    lookAtPace();
+    QString picture;
+    const QList<scene::Piece> pieces = scene::pieces(screen_);
+    for (const scene::Piece& piece : pieces) {
+        const QString name = piece.shows->piece();
+        const QString value = piece.shows->value();
+        picture += name + QLatin1Char('=') + value +
+                   QStringLiteral("@%1,%2;").arg(qRound(piece.area.x())).arg(qRound(piece.area.y()));
+        const bool told = std::any_of(allowed_.cbegin(), allowed_.cend(), [&](const Facts& facts) {
+            return facts.value(name) == value && facts.contains(name);
+        });
+        if (!told) {
+            breaks(QStringLiteral("shows what neither is nor was: %1 shows \"%2\", known is \"%3\"")
+                       .arg(name, value, allowed_.constLast().value(name, QStringLiteral("nothing"))));
+        }
+    }
+    still_ = picture == picture_ ? still_ + 1 : 0;
+    picture_ = picture;
+}
+
+void Law::compare() {
+    if (!screen_ || !table_ || table_->behind() || table_->picturing()) {
+        return; // something is asked in between
+    }
+    const Facts facts = table_->board()->facts(table_->shown());
+    for (auto fact = facts.cbegin(); fact != facts.cend(); ++fact) {
+        knownKinds_.insert(kindOf(fact.key()));
+    }
+    const QList<scene::Piece> pieces = scene::pieces(screen_);
+    for (const scene::Piece& piece : pieces) {
+        const QString name = piece.shows->piece();
+        seenKinds_.insert(kindOf(name));
+        ++comparisons_;
+        if (!facts.contains(name)) {
+            breaks(QStringLiteral("shows something that is not there: %1").arg(name));
+        } else if (facts.value(name) != piece.shows->value()) {
+            breaks(QStringLiteral("%1 rests as \"%2\" and is \"%3\"")
+                       .arg(name, piece.shows->value(), facts.value(name)));
+        }
+    }
+    lookAtCovering(pieces);
+    allowed_ = {facts};
+}
+
+/// The middle of a piece that can be touched belongs to it alone.
+void Law::lookAtCovering(const QList<scene::Piece>& pieces) {
+    for (const scene::Piece& one : pieces) {
+        for (const scene::Piece& other : pieces) {
+            const bool both = one.shows->touched() && other.shows->touched() && one.item != other.item &&
+                              !one.item->isAncestorOf(other.item) && !other.item->isAncestorOf(one.item);
+            const QRectF core = other.area.adjusted(other.area.width() / 4, other.area.height() / 4,
+                                                    -other.area.width() / 4, -other.area.height() / 4);
+            if (both && core.contains(one.area.center())) {
+                breaks(QStringLiteral("%1 lies under %2").arg(one.shows->piece(), other.shows->piece()));
+            }
+        }
+    }
+}
+
+QVariantList Law::targets() const {
+    QVariantList list;
+    if (!screen_ || !screen_->window()) {
+        return list;
+    }
+    const bool question = scene::isOf(scene::topLayer(screen_), "ConfirmDialog");
+    for (const scene::Target& one : scene::targets(screen_)) {
+        list.append(QVariantMap{{QStringLiteral("name"), one.name},
+                                {QStringLiteral("meaning"), one.meaning},
+                                {QStringLiteral("x"), one.at.x()},
+                                {QStringLiteral("y"), one.at.y()},
+                                {QStringLiteral("gold"), one.gold},
+                                {QStringLiteral("may"), one.may},
+                                {QStringLiteral("confirm"), question}});
+    }
+    return list;
+}
+
+QString Law::under(qreal x, qreal y) const {
+    const auto all = scene::targets(screen_);
+    const scene::Target* one = scene::at(all, QPointF(x, y));
+    return one == nullptr
+               ? QString()
+               : QStringLiteral("%1 %2 (%3)").arg(quintptr(one->item), 0, 16).arg(one->name, one->meaning);
+}
+
+void Law::touching(const QString& trail) {
+    trail_ = trail;
+    confirmed_ = scene::isOf(scene::topLayer(screen_), "ConfirmDialog");
+}
+
+int Law::movesSince(int count, int seat) const {
+    const auto& entries = table_->shown().log().entries;
+    return static_cast<int>(std::count_if(
+        entries.begin() + std::min<std::ptrdiff_t>(count, std::ssize(entries)), entries.end(),
+        [seat](const auto& entry) { return !entry.isChance() && indexOf(entry.by) == seat; }));
+}
+
+QStringList Law::neverSeen() const {
+    QStringList list = (knownKinds_ - seenKinds_).values();
+    list.sort();
+    return list;
+}
+
+int Law::samples() const {
+    return screen_ && screen_->window() ? screen_->window()->format().samples() : 0;
+}
+
+void Law::breaks(const QString& sentence) {
+    if (broken_.size() < mostFaults && !broken_.contains(sentence)) {
+        broken_.append(sentence);
+        qInfo("the law is broken: %s (entry %d, after %s)", qPrintable(sentence), entries(),
+              qPrintable(trail_));
+    }
+}

@@ -1,0 +1,90 @@
+#pragma once
+
+#include <QMap>
+#include <QObject>
+#include <QPointer>
+#include <QQuickItem>
+#include <QSet>
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include "qml/model/table_model.h"
+#include "tests/qml/law/scene.h"
+
+/// Holds a table to the law of the picture while somebody plays at it. It looks at the screen many times a
+/// second; what is wrong is written down once.
+class Law : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(QString game READ game CONSTANT)
+    Q_PROPERTY(int matches READ matches CONSTANT)
+    Q_PROPERTY(int looks READ looks)
+    Q_PROPERTY(int comparisons READ comparisons)
+    Q_PROPERTY(QStringList broken READ broken)
+    Q_PROPERTY(int entries READ entries)
+
+  public:
+    explicit Law(QObject* parent = nullptr);
+
+    /// The game this run is about (ARCHITECTS_LAW_GAME), and how many whole matches of it
+    /// (ARCHITECTS_MATCHES); none said: a short run.
+    [[nodiscard]] QString game() const;
+    [[nodiscard]] int matches() const;
+
+    /// Nothing has been found yet.
+    Q_INVOKABLE void begin();
+    Q_INVOKABLE void watch(QQuickItem* screen, TableModel* table);
+    Q_INVOKABLE void stop();
+    /// Nothing moves, and nothing waits to be shown; or something lies in front and waits for an answer.
+    Q_INVOKABLE bool atRest() const;
+    /// Compares everything on the screen with the position, if that is at rest.
+    Q_INVOKABLE void compare();
+    /// What can be touched now: {name, meaning, x, y, gold, may, confirm}.
+    Q_INVOKABLE QVariantList targets() const;
+    /// What a finger at this point would press, as one text; empty for nothing.
+    Q_INVOKABLE QString under(qreal x, qreal y) const;
+    /// A finger is about to go down, after having touched these.
+    Q_INVOKABLE void touching(const QString& trail);
+    /// Moves of a seat after so many entries; everything must have been shown.
+    Q_INVOKABLE int movesSince(int count, int seat) const;
+    /// Kinds of pieces that the facts know and that were never seen on the screen.
+    Q_INVOKABLE QStringList neverSeen() const;
+    /// Samples for each pixel of the window.
+    Q_INVOKABLE int samples() const;
+    /// Writes down what a test found itself.
+    Q_INVOKABLE void breaks(const QString& sentence);
+
+    [[nodiscard]] int looks() const { return looks_; }
+    [[nodiscard]] int comparisons() const { return comparisons_; }
+    [[nodiscard]] QStringList broken() const { return broken_; }
+    /// How many entries the match has, shown or not.
+    [[nodiscard]] int entries() const { return table_ ? table_->entryCount() : 0; }
+
+  private:
+    using Facts = QMap<QString, QString>;
+    void positionChanged();
+    void look();
+    void lookAtPace();
+    void lookAtCovering(const QList<scene::Piece>& pieces);
+    void lookAtMoves(std::size_t from);
+
+    QPointer<QQuickItem> screen_;
+    QPointer<TableModel> table_;
+    QTimer clock_;
+    QList<Facts> allowed_; ///< the positions since the last rest, the newest last
+    std::size_t shownEntries_ = 0;
+    int shownViewer_ = -1;
+    QString picture_; ///< what was to be seen at the last look
+    int still_ = 0;   ///< looks since something changed
+    int looks_ = 0;
+    int comparisons_ = 0;
+    QString trail_;          ///< what was touched last
+    bool confirmed_ = false; ///< the finger went down on a question that was asked
+    QSet<QString> seenKinds_;
+    QSet<QString> knownKinds_;
+    QStringList broken_;
+};

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QList>
+#include <QPointF>
+#include <QQuickItem>
+#include <QString>
+
+#include "qml/ui/shows.h"
+
+/// The screen as somebody sees it who knows nothing of the code: what is drawn, what it shows, what can be
+/// touched.
+namespace scene {
+
+/// A piece that says what it shows, and is to be seen.
+struct Piece {
+    const Shows* shows = nullptr;
+    QQuickItem* item = nullptr;
+    QRectF area; ///< on the screen
+};
+
+/// Something that a finger can press.
+struct Target {
+    QString name;
+    QString meaning; ///< what a press does, as far as the thing itself says
+    QQuickItem* item = nullptr;
+    QPointF at;        ///< its middle, on the screen
+    bool gold = false; ///< the way on
+    bool may = false;  ///< marked as possible now
+};
+
+/// The topmost layer that keeps all touches to itself, or the screen.
+QQuickItem* topLayer(QQuickItem* screen);
+/// Whether an item is of a QML type of that name, or of one made from it.
+bool isOf(const QObject* object, const char* type);
+QList<Piece> pieces(QQuickItem* screen);
+/// What can be touched in the topmost layer.
+QList<Target> targets(QQuickItem* screen);
+/// What a finger at this point would press: the topmost of the targets there.
+const Target* at(const QList<Target>& targets, const QPointF& point);
+
+} // namespace scene
