@@ -79,6 +79,32 @@ std::string matchText(const MatchDocument& document) {
     return writeMatch(document, *findNotation(document.log.setup.game));
 }
 
+int lineOf(const std::string& text, const std::string& word) {
+    std::istringstream lines(text);
+    std::string line;
+    for (int number = 1; std::getline(lines, line); ++number) {
+        std::istringstream words(line);
+        std::string first;
+        if (words >> first && first == word) {
+            return number;
+        }
+    }
+    return 0;
+}
+
+/// Every longer beginning does not hold either, so halving finds the shortest.
+std::size_t firstBadEntry(const Log& log) {
+    std::size_t good = 0;
+    std::size_t bad = log.entries.size();
+    while (bad > good + 1) {
+        const std::size_t middle = (good + bad) / 2;
+        Log beginning{log.setup,
+                      {log.entries.begin(), log.entries.begin() + static_cast<std::ptrdiff_t>(middle)}};
+        (AnyMatch::verify(beginning) == Refusal::None ? good : bad) = middle;
+    }
+    return bad;
+}
+
 std::string placeOf(const std::string& path, int line) {
     return path + ": " + (line == 0 ? "" : "line " + std::to_string(line) + ": ");
 }

@@ -17,6 +17,11 @@ MatchDocument readMatchFile(const std::string& path);
 MatchDocument documentOf(const AnyMatch& match, const std::vector<Player>& players);
 std::string matchText(const MatchDocument& document);
 
+/// The line of the file that begins with this word; 0 if there is none.
+int lineOf(const std::string& text, const std::string& word);
+/// The length of the shortest beginning of a log that does not hold: its last entry is to blame.
+std::size_t firstBadEntry(const Log& log);
+
 /// "file.match: line 12: " or "file.match: " where no line is to blame.
 std::string placeOf(const std::string& path, int line);
 

@@ -27,10 +27,7 @@ Mind readMind(const std::string& word) {
             return {level};
         }
     }
-    throw Failure(ExitCode::Usage,
-                  "\"" + word +
-                      "\" plays nothing: a player is random, greedy, planner, or a level from 1 to " +
-                      std::to_string(levelCount) + ".");
+    throw Failure(ExitCode::Usage, "\"" + word + "\" plays nothing: a player is " + playerWords + ".");
 }
 
 /// A number that differs from move to move and from match to match, and is the same when played again.

@@ -16,6 +16,9 @@ struct Mind {
     int level = 0; ///< 0: plays at random
 };
 
+/// Everybody who can be named for a seat, for help and complaints.
+inline const std::string playerWords = "random, greedy, planner or 1 to 4";
+
 /// What it does now. The same match and mind always give the same move.
 Move decide(const AnyMatch& match, Seat seat, const Mind& mind);
 

@@ -23,6 +23,16 @@ Type a move, or one of these:
   quit         leave
 )";
 
+constexpr std::size_t racerLength = 2; ///< "2 " before a move
+
+/// The racer whose seat stands before the move; Nobody if none does.
+Seat racerNamedIn(const std::string& text, SeatSet racers) {
+    const bool named = text.size() > racerLength && text[1] == ' ' && text[0] >= '1' &&
+                       text[0] < static_cast<char>('1' + maxSeats);
+    const Seat seat = named ? seatAt(text[0] - '1') : Seat::Nobody;
+    return named && racers.has(seat) ? seat : Seat::Nobody;
+}
+
 } // namespace
 
 TableTalk::TableTalk(play::House& house, play::Session& session, Style style, std::string keep)
@@ -46,18 +56,25 @@ void TableTalk::run() {
             continue;
         }
         tellNews();
-        if (tableFor_ != session_.onTurn()) {
+        if (tableIsOld_) {
             showTable();
         }
         std::string line;
-        const std::string& name = names_[static_cast<std::size_t>(indexOf(session_.onTurn()))];
-        if (ask(name + ", " + face_.step(shown()) + "> ", line)) {
+        if (ask(question(), line)) {
             obey(line);
         }
     }
     if (session_.over()) {
         finish();
     }
+}
+
+/// In a race nobody is on turn before the others: whoever is first types the seat as well.
+std::string TableTalk::question() const {
+    const std::string& name = names_[static_cast<std::size_t>(indexOf(session_.onTurn()))];
+    const bool race = !session_.racers().empty();
+    return (race ? "Whoever is first (seat and move, such as \"1 pass\")" : name) + ", " +
+           face_.step(shown()) + "> ";
 }
 
 /// The end of the input is a person who left.
@@ -119,7 +136,7 @@ void TableTalk::handOver() {
     std::cout << clearScreen() << '\n';
     session_.takeDevice();
     catchUp(next);
-    tableFor_ = Seat::Nobody;
+    tableIsOld_ = true;
 }
 
 /// News begin after the person's own last move. The opening is never news: it lies on the table.
@@ -142,6 +159,7 @@ void TableTalk::tellNews() {
 
 void TableTalk::changed() {
     told_ = std::min(told_, shown().log().entries.size());
+    tableIsOld_ = true;
     if (!keep_.empty()) {
         saveTo(keep_);
     }
@@ -149,7 +167,7 @@ void TableTalk::changed() {
 
 void TableTalk::showTable() {
     std::cout << '\n' << face_.table(shown(), session_.viewer(), names_, style_) << '\n';
-    tableFor_ = session_.onTurn();
+    tableIsOld_ = false;
 }
 
 void TableTalk::showHelp() const {
@@ -200,9 +218,16 @@ void TableTalk::undo() {
 }
 
 void TableTalk::playMove(const std::string& text) {
-    const Result<Entry> entry = shown().read(session_.onTurn(), text);
-    const play::Failure failure =
-        entry.ok() ? session_.play(entry->move()) : play::Failure{entry.refusal(), {}};
+    const bool race = !session_.racers().empty();
+    const Seat seat = race ? racerNamedIn(text, session_.racers()) : session_.onTurn();
+    if (seat == Seat::Nobody) {
+        std::cout << "This is a race: type the seat of whoever is first, then the move.\n";
+        return;
+    }
+    const Result<Entry> entry = shown().read(seat, race ? text.substr(racerLength) : text);
+    const play::Failure failure = !entry.ok() ? play::Failure{entry.refusal(), {}}
+                                  : race      ? session_.playFirst(seat, entry->move())
+                                              : session_.play(entry->move());
     if (failure.refusal != Refusal::None) {
         std::cout << describe(failure.refusal) << '\n';
         return;

@@ -34,6 +34,7 @@ class TableTalk {
     void saveTo(const std::string& file) const;
     void undo();
     void playMove(const std::string& text);
+    [[nodiscard]] std::string question() const;
     void finish();
 
     [[nodiscard]] const AnyMatch& shown() const { return session_.shown(); }
@@ -44,8 +45,8 @@ class TableTalk {
     std::string keep_;
     Names names_;
     const Face& face_;
-    std::size_t told_ = 0;         ///< entries the person at the terminal has been told
-    Seat tableFor_ = Seat::Nobody; ///< whose turn it was when the table was last shown
+    std::size_t told_ = 0;   ///< entries the person at the terminal has been told
+    bool tableIsOld_ = true; ///< something has changed since the table was last shown
     play::Failure botFailure_;
     bool left_ = false;
 };

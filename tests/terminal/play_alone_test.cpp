@@ -38,6 +38,8 @@ TEST_CASE("A person plays a whole match against an architect, taking what the pr
         INFO(move);
         said = talk.say(move);
         REQUIRE_THAT(said, !Contains("cannot be read"));
+        // The table is drawn after every move, also when the same person goes on.
+        REQUIRE_THAT(said, Contains("hand: "));
     }
     CHECK(talk.ended());
     CHECK(talk.code() == 0);

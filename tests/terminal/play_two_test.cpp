@@ -16,15 +16,17 @@ Move anyMove(const AnyMatch& match, FastRandom& random) {
     return moves[below(random, static_cast<std::uint32_t>(moves.size()))];
 }
 
-/// A whole match of two people as they would type it, with an Enter at every hand-over.
+/// A whole match of two people as they would type it, with an Enter at every hand-over. In a race nobody
+/// hands anything over: whoever is first says so.
 std::string typedMatch(AnyMatch& match) {
     FastRandom random(7);
     std::string typed;
     Seat holder = Seat::Nobody;
     while (!match.pending().over()) {
         const Seat seat = onTurn(match);
-        typed += holder == seat ? "" : "\n";
-        holder = seat;
+        const bool race = match.pending().race;
+        typed += race ? std::to_string(indexOf(seat) + 1) + " " : holder == seat ? "" : "\n";
+        holder = race ? Seat::Nobody : seat;
         const Move move = anyMove(match, random);
         typed += match.write(Entry::of(seat, move)) + "\n";
         REQUIRE(match.play(seat, move) == Refusal::None);
@@ -85,4 +87,47 @@ TEST_CASE("A match that was left can be resumed and ends as if it had never been
     const Ended ended = run({"play", "--resume", half, "--save", whole}, {typed.substr(cut), {}, false});
     CHECK(ended.code == 0);
     CHECK(documentIn(contentsOf(whole)).log == match.log());
+}
+
+TEST_CASE("A race is typed with the seat of whoever is first, and goes on to the end of the match") {
+    const Scratch scratch;
+    Setup setup = makeSetup("luxor", 2, sha256("nile"));
+    constexpr std::uint8_t race = 2; // of the curse's values
+    setup.options[0] = race;
+    AnyMatch match = *AnyMatch::begin(setup);
+    const std::string typed = typedMatch(match);
+    REQUIRE_THAT(typed, Contains("1 pass\n") || Contains("1 claim"));
+    const std::string file = scratch.file("race.match");
+    const Ended ended = run(
+        {"play", "--two", "--game", "luxor", "--option", "curse=race", "--seed", "nile", "--save", file},
+        {typed, {}, false});
+    CHECK(ended.code == 0);
+    CHECK_THAT(ended.out, Contains("Whoever is first"));
+    CHECK(documentIn(contentsOf(file)).log == match.log());
+}
+
+TEST_CASE("In a race a move without its seat is not played, and it is said what is missing") {
+    Setup setup = makeSetup("luxor", 2, sha256("nile"));
+    setup.options[0] = 2;
+    AnyMatch match = *AnyMatch::begin(setup);
+    const std::string typed = typedMatch(match);
+    const std::size_t first = std::min(typed.find("1 pass\n"), typed.find("1 claim"));
+    const Ended ended =
+        run({"play", "--two", "--game", "luxor", "--option", "curse=race", "--seed", "nile"},
+            {typed.substr(0, first) + "pass\n9 pass\n", {}, false});
+    CHECK(ended.code == 0);
+    CHECK_THAT(ended.out, Contains("This is a race"));
+}
+
+TEST_CASE("A running match without its seed is not played on, because nothing more can be drawn") {
+    const Scratch scratch;
+    MatchDocument document = documentIn(contentsOf(goldenFile()));
+    document.log.setup.seed.reset();
+    document.result.reset();
+    const std::size_t draw = lastEntryBy(document, true);
+    document.log.entries.resize(draw); // the next thing that happens is a draw
+    const Ended ended = run({"play", "--resume", fileWith(scratch.file("secret.match"), textOf(document))},
+                            {"\n", {}, false});
+    CHECK(ended.code == 1);
+    CHECK_THAT(ended.err, Contains("the seed is not in this file"));
 }

@@ -47,6 +47,19 @@ TEST_CASE("What one seat knew of a match can be replayed too") {
     CHECK_THAT(ended.out, Contains("hand: ? ? ?"));
 }
 
+TEST_CASE("The end of a view names no winner, because what is hidden counts too") {
+    const Scratch scratch;
+    MatchDocument document = documentIn(contentsOf(goldenFile()));
+    document.log = AnyMatch::replay(document.log)->view(Seat::First);
+    document.viewer = Seat::First;
+    const std::string file = fileWith(scratch.file("view.match"), textOf(document));
+    const std::string told = run({"replay", file}).out;
+    CHECK_THAT(told, Contains("what one seat knew"));
+    CHECK_THAT(told, !Contains("wins."));
+    const auto report = jsonLines(run({"replay", file, "--json"}).out).at(0);
+    CHECK_FALSE(report["score"].contains("winners"));
+}
+
 TEST_CASE("A replay past the end, of a broken match or of no file is refused, each with its own code") {
     const Scratch scratch;
     const Ended past = run({"replay", goldenFile(), "--to", "9999"});

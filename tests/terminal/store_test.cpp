@@ -64,6 +64,7 @@ TEST_CASE("A forged match is not imported") {
         run({"import", fileWith(scratch.file("forged.match"), textOf(document)), "--store", store});
     CHECK(ended.code == 1);
     CHECK_THAT(ended.err, Contains("table.forged_chance"));
+    CHECK_THAT(ended.err, Contains("forged.match: entry 2: "));
     CHECK(run({"list", "--store", store}).out.empty());
 }
 

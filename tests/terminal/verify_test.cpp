@@ -113,6 +113,16 @@ TEST_CASE("A match without its seed holds, and it is said that chance was not ch
     CHECK(report["chain_checked"] == true);
 }
 
+TEST_CASE("Where every draw was made on another seed it is said that chance was not checked") {
+    const Scratch scratch;
+    MatchDocument document = documentIn(contentsOf(goldenFile()));
+    document.log.setup.seedFrom = static_cast<std::uint32_t>(document.log.entries.size());
+    const std::string file = fileWith(scratch.file("elsewhere.match"), textOf(document));
+    const auto report = jsonLines(run({"verify", file, "--json"}).out).at(0);
+    CHECK(report["ok"] == true);
+    CHECK(report["chance_checked"] == false);
+}
+
 TEST_CASE("One bad match among good ones decides the exit code, and each has its line") {
     const Scratch scratch;
     const std::string bad = fileWith(scratch.file("bad.match"), "not a match\n");

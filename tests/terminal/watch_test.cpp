@@ -46,3 +46,11 @@ TEST_CASE("A match that cannot be written ends with code 3") {
     CHECK(ended.code == 3);
     CHECK_THAT(ended.err, Contains("cannot be written"));
 }
+
+TEST_CASE("The help of every command that takes players names all of them") {
+    for (const char* command : {"watch", "simulate", "tournament"}) {
+        INFO(command);
+        CHECK_THAT(run({command, "--help"}).out,
+                   Contains("greedy") && Contains("planner") && Contains("random"));
+    }
+}

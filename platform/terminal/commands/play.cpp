@@ -44,11 +44,18 @@ play::Session* begin(const PlayOptions& options, play::House& house, play::Failu
 
 play::Session* resume(const std::string& file, play::House& house, play::Failure& failure) {
     TextFault fault;
-    const std::string id = house.importText(readFile(file), fault, failure);
+    const std::string text = readFile(file);
+    const std::string id = house.importText(text, fault, failure);
     if (fault.refusal != Refusal::None) {
         throw Failure(ExitCode::Refused, placeOf(file, fault.line) + describe(fault.refusal));
     }
-    return id.empty() ? nullptr : house.open(id, failure);
+    play::Session* session = id.empty() ? nullptr : house.open(id, failure);
+    if (session != nullptr && !session->over() && !readMatch(text, findNotation, fault)->log.setup.seed) {
+        throw Failure(ExitCode::Refused,
+                      file + ": the seed is not in this file, so nothing more can be drawn. "
+                             "It can be replayed, but not played on.");
+    }
+    return session;
 }
 
 ExitCode play(const PlayOptions& options) {

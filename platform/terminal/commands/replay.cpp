@@ -17,14 +17,18 @@ struct ReplayOptions {
     bool json = false;
 };
 
-Json replayJson(const AnyMatch& match) {
+/// A view does not know who won: what is hidden counts too.
+Json replayJson(const AnyMatch& match, bool view) {
     Json entries = Json::array();
     for (std::size_t i = 0; i < match.log().entries.size(); ++i) {
         entries.push_back(entryJson(match, i));
     }
-    return {{"game", match.game().id},        {"seats", match.log().setup.seats},
-            {"over", match.pending().over()}, {"entries", entries},
-            {"state", match.writeState()},    {"score", scoreJson(match.score(), match.log().setup.seats)}};
+    Json score = scoreJson(match.score(), match.log().setup.seats);
+    if (view) {
+        score.erase("winners");
+    }
+    return {{"game", match.game().id}, {"seats", match.log().setup.seats}, {"over", match.pending().over()},
+            {"entries", entries},      {"state", match.writeState()},      {"score", score}};
 }
 
 ExitCode replay(const ReplayOptions& options) {
@@ -40,7 +44,7 @@ ExitCode replay(const ReplayOptions& options) {
         throw Failure(ExitCode::Refused, options.file + ": " + describe(match.refusal()));
     }
     if (options.json) {
-        printJson(replayJson(*match));
+        printJson(replayJson(*match, document.viewer.has_value()));
         return ExitCode::Ok;
     }
     const Names names = namesOf(document.players, match->log().setup.seats);
@@ -52,7 +56,10 @@ ExitCode replay(const ReplayOptions& options) {
               << face.table(*match, Seat::Nobody, names, styleOf(options.ascii)) << '\n'
               << scoreText(match->score(), names);
     if (match->pending().over()) {
-        std::cout << '\n' << verdict(match->score(), names) << '\n';
+        std::cout << '\n'
+                  << (document.viewer ? "This is what one seat knew: who won is not in it."
+                                      : verdict(match->score(), names))
+                  << '\n';
     }
     return ExitCode::Ok;
 }

@@ -156,7 +156,7 @@ void addSimulate(Line& line) {
     addSetupOptions(*command, options->setup);
     command
         ->add_option("--players", options->players,
-                     "Who plays, by seat: random, greedy, planner or 1 to 4; a single one plays all seats")
+                     "Who plays, by seat: " + playerWords + "; a single one plays all seats")
         ->capture_default_str();
     addJsonFlag(*command, options->json);
     command->callback([options, &line] { line.code = simulate(*options); });

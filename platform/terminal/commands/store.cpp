@@ -30,6 +30,14 @@ ExitCode exportMatch(const StoreOptions& options) {
     return ExitCode::Ok;
 }
 
+/// "entry 12: " for a match that can be read and does not hold; nothing if its set-up is to blame.
+std::string badEntryOf(const std::string& text) {
+    TextFault fault;
+    const auto document = readMatch(text, findNotation, fault);
+    const bool setUp = !document || AnyMatch::verify({document->log.setup, {}}) != Refusal::None;
+    return setUp ? "" : "entry " + std::to_string(firstBadEntry(document->log)) + ": ";
+}
+
 ExitCode importMatch(const StoreOptions& options) {
     const std::string text = readFile(options.file);
     OpenHouse open(options.store, true);
@@ -38,6 +46,10 @@ ExitCode importMatch(const StoreOptions& options) {
     const std::string id = open.house().importText(text, fault, failure);
     if (fault.refusal != Refusal::None) {
         throw Failure(ExitCode::Refused, placeOf(options.file, fault.line) + describe(fault.refusal));
+    }
+    if (failure.refusal != Refusal::None) {
+        throw Failure(ExitCode::Refused,
+                      options.file + ": " + badEntryOf(text) + describe(failure.refusal));
     }
     require(failure);
     if (options.json) {

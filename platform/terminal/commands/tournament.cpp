@@ -153,7 +153,7 @@ void addTournament(Line& line) {
     addSetupOptions(*command, options->setup);
     command
         ->add_option("--pairs", options->pairs,
-                     "Who plays whom: pairs of random, greedy, planner or 1 to 4, the stronger one first")
+                     "Who plays whom: pairs of " + playerWords + ", the stronger one first")
         ->capture_default_str();
     command->add_option("--games", options->games, "At most so many games for each pair")
         ->capture_default_str()

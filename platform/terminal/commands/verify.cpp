@@ -2,7 +2,6 @@
 #include <iostream>
 #include <memory>
 #include <optional>
-#include <sstream>
 
 #include "platform/terminal/command.h"
 #include "platform/terminal/match_file.h"
@@ -24,7 +23,7 @@ struct Finding {
     int line = 0;          ///< in the file; 0 if no single line is to blame
     std::size_t entry = 0; ///< counted from 1; 0 if no single entry is to blame
     std::size_t entries = 0;
-    bool chance = false; ///< chance was checked: the seed is in the file
+    bool chance = false; ///< draws were checked: the seed is in the file, and something was drawn by it
     bool chain = false;  ///< the hash chain was checked
     bool over = false;
 
@@ -33,34 +32,6 @@ struct Finding {
         sentence = describe(refusal);
     }
 };
-
-/// The line of the file that begins with this word; 0 if there is none.
-int lineOf(const std::string& text, const std::string& word) {
-    std::istringstream lines(text);
-    std::string line;
-    for (int number = 1; std::getline(lines, line); ++number) {
-        std::istringstream words(line);
-        std::string first;
-        if (words >> first && first == word) {
-            return number;
-        }
-    }
-    return 0;
-}
-
-/// The length of the shortest beginning of the log that does not hold. Every longer one does not either,
-/// so halving finds it.
-std::size_t firstBadEntry(const Log& log) {
-    std::size_t good = 0;
-    std::size_t bad = log.entries.size();
-    while (bad > good + 1) {
-        const std::size_t middle = (good + bad) / 2;
-        Log beginning{log.setup,
-                      {log.entries.begin(), log.entries.begin() + static_cast<std::ptrdiff_t>(middle)}};
-        (AnyMatch::verify(beginning) == Refusal::None ? good : bad) = middle;
-    }
-    return bad;
-}
 
 /// The result line must be what the entries give, and only a match that is over has one.
 bool resultHolds(const MatchDocument& document, const AnyMatch& match) {
@@ -72,10 +43,17 @@ bool resultHolds(const MatchDocument& document, const AnyMatch& match) {
            std::equal(document.result->begin(), document.result->end(), sheet.totals.begin());
 }
 
+/// Whether chance decided anything from this entry on.
+bool anyDraw(const Log& log, std::size_t from) {
+    const auto begin =
+        log.entries.begin() + static_cast<std::ptrdiff_t>(std::min(from, log.entries.size()));
+    return std::any_of(begin, log.entries.end(), [](const Entry& entry) { return entry.isChance(); });
+}
+
 void checkEntries(const MatchDocument& document, const std::string& text, Finding& finding) {
     const Log& log = document.log;
     finding.entries = log.entries.size();
-    finding.chance = log.setup.seed.has_value();
+    finding.chance = log.setup.seed && anyDraw(log, log.setup.seedFrom);
     finding.chain = lineOf(text, "chain") != 0;
     if (const Refusal refusal = AnyMatch::verify(log); refusal != Refusal::None) {
         finding.refuse(refusal);
@@ -118,7 +96,9 @@ void print(const std::string& file, const Finding& finding) {
     }
     std::cout << file << ": holds; " << finding.entries << " entries, "
               << (finding.over ? "over" : "not over") << (finding.chain ? "" : "; no chain to check")
-              << (finding.chance ? "" : "; no seed, so chance was not checked") << '\n';
+              << (finding.chance ? ""
+                                 : "; chance was not checked: nothing was drawn by a seed of this file")
+              << '\n';
 }
 
 Json jsonOf(const std::string& file, const Finding& finding) {

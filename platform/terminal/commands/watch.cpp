@@ -83,7 +83,9 @@ void addWatch(Line& line) {
     CLI::App* command = addCommand(line, "watch", "Watch the Great Architects play",
                                    "architects watch --levels 3,4 --seed nile --delay 500");
     addSetupOptions(*command, options->setup);
-    command->add_option("--levels", options->levels, "Who plays, by seat: 1 to 4, or random")
+    command
+        ->add_option("--levels", options->levels,
+                     "Who plays, by seat: " + playerWords + "; a single one plays all seats")
         ->capture_default_str();
     command->add_option("--delay", options->delayMs, "Milliseconds between moves")
         ->check(CLI::NonNegativeNumber);
