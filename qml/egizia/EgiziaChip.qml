@@ -19,6 +19,10 @@ PieceButton {
     implicitHeight: Math.max(Theme.touch, face.height)
     ringRadius: face.radius
 
+    Shows {
+        piece: "active." + root.seat
+        value: root.active ? "1" : "0"
+    }
     Rectangle {
         id: face
         width: root.width

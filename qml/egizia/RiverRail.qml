@@ -88,7 +88,7 @@ Item {
                 color: Theme.board
             }
             Shows {
-                piece: "seat." + badge.seat + ".last"
+                piece: badge.modelData.passing ? "" : "seat." + badge.seat + ".last"
                 value: String(badge.modelData.bend)
             }
             Behavior on y { NumberAnimation { duration: Theme.ms(260); easing.type: Easing.InOutCubic } }

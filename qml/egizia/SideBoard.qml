@@ -16,6 +16,15 @@ Column {
     signal cardHeld(int card)
     spacing: 10
 
+    function numbers(list: var): string { return Array.from(list || []).map(one => one.card).filter(card => card > 0).join(" ") }
+    Shows {
+        piece: root.side.seat === undefined ? "" : "seat." + root.side.seat + ".fields"
+        value: root.numbers(root.side.fields)
+    }
+    Shows {
+        piece: root.side.seat === undefined ? "" : "seat." + root.side.seat + ".quarries"
+        value: root.numbers(root.side.quarries)
+    }
     Flow {
         visible: root.crewShown
         width: parent.width

@@ -63,10 +63,15 @@ PieceButton {
                 Repeater {
                     model: square.here
                     SeatBadge {
+                        id: marker
                         required property var modelData
                         seat: modelData.seat
                         size: Math.min(24, (square.width - 4) / Math.max(1, Math.min(2.4, square.here.length * 0.8)))
                         decorative: true
+                        Shows {
+                            piece: "seat." + marker.modelData.seat + "." + root.track
+                            value: String(square.index + 1)
+                        }
                     }
                 }
                 SeatBadge {

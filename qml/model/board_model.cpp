@@ -11,8 +11,14 @@
 
 BoardModel::BoardModel(TableModel* table) : QObject(table), table_(table) {}
 
-QMap<QString, QString> BoardModel::facts(const architects::AnyMatch& /*position*/) const {
-    return {};
+QMap<QString, QString> BoardModel::facts(const architects::AnyMatch& position) const {
+    QMap<QString, QString> facts;
+    const auto sheet = position.score();
+    for (int seat = 0; seat < position.log().setup.seats; ++seat) {
+        facts.insert(QStringLiteral("total.%1").arg(seat),
+                     QString::number(sheet.totals[static_cast<std::size_t>(seat)]));
+    }
+    return facts;
 }
 
 bool BoardModel::asksFirst(const architects::AnyMatch& /*position*/,

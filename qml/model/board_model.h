@@ -46,6 +46,7 @@ class BoardModel : public QObject {
     /// What the table shows in this position, as who looks knows it: the name of each piece and what is to
     /// be seen of it, straight from the core's state. The pieces on the screen say the same of themselves
     /// (qml/ui/shows.h), and a test compares them. Whatever has a name here can be pointed at by that name.
+    /// The totals of the score are the same for all games; a game adds its own.
     [[nodiscard]] virtual QMap<QString, QString> facts(const architects::AnyMatch& position) const;
     /// A move that gives something away for good without being the way on: it is asked for twice, and says
     /// what it costs.

@@ -117,7 +117,7 @@ void addSeat(Facts& facts, const State& state, int seat) {
 
 QMap<QString, QString> EgiziaModel::facts(const architects::AnyMatch& position) const {
     const State* state = position.stateAs<Egizia>();
-    Facts facts;
+    Facts facts = BoardModel::facts(position);
     if (state == nullptr) {
         return facts;
     }
@@ -129,8 +129,11 @@ QMap<QString, QString> EgiziaModel::facts(const architects::AnyMatch& position) 
         facts.insert(QStringLiteral("bend.%1").arg(bend + 1), bendFact(*state, static_cast<Bend>(bend)));
     }
     addMonuments(facts, *state);
+    const architects::Seat onTurn = position.pending().seats.first();
     for (int seat = 0; seat < state->seats; ++seat) {
         addSeat(facts, *state, seat);
+        facts.insert(QStringLiteral("active.%1").arg(seat),
+                     onTurn == architects::seatAt(seat) ? QStringLiteral("1") : QStringLiteral("0"));
     }
     return facts;
 }

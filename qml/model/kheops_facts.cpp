@@ -49,7 +49,7 @@ int stepOf(Phase phase) {
 } // namespace
 
 QMap<QString, QString> KheopsModel::facts(const architects::AnyMatch& position) const {
-    Facts facts;
+    Facts facts = BoardModel::facts(position);
     const State* state = position.stateAs<Kheops>();
     if (state == nullptr) {
         return facts;

@@ -58,10 +58,25 @@ void addSeats(Facts& facts, const State& state) {
     }
 }
 
+/// What is asked of a seat.
+QString phaseOf(const architects::AnyMatch& position, architects::Seat seat) {
+    architects::MoveList moves;
+    position.legalMoves(seat, moves);
+    const auto offers = [&moves](MoveKind kind) {
+        return std::any_of(moves.begin(), moves.end(), [kind](const architects::Move& move) {
+            return static_cast<MoveKind>(move.kind) == kind;
+        });
+    };
+    return offers(MoveKind::Drop)     ? QStringLiteral("drop")
+           : offers(MoveKind::Pass)   ? QStringLiteral("search")
+           : offers(MoveKind::Victim) ? QStringLiteral("victim")
+                                      : QStringLiteral("wait");
+}
+
 } // namespace
 
 QMap<QString, QString> LuxorModel::facts(const architects::AnyMatch& position) const {
-    Facts facts;
+    Facts facts = BoardModel::facts(position);
     const State* state = position.stateAs<Luxor>();
     if (state == nullptr) {
         return facts;
@@ -81,6 +96,7 @@ QMap<QString, QString> LuxorModel::facts(const architects::AnyMatch& position) c
         if (animal < static_cast<int>(animalCount)) {
             facts.insert(QStringLiteral("pharaoh"), QString::number(animal));
         }
+        facts.insert(QStringLiteral("phase"), phaseOf(position, architects::seatAt(seat)));
     }
     return facts;
 }

@@ -98,13 +98,18 @@ void tellSeat(const State& state, int seat, Facts& facts) {
 } // namespace
 
 QMap<QString, QString> PyramidiceModel::facts(const architects::AnyMatch& position) const {
-    Facts facts;
+    Facts facts = BoardModel::facts(position);
     const State* state = position.stateAs<Pyramidice>();
     if (state == nullptr) {
         return facts;
     }
     const auto pending = Pyramidice::pending(*state);
     const bool asked = !pending.chance() && state->step != Step::Over && pending.seats.first() == viewer();
+    architects::MoveList moves;
+    if (asked) {
+        position.legalMoves(viewer(), moves);
+    }
+    facts.insert(QStringLiteral("phase"), phaseOf(*state, moves));
     tellSpaces(*state, facts);
     tellRow(*state, asked, facts);
     for (int seat = 0; seat < state->seats; ++seat) {

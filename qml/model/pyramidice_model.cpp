@@ -98,7 +98,11 @@ QString PyramidiceModel::progress() const {
 }
 
 QString PyramidiceModel::phase() const {
-    if (state_.step == Step::Over) {
+    return phaseOf(state_, moves_);
+}
+
+QString PyramidiceModel::phaseOf(const State& state, const architects::MoveList& moves) {
+    if (state.step == Step::Over) {
         return QStringLiteral("over");
     }
     struct Name {
@@ -124,7 +128,8 @@ QString PyramidiceModel::phase() const {
         Name{MoveKind::Use, "rest"},
     };
     for (const Name& name : names) {
-        if (offers(name.kind)) {
+        if (std::any_of(moves.begin(), moves.end(),
+                        [&name](const Move& move) { return kindOf(move) == name.kind; })) {
             return QString::fromLatin1(name.phase);
         }
     }

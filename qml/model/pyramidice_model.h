@@ -254,6 +254,8 @@ class PyramidiceModel : public BoardModel {
     [[nodiscard]] architects::Seat viewer() const;
     [[nodiscard]] QString reasonOf(const architects::Move& move) const;
     static QString reasonText(architects::Refusal refusal);
+    /// What is asked of who may make these moves.
+    static QString phaseOf(const State& state, const architects::MoveList& moves);
     [[nodiscard]] bool offers(architects::pyramidice::MoveKind kind) const;
     /// Can the power of this god be used now by a move of its own?
     [[nodiscard]] bool powerOffered(architects::pyramidice::God god) const;

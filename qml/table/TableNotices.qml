@@ -1,14 +1,14 @@
 import QtQuick
 import Architects.Ui
 
-// Short sentences over the panel: what was refused and by which rule, and what was asked about.
+// Short sentences in the place of the prompt: what was refused and by which rule, and what was asked about. The prompt gives way meanwhile; nothing
+// else is covered.
 Item {
     id: root
-    property rect place                     // where the sentence of the turn stands
-    property bool above: false              // it stands over that place and covers nothing of it
+    property rect place                     // where the prompt stands
+    readonly property bool open: refusal.visible || about.visible
     signal openRules(string page)
 
-    function yOf(height: real): real { return above ? place.y - height - 6 : place.y + Math.max(-8, (place.height - height) / 2) }
     function refuse(sentence: string, page: string): void {
         about.hide()
         refusal.page = page
@@ -30,9 +30,10 @@ Item {
         id: refusal
         property string page
         objectName: "refusal"
-        width: Math.min(440, root.place.width - 20)
+        width: Math.min(440, root.place.width)
+        room: Math.min(root.place.height, Theme.touch * 2)
         x: root.place.x + (root.place.width - width) / 2
-        y: root.yOf(height)
+        y: root.place.y + Math.min(0, root.place.height - height)      // what is below is pressed next
         onLinkActivated: root.openRules(page)
     }
     Toast {
@@ -40,8 +41,9 @@ Item {
         property string page
         objectName: "about"
         width: refusal.width
+        room: refusal.room
         x: refusal.x
-        y: root.yOf(height)
+        y: root.place.y + Math.min(0, root.place.height - height)
         onLinkActivated: root.openRules(page)
     }
 }

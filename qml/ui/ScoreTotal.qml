@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Ui                     // what is written in C++ is not known without it
 
 // The double line and the sums under a score sheet; the winner's sum is gold.
 Item {
@@ -8,6 +9,7 @@ Item {
     property int winner: -1                 // column, -1 for a draw
     property real columnWidth: 54
     property var names: []                  // who the columns are, to be spoken
+    property var seats: []                  // and which seats, where the sums are those of the match on the table
     implicitWidth: 340
     implicitHeight: Math.max(Theme.touch, word.implicitHeight + 20)
     Accessible.role: Accessible.StaticText
@@ -39,8 +41,13 @@ Item {
         Repeater {
             model: root.totals
             delegate: Label {
+                id: sum
                 required property var modelData
                 required property int index
+                Shows {
+                    piece: root.seats.length > sum.index ? "total." + root.seats[sum.index] : ""
+                    value: sum.text
+                }
                 width: root.columnWidth
                 horizontalAlignment: Text.AlignRight
                 text: modelData

@@ -1,13 +1,16 @@
 import QtQuick
 import QtQuick.Templates as T
 
-// One short sentence that goes away by itself, with an optional word that leads on. `refusal` makes it carnelian.
+// One short sentence that goes away by itself, with an optional word that leads on: a tap anywhere on it follows. `refusal` makes it carnelian.
 Item {
     id: root
     property bool refusal: false
     property string text
     property string link
     property int stay: 5000                 // ms it stays
+    property real room: 0                   // height it has to fit into, by smaller letters; 0: as high as its words
+    readonly property bool narrow: width < 240      // the word that leads on stands below
+    readonly property real wordsWidth: width - words.x - (link !== "" && !narrow ? word.implicitWidth + 28 : 14)
     property bool open: false
     signal linkActivated()
 
@@ -21,7 +24,7 @@ Item {
 
     readonly property color inkColor: refusal ? Theme.inkOnWarn : Theme.page
     implicitWidth: 358
-    implicitHeight: Math.max(Theme.touch, words.implicitHeight + 24)
+    implicitHeight: room > 0 ? Math.max(room, least.implicitHeight + (narrow && link !== "" ? word.implicitHeight + 4 : 0) + 6) : Math.max(Theme.touch, words.implicitHeight + 24)
     visible: opacity > 0
     opacity: open ? 1 : 0
     Behavior on opacity { NumberAnimation { duration: Theme.ms(160) } }
@@ -43,8 +46,17 @@ Item {
         color: root.refusal ? Theme.warnFill : Theme.ink
         edge: color
     }
+    Label {                                 // as small as it may get
+        id: least
+        visible: false
+        width: root.wordsWidth
+        text: root.text
+        size: Theme.label - 2
+        font.weight: Font.Medium
+    }
     Glyph {
         id: sign
+        visible: !root.narrow
         name: root.refusal ? "warning" : "info"
         size: 22
         color: root.inkColor
@@ -53,12 +65,15 @@ Item {
     }
     Label {
         id: words
-        x: 46
-        width: root.width - x - (more.visible ? more.width + 4 : 14)
-        anchors.verticalCenter: parent.verticalCenter
+        x: root.narrow ? 14 : 46
+        y: root.room > 0 ? 3 : (parent.height - height) / 2
+        width: root.wordsWidth
+        height: root.room > 0 ? parent.height - 6 - (root.narrow && root.link !== "" ? word.implicitHeight + 4 : 0) : implicitHeight
         text: root.text
         decorative: true
         size: Theme.label + 1
+        fontSizeMode: root.room > 0 ? Text.Fit : Text.FixedSize
+        minimumPixelSize: Theme.label - 2
         font.weight: Font.Medium
         color: root.inkColor
     }
@@ -66,9 +81,7 @@ Item {
         id: more
         visible: root.link !== ""
         text: root.link
-        anchors.right: parent.right
-        height: parent.height
-        width: Math.max(Theme.touch, implicitContentWidth + 28)
+        anchors.fill: parent
         activeFocusOnTab: true
         Keys.onReturnPressed: more.clicked()
         Keys.onEnterPressed: more.clicked()
@@ -82,14 +95,18 @@ Item {
             gap: -4
             border.color: root.inkColor
         }
-        contentItem: Label {
-            text: more.text
-            decorative: true
-            size: Theme.label + 1
-            font.weight: Font.Bold
-            font.underline: true
-            color: root.inkColor
-            horizontalAlignment: Text.AlignHCenter
+        contentItem: Item {
+            Label {
+                id: word
+                x: parent.width - width - 14
+                y: root.narrow ? parent.height - height - 6 : (parent.height - height) / 2
+                text: more.text
+                decorative: true
+                size: Theme.label + 1
+                font.weight: Font.Bold
+                font.underline: true
+                color: root.inkColor
+            }
         }
     }
 }

@@ -202,6 +202,7 @@ FocusScope {
         told: root.told
         busy: pictures.busy
         shipAway: air.shipAway
+        noticed: notices.open
         replaying: root.replaying
         onLifted: (from, size, finger) => air.liftShip(air.mapFromItem(null, from), size, air.mapFromItem(null, finger))
         onMoved: finger => air.moveTo(air.mapFromItem(null, finger))
@@ -238,8 +239,7 @@ FocusScope {
     TableNotices {
         id: notices
         anchors.fill: parent
-        place: Qt.rect(lower.x, lower.y, lower.width, 0)
-        above: true
+        place: Qt.rect(lower.x + lower.promptPlace.x, lower.y + lower.promptPlace.y, lower.promptPlace.width, lower.promptPlace.height)
         onOpenRules: page => root.openRules(page)
     }
     HandOver {

@@ -15,13 +15,14 @@ Item {
     property string told
     property bool busy: false
     property bool replaying: false
+    property bool noticed: false            // another sentence has taken the place of the prompt
     property bool wide: false
     property bool shipAway: false
     property real room: 240
     readonly property var side: seen.side(table.viewer)
     readonly property bool lookingBack: replaying || !table.live
     readonly property alias fleet: prompt.fleet
-    readonly property rect promptPlace: Qt.rect(0, prompt.y, width, Math.max(48, prompt.height))
+    readonly property rect promptPlace: Qt.rect(prompt.wordsX, Math.max(0, prompt.y - scroll.contentY), prompt.width - prompt.wordsX, prompt.height)
     signal lifted(point from, real size, point finger)
     signal moved(point finger)
     signal dropped()
@@ -79,6 +80,7 @@ Item {
                 busy: root.busy
                 ships: root.side.ships || 0
                 shipAway: root.shipAway
+                noticed: root.noticed
                 onLifted: (from, size, finger) => root.lifted(from, size, finger)
                 onMoved: finger => root.moved(finger)
                 onDropped: root.dropped()

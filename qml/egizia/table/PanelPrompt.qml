@@ -13,6 +13,8 @@ Item {
     readonly property bool waiting: play.phase === "wait" || play.phase === "over"
     readonly property bool valued: play.sailing && play.place > 0
     readonly property alias fleet: fleet
+    readonly property alias wordsX: words.x
+    property bool noticed: false            // another sentence has taken their place
     onShipAwayChanged: fleet.dragging = shipAway
     signal lifted(point from, real size, point finger)
     signal moved(point finger)
@@ -20,7 +22,7 @@ Item {
     signal canceled()
     signal ruleAsked(string page)
     // While one builds it keeps room for two lines: the squares stay under the finger.
-    implicitHeight: Math.max(fleet.visible ? fleet.height : 0, words.implicitHeight, root.play.building ? Math.min(Theme.heading, 26) * 2.5 : 0)
+    implicitHeight: Math.max(fleet.visible ? fleet.height : 0, words.implicitHeight, root.play.building ? Math.min(Theme.heading, 26) * 2.5 : 48)
 
     Fleet {
         id: fleet
@@ -61,6 +63,7 @@ Item {
     }
     Column {
         id: words
+        opacity: root.noticed ? 0 : 1
         x: fleet.visible ? fleet.width + 14 : 0
         width: parent.width - x
         spacing: 2

@@ -10,7 +10,7 @@ TableDrawer {
     id: root
     required property TableModel table
     required property EgiziaSeen seen
-    readonly property var lines: open ? seen.score : []
+    readonly property var lines: visible ? seen.score : []
     readonly property int seats: table.seats.length
     readonly property real columnWidth: Math.min(Math.max(36, Theme.text * 2.3), 64)
     readonly property var totals: Array.from(table.seats).map((one, i) => lines.reduce((sum, line) => sum + (line.points[i] || 0), 0))
@@ -39,8 +39,8 @@ TableDrawer {
         ScoreTrack {
             width: parent.width
             height: implicitHeight + 8
-            seats: root.open ? root.seen.scoreTrack : []
-            spoken: root.open ? qsTr("Points: %1").arg(root.seen.scoreTrack.map(one => one.name + " " + one.points).join(", ")) : ""
+            seats: root.visible ? root.seen.scoreTrack : []
+            spoken: root.visible ? qsTr("Points: %1").arg(root.seen.scoreTrack.map(one => one.name + " " + one.points).join(", ")) : ""
             onTapped: root.ruleAsked("egizia/round")
             onHeld: root.ruleAsked("egizia/round")
         }
@@ -60,6 +60,7 @@ TableDrawer {
             width: parent.width
             totals: root.totals
             names: Array.from(root.table.seats).map(one => one.name)
+            seats: root.visible ? Array.from(root.table.seats).map(one => one.index) : []
             columnWidth: root.columnWidth
         }
         Label {

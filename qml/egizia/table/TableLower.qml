@@ -16,9 +16,10 @@ Item {
     property alias busy: own.busy
     property alias shipAway: own.shipAway
     property alias replaying: own.replaying
+    property alias noticed: own.noticed
     readonly property alias panel: own
     readonly property real free: whole - above - Theme.safeBottom - 22
-    readonly property rect promptPlace: Qt.rect(0, own.y + own.promptPlace.y, width, own.promptPlace.height)
+    readonly property rect promptPlace: Qt.rect(own.x + own.promptPlace.x, own.y + own.promptPlace.y, own.promptPlace.width, own.promptPlace.height)
     signal lifted(point from, real size, point finger)
     signal moved(point finger)
     signal dropped()

@@ -176,6 +176,7 @@ FocusScope {
             player: root.me
             told: root.told
             room: lower.beside - 20
+            noticed: notices.open
             replaying: root.replaying
             onTileLifted: (slot, from, side, finger) => air.liftTile(play.places[slot].tile, air.mapFromItem(null, from), side, air.mapFromItem(null, finger))
             onPawnLifted: (kind, from, size, finger) => air.liftPawn(kind, air.mapFromItem(null, from), size, air.mapFromItem(null, finger))
@@ -204,7 +205,7 @@ FocusScope {
     TableNotices {
         id: notices
         anchors.fill: parent
-        place: Qt.rect(lower.x, lower.y + panel.y + panel.promptPlace.y, lower.width, panel.promptPlace.height)
+        place: Qt.rect(lower.x + panel.promptPlace.x, lower.y + panel.y + panel.promptPlace.y, panel.promptPlace.width, panel.promptPlace.height)
         onOpenRules: page => root.openRules(page)
     }
     TablePictures {

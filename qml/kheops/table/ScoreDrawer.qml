@@ -54,6 +54,7 @@ TableDrawer {
             width: parent.width
             totals: root.score.totals
             names: root.score.names
+            seats: root.score.seats
             columnWidth: root.columnWidth
         }
     }

@@ -14,6 +14,7 @@ Item {
     property int player: 0
     property string told
     property bool replaying: false
+    property bool noticed: false            // another sentence has taken the place of the prompt
     property real room: 400                 // how high it may be
     readonly property bool lookingBack: replaying || !table.live
     readonly property bool tight: room < 340 * Theme.zoom
@@ -40,7 +41,7 @@ Item {
         spacing: root.spacing
         TablePrompt {
             id: prompt
-            opacity: root.lookingBack ? 0 : 1
+            opacity: root.lookingBack || root.noticed ? 0 : 1
             enabled: !root.lookingBack
             x: Theme.margin
             width: parent.width - 2 * Theme.margin

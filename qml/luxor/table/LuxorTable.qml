@@ -192,6 +192,7 @@ FocusScope {
             busy: pictures.busy
             seconds: root.seconds
             inAir: air.flying
+            noticed: notices.open
             replaying: root.replaying
             onCardLifted: (card, from, size, finger) => air.lift(card, air.mapFromItem(null, from), size, air.mapFromItem(null, finger))
             onMoved: finger => air.moveTo(air.mapFromItem(null, finger))
@@ -245,7 +246,7 @@ FocusScope {
     TableNotices {
         id: notices
         anchors.fill: parent
-        place: Qt.rect(lower.x, lower.y + panel.y + panel.promptPlace.y, lower.width, panel.promptPlace.height)
+        place: Qt.rect(lower.x + panel.x + panel.promptPlace.x, lower.y + panel.y + panel.promptPlace.y, panel.promptPlace.width, panel.promptPlace.height)
         onOpenRules: page => root.openRules(page)
     }
     HandOver {

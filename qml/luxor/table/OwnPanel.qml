@@ -15,6 +15,7 @@ Item {
     property string told
     property bool busy: false               // what happened is being shown
     property bool replaying: false
+    property bool noticed: false            // another sentence has taken the place of the prompt
     property bool wide: false
     property int seconds: 30
     property int inAir: -1                  // a card that has not come to rest
@@ -32,7 +33,7 @@ Item {
     readonly property real specialHeight: tall ? Math.min(height, 400) : height
     readonly property alias hand: hand
     readonly property alias things: things
-    readonly property rect promptPlace: special === "" ? Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height) : Qt.rect(0, 0, width, 64)
+    readonly property rect promptPlace: special === "" ? Qt.rect(prompt.x, usual.y + prompt.y, prompt.width, prompt.height) : Qt.rect(0, 0, width, 64)
     signal cardLifted(int card, point from, real size, point finger)
     signal moved(point finger)
     signal dropped()
@@ -75,6 +76,7 @@ Item {
         visible: root.special === ""
         PanelPrompt {
             id: prompt
+            opacity: root.noticed ? 0 : 1
             x: root.beside ? root.handWidth + 16 : 0
             width: parent.width - x
             height: root.beside ? root.rest - actions.height - root.gap : root.promptRoom

@@ -15,6 +15,10 @@ Item {
     readonly property bool valued: shown.aiming && shown.pairs.length > 0 && !(play.asking && play.plan < 0)
     signal ruleAsked(string page)
 
+    Shows {
+        piece: root.waiting || root.shown.phase === "race" ? "" : "phase"
+        value: root.shown.phase
+    }
     Column {
         visible: root.valued
         width: parent.width

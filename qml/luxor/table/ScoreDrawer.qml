@@ -9,7 +9,7 @@ TableDrawer {
     id: root
     required property TableModel table
     required property LuxorSeen seen
-    readonly property var lines: open ? seen.score : []
+    readonly property var lines: visible ? seen.score : []
     readonly property int seats: table.seats.length
     readonly property real columnWidth: Math.min(Math.max(36, Theme.text * 2.3), 64)
     readonly property var totals: Array.from(table.seats).map((one, i) => lines.reduce((sum, line) => sum + (line.points[i] || 0), 0))
@@ -51,6 +51,7 @@ TableDrawer {
             width: parent.width
             totals: root.totals
             names: Array.from(root.table.seats).map(one => one.name)
+            seats: root.visible ? Array.from(root.table.seats).map(one => one.index) : []
             columnWidth: root.columnWidth
         }
         Label {

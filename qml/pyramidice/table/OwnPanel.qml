@@ -14,6 +14,7 @@ Item {
     property int player: 0
     property string told
     property bool replaying: false
+    property bool noticed: false            // another sentence has taken the place of the prompt
     property bool tight: false
     property bool tilesShown: false
     property bool wide: false
@@ -88,7 +89,7 @@ Item {
             x: root.side
             width: parent.width - 2 * root.side
             height: implicitHeight
-            opacity: root.lookingBack ? 0 : 1
+            opacity: root.lookingBack || root.noticed ? 0 : 1
             play: root.play
             shown: root.shown
             told: root.told

@@ -44,6 +44,10 @@ Row {
         property bool told: false           // a screen reader cannot hold
         onDownChanged: root.peeking = down
         onActiveFocusChanged: told = false
+        Shows {
+            piece: root.side.seat === undefined ? "" : "seat." + root.side.seat + ".projects"
+            value: root.projects.join(" ")
+        }
         Accessible.onPressAction: told = !told
         ProjectCard {
             anchors.centerIn: parent

@@ -14,6 +14,10 @@ Item {
     readonly property bool last: play.supply.ending && !play.table.over
     readonly property int letters: Math.min(Theme.text, 24)
     signal ruleAsked()
+    Shows {                                 // what is asked, of whoever is asked
+        piece: root.play.mine ? "phase" : ""
+        value: root.play.phase
+    }
     implicitHeight: Math.round(letters * (tight ? 2.45 : 2.7)) + (last ? notice.implicitHeight + 2 : 0)
 
     Label {

@@ -43,11 +43,6 @@ FocusScope {
         const item = seat === me ? panel.seat.godPlace() : rivals.placeOf(seat)
         return item ? item.mapToItem(null, item.width / 2, item.height / 2) : Qt.point(0, 0)
     }
-    function refuse(sentence: string, page: string): void {
-        refusal.page = page
-        refusal.show(sentence, page !== "" ? qsTr("Rule") : "")
-        Feedback.refused()
-    }
     function focusStep(): void {
         if (play.taking || play.acting)
             stage.quarry.tray.forceActiveFocus(Qt.TabFocusReason)
@@ -91,12 +86,12 @@ FocusScope {
             else
                 pictures.happened(event, air.dropping)
         }
-        function onRefused(sentence: string, page: string): void { root.refuse(sentence, page) }
+        function onRefused(sentence: string, page: string): void { notices.refuse(sentence, page) }
     }
     Connections {
         target: play
         function onPickedChanged(): void {
-            if (play.picked.length > 0) refusal.hide()
+            if (play.picked.length > 0) notices.hide()
             if (play.single >= 0) pictures.from = stage.quarry.centreOf(play.single)
         }
         function onPhaseChanged(): void {
@@ -117,7 +112,7 @@ FocusScope {
         replaying: root.replaying
         covered: architect.open
         telling: architect.busy
-        onMoved: refusal.hide()
+        onMoved: notices.hide()
         onEnded: {
             Feedback.ended()
             root.showResult()
@@ -148,7 +143,7 @@ FocusScope {
         onGodOpened: slot => sheets.openSlot(slot)
         onRuleAsked: page => root.openRules(page)
         onDieLifted: (id, at) => {
-            refusal.hide()
+            notices.hide()
             air.lift(id, at)
         }
         onDieMoved: at => air.moveTo(at)
@@ -182,6 +177,7 @@ FocusScope {
             player: root.me
             told: root.told
             tight: root.tight
+            noticed: notices.open
             wide: root.wide
             roomy: root.wide ? root.room > 640 : root.room > 820
             replaying: root.replaying
@@ -194,7 +190,7 @@ FocusScope {
             onHistoryAsked: drawers.openHistory()
             onMenuAsked: sheets.openMenu()
             onRule: page => root.openRules(page)
-            onRefused: sentence => root.refuse(sentence, root.board.phasePage)
+            onRefused: sentence => notices.refuse(sentence, root.board.phasePage)
             onEnded: root.showResult()
         }
         TableDrawers {
@@ -203,14 +199,11 @@ FocusScope {
             play: play
         }
     }
-    RefusalBar {
-        id: refusal
-        property string page
-        objectName: "refusal"
-        width: Math.min(440, lower.width - 20)
-        x: lower.x + (lower.width - width) / 2
-        y: lower.y + panel.y + panel.promptPlace.y + Math.min(panel.promptPlace.height - height, (panel.promptPlace.height - height) / 2)     // never over what can be pressed next
-        onLinkActivated: root.openRules(page)
+    TableNotices {
+        id: notices
+        anchors.fill: parent
+        place: Qt.rect(lower.x + panel.promptPlace.x, lower.y + panel.y + panel.promptPlace.y, panel.promptPlace.width, panel.promptPlace.height)
+        onOpenRules: page => root.openRules(page)
     }
     PyramidicePictures {
         id: pictures
@@ -229,7 +222,7 @@ FocusScope {
         shown: shown
         stage: stage
         actions: panel.actions
-        onRefused: sentence => root.refuse(sentence, root.board.phasePage)
+        onRefused: sentence => notices.refuse(sentence, root.board.phasePage)
     }
     ArchitectStand {
         id: architect
@@ -261,7 +254,7 @@ FocusScope {
     }
     Connections {
         target: drawers
-        function onOpenChanged(): void { if (drawers.open) refusal.hide() }
+        function onOpenChanged(): void { if (drawers.open) notices.hide() }
     }
     TableSheets {
         id: sheets

@@ -9,7 +9,7 @@ TableDrawer {
     id: root
     required property TableModel table
     required property PyramidiceModel board
-    readonly property var lines: open ? Array.from(board.score) : []
+    readonly property var lines: visible ? Array.from(board.score) : []
     readonly property int seats: table.seats.length
     readonly property real columnWidth: Math.min(Math.max(40, Theme.text * 2.6), 64)
     readonly property var totals: Array.from(table.seats).map((one, i) => lines.reduce((sum, line) => sum + (line.points[i] || 0), 0))
@@ -51,6 +51,7 @@ TableDrawer {
             width: parent.width
             totals: root.totals
             names: Array.from(root.table.seats).map(one => one.name)
+            seats: root.visible ? Array.from(root.table.seats).map(one => one.index) : []
             columnWidth: root.columnWidth
         }
     }

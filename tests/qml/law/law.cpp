@@ -7,7 +7,8 @@
 namespace {
 
 constexpr int lookEveryMs = 16;
-constexpr int stillLooks = 6; ///< so many looks without a change are rest
+constexpr int buttonsEvery = 8; ///< looks between two searches for new buttons
+constexpr int stillLooks = 6;   ///< so many looks without a change are rest
 constexpr qsizetype mostFaults = 40;
 
 QString kindOf(const QString& piece) {
@@ -19,6 +20,7 @@ QString kindOf(const QString& piece) {
 Law::Law(QObject* parent) : QObject(parent) {
     clock_.setInterval(lookEveryMs);
     connect(&clock_, &QTimer::timeout, this, &Law::look);
+    connect(&presses_, &Presses::broken, this, &Law::breaks);
 }
 
 QString Law::game() const {
@@ -34,6 +36,7 @@ void Law::begin() {
     seenKinds_.clear();
     knownKinds_.clear();
     confirmed_ = false;
+    othersLooks_ = 0;
 }
 
 void Law::watch(QQuickItem* screen, TableModel* table) {
@@ -54,6 +57,7 @@ void Law::stop() {
     if (table_) {
         table_->disconnect(this);
     }
+    presses_.forget();
     table_ = nullptr;
     screen_ = nullptr;
 }
@@ -100,7 +104,11 @@ void Law::lookAtPace() {
         std::find_if(entries.rbegin(), entries.rend(), [](const auto& entry) { return !entry.isChance(); });
     const bool others =
         last != entries.rend() && table_->viewer() >= 0 && indexOf(last->by) != table_->viewer();
-    if (table_->picturing() && !table_->behind() && others) {
+    if (!table_->picturing() || !others) {
+        return;
+    }
+    ++othersLooks_;
+    if (!table_->behind()) {
         breaks(QStringLiteral("tells of the next step while another's move is still shown"));
     }
 }
@@ -116,6 +124,13 @@ void Law::look() {
     }
     ++looks_;
     lookAtPace();
+    if (looks_ % buttonsEvery == 0) {
+        presses_.look(screen_->window()->contentItem());
+    }
+    const QStringList taken = presses_.takenBehind(screen_->window()->contentItem());
+    for (const QString& name : taken) {
+        breaks(QStringLiteral("takes a finger behind something that lies in front: ") + name);
+    }
     QString picture;
     const QList<scene::Piece> pieces = scene::pieces(screen_);
     for (const scene::Piece& piece : pieces) {
@@ -202,7 +217,90 @@ QString Law::under(qreal x, qreal y) const {
 
 void Law::touching(const QString& trail) {
     trail_ = trail;
-    confirmed_ = scene::isOf(scene::topLayer(screen_), "ConfirmDialog");
+    confirmed_ = questioned();
+    presses_.fingerDown(screen_->window()->contentItem(), layer());
+}
+
+void Law::lifted() {
+    presses_.fingerUp();
+}
+
+/// The layer that keeps all touches to itself; null if there is none, or it is about to go.
+QQuickItem* Law::layer() const {
+    QQuickItem* top = scene::topLayer(screen_);
+    const QVariant opened = top->property("opened");
+    return top == screen_ || (opened.isValid() && !opened.toBool()) ? nullptr : top;
+}
+
+bool Law::covered() const {
+    return layer() != nullptr;
+}
+
+bool Law::questioned() const {
+    return scene::isOf(scene::topLayer(screen_), "ConfirmDialog");
+}
+
+QVariantList Law::justChanged() const {
+    QVariantList list;
+    for (const QQuickItem* item : presses_.justChanged()) {
+        const QPointF middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
+        list.append(
+            QVariantMap{{QStringLiteral("name"), item->objectName() + item->property("text").toString()},
+                        {QStringLiteral("x"), middle.x()},
+                        {QStringLiteral("y"), middle.y()}});
+    }
+    return list;
+}
+
+/// Who may move now, and sits here.
+architects::Seat Law::mover() const {
+    const architects::SeatSet racers = table_->racers();
+    return !racers.empty()      ? racers.first()
+           : table_->yourTurn() ? architects::seatAt(table_->viewer())
+                                : architects::Seat::Nobody;
+}
+
+bool Law::playSome(int choice) {
+    const architects::Seat seat = mover();
+    if (!isPlayer(seat)) {
+        return false;
+    }
+    architects::MoveList moves;
+    table_->shown().legalMoves(seat, moves);
+    confirmed_ = true; // nobody has touched anything
+    const auto count = static_cast<int>(moves.size());
+    for (int i = 0; i < count; ++i) {
+        const architects::Move& move = moves[static_cast<std::size_t>((choice + i) % count)];
+        if (table_->racers().empty() ? table_->play(move) : table_->playFirst(indexOf(seat), move)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+QVariantList Law::givingAway() const {
+    QVariantList kinds;
+    architects::MoveList moves;
+    const architects::Seat seat = mover();
+    if (!isPlayer(seat)) {
+        return kinds;
+    }
+    table_->shown().legalMoves(seat, moves);
+    for (const architects::Move& move : moves) {
+        const auto entry = architects::Entry::of(seat, move);
+        if (table_->board()->asksFirst(table_->shown(), entry) && !kinds.contains(int{move.kind})) {
+            kinds.append(int{move.kind});
+        }
+    }
+    return kinds;
+}
+
+void Law::refuse(const QString& sentence, const QString& page) {
+    emit table_->refused(sentence, page);
+}
+
+QStringList Law::underNotice() const {
+    return scene::underNotice(screen_);
 }
 
 int Law::movesSince(int count, int seat) const {

@@ -12,6 +12,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "qml/model/table_model.h"
+#include "tests/qml/law/presses.h"
 #include "tests/qml/law/scene.h"
 
 /// Holds a table to the law of the picture while somebody plays at it. It looks at the screen many times a
@@ -26,6 +27,8 @@ class Law : public QObject {
     Q_PROPERTY(int comparisons READ comparisons)
     Q_PROPERTY(QStringList broken READ broken)
     Q_PROPERTY(int entries READ entries)
+    Q_PROPERTY(int othersLooks READ othersLooks)
+    Q_PROPERTY(int deafFor READ deafFor WRITE setDeafFor)
 
   public:
     explicit Law(QObject* parent = nullptr);
@@ -47,8 +50,24 @@ class Law : public QObject {
     Q_INVOKABLE QVariantList targets() const;
     /// What a finger at this point would press, as one text; empty for nothing.
     Q_INVOKABLE QString under(qreal x, qreal y) const;
-    /// A finger is about to go down, after having touched these.
+    /// A finger is about to go down, after having touched these; and it has gone up again.
     Q_INVOKABLE void touching(const QString& trail);
+    Q_INVOKABLE void lifted();
+    /// Something lies in front that keeps all touches to itself.
+    Q_INVOKABLE bool covered() const;
+    /// That asks whether something shall really be done.
+    Q_INVOKABLE bool questioned() const;
+    /// What has only just come to mean something else and can be touched: {name, x, y}.
+    Q_INVOKABLE QVariantList justChanged() const;
+    /// Plays one of the legal moves by the core, without a touch: the picture has to follow. False if there
+    /// is none for whoever holds the device.
+    Q_INVOKABLE bool playSome(int choice);
+    /// Kinds of legal moves that give something away for good, as the core numbers them.
+    Q_INVOKABLE QVariantList givingAway() const;
+    /// Says at the table that something was refused, in a long sentence.
+    Q_INVOKABLE void refuse(const QString& sentence, const QString& page);
+    /// What a sentence over the table covers: pieces, what can be touched, the prompt.
+    Q_INVOKABLE QStringList underNotice() const;
     /// Moves of a seat after so many entries; everything must have been shown.
     Q_INVOKABLE int movesSince(int count, int seat) const;
     /// Kinds of pieces that the facts know and that were never seen on the screen.
@@ -61,6 +80,11 @@ class Law : public QObject {
     [[nodiscard]] int looks() const { return looks_; }
     [[nodiscard]] int comparisons() const { return comparisons_; }
     [[nodiscard]] QStringList broken() const { return broken_; }
+    /// So many ms a control that has come to mean something else takes no press.
+    [[nodiscard]] int deafFor() const { return presses_.deafFor(); }
+    void setDeafFor(int ms) { presses_.setDeafFor(ms); }
+    /// How many looks there were at pictures of others' moves.
+    [[nodiscard]] int othersLooks() const { return othersLooks_; }
     /// How many entries the match has, shown or not.
     [[nodiscard]] int entries() const { return table_ ? table_->entryCount() : 0; }
 
@@ -71,9 +95,12 @@ class Law : public QObject {
     void lookAtPace();
     void lookAtCovering(const QList<scene::Piece>& pieces);
     void lookAtMoves(std::size_t from);
+    [[nodiscard]] QQuickItem* layer() const;
+    [[nodiscard]] architects::Seat mover() const;
 
     QPointer<QQuickItem> screen_;
     QPointer<TableModel> table_;
+    Presses presses_;
     QTimer clock_;
     QList<Facts> allowed_; ///< the positions since the last rest, the newest last
     std::size_t shownEntries_ = 0;
@@ -82,6 +109,7 @@ class Law : public QObject {
     int still_ = 0;   ///< looks since something changed
     int looks_ = 0;
     int comparisons_ = 0;
+    int othersLooks_ = 0;
     QString trail_;          ///< what was touched last
     bool confirmed_ = false; ///< the finger went down on a question that was asked
     QSet<QString> seenKinds_;

@@ -12,6 +12,7 @@ namespace scene {
 namespace {
 
 constexpr qreal hardlySeen = 0.05;
+constexpr qreal leastSeen = 3; ///< px of something that are noticed
 
 QRectF areaOf(const QQuickItem* item) {
     return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
@@ -101,15 +102,17 @@ QQuickItem* topLayer(QQuickItem* screen) {
 
 QList<Piece> pieces(QQuickItem* screen) {
     QList<Piece> found;
-    walk(screen, windowOf(screen), false, [&](QQuickItem* item, const QRectF& seen) {
-        for (const QObject* child : item->children()) {
-            const auto* shows = qobject_cast<const Shows*>(child);
-            const QRectF area = areaOf(item);
-            if (shows != nullptr && !shows->piece().isEmpty() && seen.contains(area.center())) {
-                found.append({shows, item, area});
-            }
-        }
-    });
+    // Sheets lie beside the screen.
+    walk(screen->window()->contentItem(), windowOf(screen), false,
+         [&](QQuickItem* item, const QRectF& seen) {
+             for (const QObject* child : item->children()) {
+                 const auto* shows = qobject_cast<const Shows*>(child);
+                 const QRectF area = areaOf(item);
+                 if (shows != nullptr && !shows->piece().isEmpty() && seen.contains(area.center())) {
+                     found.append({shows, item, area});
+                 }
+             }
+         });
     return found;
 }
 
@@ -126,6 +129,31 @@ QList<Target> targets(QQuickItem* screen) {
                       meaning.isEmpty() && piece == nullptr ? item->property("text").toString() : meaning,
                       item, middle, isGold(item), item->property("may").toBool()});
     });
+    return found;
+}
+
+QStringList underNotice(QQuickItem* screen) {
+    QQuickItem* notice = nullptr;
+    walk(screen, windowOf(screen), false,
+         [&](QQuickItem* item, const QRectF&) { notice = isOf(item, "Toast") ? item : notice; });
+    QStringList found;
+    if (notice == nullptr) {
+        return {QStringLiteral("no notice is shown")};
+    }
+    const QRectF area = areaOf(notice);
+    walk(screen, windowOf(screen), false, [&](QQuickItem* item, const QRectF& seen) {
+        const bool ours = item == notice || notice->isAncestorOf(item);
+        const bool told = item->objectName() == QLatin1String("prompt") || touchedPiece(item) != nullptr ||
+                          (isButton(item) && item->isEnabled());
+        if (!ours && told && (area & areaOf(item) & seen).height() > leastSeen) {
+            found.append(nameOf(item));
+        }
+    });
+    for (const Piece& piece : pieces(screen)) {
+        if (area.contains(piece.area.center())) {
+            found.append(piece.shows->piece());
+        }
+    }
     return found;
 }
 

@@ -4,6 +4,7 @@
 #include <QPointF>
 #include <QQuickItem>
 #include <QString>
+#include <QStringList>
 
 #include "qml/ui/shows.h"
 
@@ -37,5 +38,8 @@ QList<Piece> pieces(QQuickItem* screen);
 QList<Target> targets(QQuickItem* screen);
 /// What a finger at this point would press: the topmost of the targets there.
 const Target* at(const QList<Target>& targets, const QPointF& point);
+
+/// What lies below a sentence that has come over the table, and is to be seen or touched there.
+QStringList underNotice(QQuickItem* screen);
 
 } // namespace scene

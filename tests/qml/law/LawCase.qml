@@ -1,0 +1,144 @@
+import QtQuick
+import QtTest
+import Architects.App
+import Architects.Law
+import Architects.Model
+import Architects.Ui
+
+// A table of the game this run is about, and a finger that knows no rule. The law watches whatever it does (see README.md).
+TestCase {
+    id: root
+    property Item place                     // where the screen is shown
+    readonly property TableModel table: App.table
+    property Item screen
+    property int results: 0
+    property var trail: []                  // the last touches
+    property real random: 1
+    // always there, and no part of a turn
+    readonly property var aside: /^(back|menu|score|history|lookUp|ask|undo|takeBack|leaveTable|leaveHandOver|trail|levels|head|round|phase|ownSeat|ownScarab|ownProject|ownTiles|seat\d|rival.*|farTalk|copySeed)$/
+    when: windowShown
+
+    Component {
+        id: loader
+        Loader {}
+    }
+
+    function init(): void {
+        failOnWarning(/.?/)
+        App.settings.sound = false
+        Theme.deafFor = 400
+        Theme.animationSpeed = 1
+        Theme.reduceMotion = false
+        results = 0
+        trail = []
+        Law.begin()
+    }
+    function cleanup(): void {
+        Law.stop()
+        if (screen)
+            screen.destroy()
+        screen = null
+        wait(0)
+        App.closeTable()
+    }
+
+    function chance(count: int): int {      // the same on every machine
+        random = (random * 16807) % 2147483647
+        return random % count
+    }
+    function person(name: string): var { return { kind: "person", name: name } }
+    function alone(): var { return [person("Nefer"), { kind: "bot", level: 1 }] }
+    function people(): var { return [person("Nefer"), person("Ani")] }
+    function sitDown(players: var, seed: string): void {
+        verify(App.startMatch({ game: Law.game, players: players, seed: seed, options: {} }))
+        screen = loader.createObject(place, { width: place.width, height: place.height }) as Item
+        screen.setSource(GameScreens.of(Law.game).table, { table: App.table, width: place.width, height: place.height })
+        screen.item.showResult.connect(() => ++results)
+        screen.item.forceActiveFocus()
+        waitForRendering(place)
+        tryVerify(() => !App.table.picturing && !App.table.behind, 20000)      // an Architect may have begun: what was before that is not known here
+        Law.deafFor = Theme.deafFor
+        Law.watch(screen, App.table)
+    }
+    function where(): string { return "entry " + Law.entries + ", after " + trail.slice(-14).join(", ") }
+    function rest(): void {
+        for (let i = 0; i < 1500 && !(Law.atRest() && !table.thinking); ++i)
+            wait(16)
+        verify(Law.atRest(), "the table comes to rest: " + where())
+    }
+    // Whoever is asked has the device, and nothing lies in front.
+    function takeSeat(): void {
+        rest()
+        for (let i = 0; i < 8 && (table.handOverTo >= 0 || Law.covered()); ++i) {
+            if (table.handOverTo >= 0)
+                table.takeDevice()
+            else
+                leaveLayer()
+            rest()
+        }
+    }
+    // A sheet goes by its own way back, by what leads on, or by Escape.
+    function leaveLayer(): void {
+        keyClick(Qt.Key_Escape)
+        rest()
+        const on = Array.from(Law.targets()).find(one => one.gold)
+        if (Law.covered() && !Law.questioned() && on)
+            touchAt(on.x, on.y)
+        rest()
+    }
+    // The score as it is told, looked up and put away again. False if the way to it is not on the screen now.
+    function lookUpScore(): bool {
+        const find = names => Array.from(Law.targets()).find(one => names.test(one.name))
+        const way = find(/^(score|lookUp)$/)
+        if (!way || Law.covered())
+            return false
+        trail.push("score")
+        touchAt(way.x, way.y)
+        rest()
+        const row = Law.covered() ? find(/score/i) : null
+        if (row) {
+            wait(Theme.deafFor)
+            touchAt(row.x, row.y)
+            rest()
+        }
+        Law.compare()
+        keyClick(Qt.Key_Escape)
+        rest()
+        return true
+    }
+
+    // With a finger, on the screen.
+    function touchAt(x: real, y: real): void {
+        Law.touching(trail.slice(-3).join(", "))
+        const touch = touchEvent(place)
+        touch.press(1, place, x, y).commit()
+        wait(30)
+        touch.release(1, place, x, y).commit()
+        wait(0)
+        Law.lifted()
+    }
+    function drag(from: var, to: var): void {
+        Law.touching(trail.slice(-3).join(", "))
+        const touch = touchEvent(place)
+        touch.press(1, place, from.x, from.y).commit()
+        for (let i = 1; i <= 8; ++i) {
+            touch.move(1, place, from.x + (to.x - from.x) * i / 8, from.y + (to.y - from.y) * i / 8).commit()
+            wait(10)
+        }
+        wait(60)
+        touch.release(1, place, to.x, to.y).commit()
+        wait(0)
+        Law.lifted()
+    }
+    // The second tap was meant for what stood there before: if that is something else now, nothing comes of it.
+    function touchTwice(one: var): void {
+        const before = Law.under(one.x, one.y)
+        touchAt(one.x, one.y)
+        const now = Law.under(one.x, one.y), count = Law.entries, seat = table.viewer
+        touchAt(one.x, one.y)
+        rest()
+        if (now !== before && now !== "" && Law.movesSince(count, seat) > 0)
+            Law.breaks("a second tap was heard by another: " + before + ", then " + now)
+    }
+    function holds(): void { compare(Law.broken.join("\n"), "") }
+}
