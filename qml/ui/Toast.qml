@@ -87,6 +87,7 @@ Item {
         Keys.onEnterPressed: more.clicked()
         Keys.onEscapePressed: root.hide()
         onClicked: root.linkActivated()
+        PressGuard {}                       // it comes where something else stood
         Accessible.role: Accessible.Button
         Accessible.name: text
         Accessible.onPressAction: more.clicked()
