@@ -48,8 +48,8 @@
         <translation>Deine Daten</translation>
     </message>
     <message>
-        <source>Your matches and settings stay on this device. Nothing is sent anywhere unless you share it or play with friends far away.</source>
-        <translation>Deine Partien und Einstellungen bleiben auf diesem Gerät. Nichts wird irgendwohin gesendet, es sei denn, du teilst es oder spielst mit Freunden in der Ferne.</translation>
+        <source>Your matches and settings stay on this device. Nothing is sent anywhere unless you share it or play with friends online.</source>
+        <translation>Deine Partien und Einstellungen bleiben auf diesem Gerät. Nichts wird gesendet, es sei denn, du teilst es oder spielst online mit Freunden.</translation>
     </message>
     <message>
         <source>JSON for Modern C++ by Niels Lohmann, under the MIT License.</source>
@@ -103,8 +103,8 @@
         <translation>Dein Freundescode</translation>
     </message>
     <message>
-        <source>With it a friend adds you.</source>
-        <translation>Damit fügt dich ein Freund hinzu.</translation>
+        <source>Friends use it to add you.</source>
+        <translation>Damit können Freunde dich hinzufügen.</translation>
     </message>
     <message>
         <source>Account</source>
@@ -131,8 +131,8 @@
         <translation>Geht dieses Handy verloren, sind auch deine Partien mit Freunden weg.</translation>
     </message>
     <message>
-        <source>Your matches on this device can be played without.</source>
-        <translation>Deine Partien auf diesem Gerät kannst du auch ohne spielen.</translation>
+        <source>You can play on this device without an account.</source>
+        <translation>Auf diesem Gerät kannst du ohne Konto spielen.</translation>
     </message>
     <message>
         <source>Link an e-mail</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>Give 2 dice for 1 Fame</source>
-        <translation>Gib 2 Würfel für 1 Ruhm</translation>
+        <translation>2 Würfel für 1 Ruhm geben</translation>
     </message>
     <message>
         <source>End</source>
@@ -218,12 +218,12 @@
         <translation>Würfelt</translation>
     </message>
     <message>
-        <source>spared</source>
-        <translation>gespart</translation>
+        <source>kept for later</source>
+        <translation>aufgehoben</translation>
     </message>
     <message>
-        <source>1 fewer</source>
-        <translation>1 weniger</translation>
+        <source>1 Worker less</source>
+        <translation>1 Arbeiter weniger</translation>
     </message>
     <message>
         <source>Carnelian: 1 Worker fewer</source>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>Choose a god of the row and pay its whole price. The god is yours at once, and its power may be used in the same turn.</source>
-        <translation>Wähle eine Gottheit der Reihe und zahle ihren vollen Preis. Sie gehört sofort dir, und du darfst ihre Kraft noch im selben Zug nutzen.</translation>
+        <translation>Wähle eine Gottheit der Reihe und zahle ihren vollen Preis. Sie gehört sofort dir, und du darfst ihre Fähigkeit noch im selben Zug nutzen.</translation>
     </message>
     <message>
         <source>A price is made of five things:</source>
@@ -273,7 +273,7 @@
         <translation>eine Katze.</translation>
     </message>
     <message>
-        <source>The place of the god in the row stays empty until you dismiss a god or your turn ends.</source>
+        <source>The place of the god in the row stays empty until you replace a god or your turn ends.</source>
         <translation>Der Platz der Gottheit in der Reihe bleibt leer, bis du eine Gottheit fortschickst oder dein Zug endet.</translation>
     </message>
     <message>
@@ -285,7 +285,7 @@
         <translation>Die Götterreihe</translation>
     </message>
     <message>
-        <source>How gods come and go; dismissing one</source>
+        <source>How gods come and go; replacing one</source>
         <translation>Wie Gottheiten kommen und gehen; eine fortschicken</translation>
     </message>
     <message>
@@ -293,15 +293,15 @@
         <translation>Bis zu drei Gottheiten liegen offen neben dem Stapel. Neue kommen direkt neben den Stapel; die anderen rücken von ihm weg, nach rechts.</translation>
     </message>
     <message>
-        <source>Dismissing</source>
-        <translation>Fortschicken</translation>
+        <source>Replacing a god</source>
+        <translation>Eine Gottheit fortschicken</translation>
     </message>
     <message>
         <source>Return &lt;b&gt;any one die&lt;/b&gt; to the quarry and discard any god of the row. The others slide to the right, and exactly one card is drawn, even if there are more gaps.</source>
         <translation>Lege &lt;b&gt;einen beliebigen Würfel&lt;/b&gt; in den Steinbruch zurück und lege eine beliebige Gottheit der Reihe ab. Die anderen rücken nach rechts, und genau eine Karte wird gezogen, auch wenn es mehr Lücken gibt.</translation>
     </message>
     <message>
-        <source>There must be a god to dismiss. If the deck is empty none is drawn, but one may still be dismissed.</source>
+        <source>There must be a god to replace. If the deck is empty none is drawn, but one may still be sent off in this way.</source>
         <translation>Es muss eine Gottheit zum Fortschicken da sein. Ist der Stapel leer, wird keine gezogen, aber fortschicken darfst du trotzdem.</translation>
     </message>
     <message>
@@ -314,7 +314,7 @@
     </message>
     <message>
         <source>When somebody&apos;s three Rest tiles go back, the rightmost god is discarded, the others slide, and one card is drawn.</source>
-        <translation>Wenn jemandes drei Rastplättchen zurückgehen, wird die Gottheit ganz rechts abgelegt, die anderen rücken nach, und eine Karte wird gezogen.</translation>
+        <translation>Wenn die drei Rastplättchen eines Spielers zurückgehen, wird die Gottheit ganz rechts abgelegt, die anderen rücken nach, und eine Karte wird gezogen.</translation>
     </message>
     <message>
         <source>When the deck is empty the row grows shorter. The last card drawn brings the end.</source>
@@ -325,8 +325,8 @@
         <translation>Bauen</translation>
     </message>
     <message>
-        <source>Workers in, Fame out</source>
-        <translation>Arbeiter hinein, Ruhm heraus</translation>
+        <source>What a build costs and brings</source>
+        <translation>Was ein Bau kostet und bringt</translation>
     </message>
     <message>
         <source>Put a &lt;b&gt;Stone die&lt;/b&gt; that you rolled on a pyramid: on a free space of the ground, or on top of &lt;b&gt;four dice in a square&lt;/b&gt;. The level below need not be complete. The die stays there for good.</source>
@@ -409,8 +409,8 @@
         <translation>Ruhm</translation>
     </message>
     <message>
-        <source>Two dice for one; what Fame can and cannot do</source>
-        <translation>Zwei Würfel für einen; was Ruhm kann und was nicht</translation>
+        <source>1 Fame for two dice; what Fame can and cannot do</source>
+        <translation>Zwei Würfel für 1 Ruhm; was Ruhm kann und was nicht</translation>
     </message>
     <message>
         <source>In your Work turn you may return &lt;b&gt;any two dice&lt;/b&gt; to the quarry and gain &lt;b&gt;1 Fame&lt;/b&gt;, as often as you like. A die of the Triad may be one of them.</source>
@@ -430,11 +430,11 @@
     </message>
     <message>
         <source>When their powers act</source>
-        <translation>Wann ihre Kräfte wirken</translation>
+        <translation>Wann ihre Fähigkeiten wirken</translation>
     </message>
     <message>
-        <source>A god may be used from the moment you have it, in your own turn only. The colour of its shrine says when.</source>
-        <translation>Eine Gottheit darfst du nutzen, sobald du sie hast, aber nur in deinem eigenen Zug. Die Farbe ihres Schreins sagt, wann.</translation>
+        <source>A god may be used from the moment you have it, in your own turn only. There are five kinds:</source>
+        <translation>Eine Gottheit darfst du nutzen, sobald du sie hast, aber nur in deinem eigenen Zug. Es gibt fünf Arten:</translation>
     </message>
     <message>
         <source>&lt;b&gt;Once in your Work turn.&lt;/b&gt; Most gods. Used ones are ready again at the end of the turn, or by Ptah before.</source>
@@ -454,11 +454,11 @@
     </message>
     <message>
         <source>&lt;b&gt;At the end.&lt;/b&gt; The Ennead and Hathor have no power, only Fame.</source>
-        <translation>&lt;b&gt;Am Ende.&lt;/b&gt; Die Enneade und Hathor haben keine Kraft, nur Ruhm.</translation>
+        <translation>&lt;b&gt;Am Ende.&lt;/b&gt; Die Enneade und Hathor haben keine Fähigkeit, nur Ruhm.</translation>
     </message>
     <message>
-        <source>Whatever a power takes is paid first: dice go to the quarry, Workers and Cats to the supply. So a full board is no hindrance to a power that takes pieces and gives others.</source>
-        <translation>Was eine Kraft kostet, wird zuerst bezahlt: Würfel gehen in den Steinbruch, Arbeiter und Katzen in den Vorrat. Deshalb ist ein volles Tableau kein Hindernis für eine Kraft, die Ressourcen nimmt und andere gibt.</translation>
+        <source>Whatever a power takes is paid first: dice go to the quarry, Workers and Cats to the supply. So a full board is no hindrance to a power that takes resources and gives others.</source>
+        <translation>Was eine Fähigkeit kostet, wird zuerst bezahlt: Würfel gehen in den Steinbruch, Arbeiter und Katzen in den Vorrat. Deshalb ist ein volles Tableau kein Hindernis für eine Fähigkeit, die Ressourcen nimmt und andere gibt.</translation>
     </message>
     <message>
         <source>Upkeep</source>
@@ -481,8 +481,8 @@
         <translation>1 Arbeiter und 1 Katze</translation>
     </message>
     <message>
-        <source>Gods to discard</source>
-        <translation>Abzulegende Gottheiten</translation>
+        <source>3 gods, 2 resources: one god must go</source>
+        <translation>3 Gottheiten, 2 Ressourcen: Eine Gottheit muss gehen</translation>
     </message>
     <message>
         <source>Anubis lets you keep three gods more. He is counted himself.</source>
@@ -493,8 +493,8 @@
         <translation>Wer die Enneade ablegt, legt sie ganz ab.</translation>
     </message>
     <message>
-        <source>A god that Amethyst lends is not counted. Hathor counts as one.</source>
-        <translation>Eine Gottheit, die der Amethyst leiht, zählt nicht mit. Hathor zählt als eine.</translation>
+        <source>A god that Amethyst lends is not counted and cannot be discarded. Hathor counts as one.</source>
+        <translation>Eine Gottheit, die der Amethyst leiht, zählt nicht mit und kann nicht abgelegt werden. Hathor zählt als eine.</translation>
     </message>
     <message>
         <source>Bastet changes nothing here, and Stone dice do not count: by now they lie in the quarry.</source>
@@ -503,6 +503,10 @@
     <message>
         <source>In a Rest turn there is no upkeep, except in the Work turn that a tile may give.</source>
         <translation>In einem Rastzug gibt es keinen Unterhalt, außer in dem Arbeitszug, den ein Plättchen geben kann.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Cheops&lt;/b&gt; has three levels of 9, 4 and 1 places; &lt;b&gt;Chephren&lt;/b&gt;, with three players or four, has 4 and 1; &lt;b&gt;Mykerinos&lt;/b&gt;, with four players, is a single place. That makes 14, 19 or 20 places, for as many Stone dice.</source>
+        <translation>&lt;b&gt;Cheops&lt;/b&gt; hat drei Ebenen mit 9, 4 und 1 Feldern; &lt;b&gt;Chephren&lt;/b&gt;, zu dritt oder viert, hat 4 und 1; &lt;b&gt;Mykerinos&lt;/b&gt;, zu viert, ist ein einziges Feld. Das sind 14, 19 oder 20 Felder für ebenso viele Steinwürfel.</translation>
     </message>
 </context>
 <context>
@@ -517,7 +521,7 @@
     </message>
     <message>
         <source>Eleven powers that last</source>
-        <translation>Elf Kräfte, die bleiben</translation>
+        <translation>Elf Fähigkeiten, die bleiben</translation>
     </message>
     <message>
         <source>These cards lie open before their owner and work to the end of the match. What they allow is always a choice, never a duty.</source>
@@ -528,8 +532,8 @@
         <translation>„Einmal pro Runde“ heißt: einmal in jeder der fünf Runden.</translation>
     </message>
     <message>
-        <source>Where such a card has to be used by itself, that can be done whenever its owner is asked for something; open your hand to do so.</source>
-        <translation>Wo eine solche Karte eigens eingesetzt werden muss, geht das immer dann, wenn ihr Besitzer etwas gefragt wird; öffne dazu deine Hand.</translation>
+        <source>Where such a card has to be used by itself, that can be done at any of your decisions; tap your cards to do so.</source>
+        <translation>Wo eine solche Karte für sich genutzt wird, geht das bei jeder deiner Entscheidungen: Tippe dazu auf deine Karten.</translation>
     </message>
     <message>
         <source>Fields and quarries last too, but Sphinx cards that ask for “always” cards do not mean them.</source>
@@ -556,8 +560,8 @@
         <translation>Steine und nötige Stärke</translation>
     </message>
     <message>
-        <source>Choose the field whenever you are asked for something. It may be one that you take later.</source>
-        <translation>Wähle den Acker, wann immer du etwas gefragt wirst. Es darf auch einer sein, den du später nimmst.</translation>
+        <source>Choose the field at any of your decisions. It may be one that you take later.</source>
+        <translation>Wähle den Acker bei einer beliebigen deiner Entscheidungen. Es darf einer sein, den du später nimmst.</translation>
     </message>
     <message>
         <source>Once laid on a field, the card stays there for good.</source>
@@ -592,8 +596,8 @@
         <translation>Nicht in Heliopolis, nicht bei einer Karte, nicht auf einer Baustelle.</translation>
     </message>
     <message>
-        <source>Whenever you are asked for something: also after the feeding, when the new strength does not eat any more in this round.</source>
-        <translation>Wann immer du etwas gefragt wirst: auch nach der Versorgung, dann isst die neue Stärke in dieser Runde nicht mehr mit.</translation>
+        <source>At any of your decisions: also after the feeding, when the new strength does not eat any more in this round.</source>
+        <translation>Bei jeder deiner Entscheidungen: auch nach der Versorgung, wenn die neue Stärke in dieser Runde nichts mehr isst.</translation>
     </message>
     <message>
         <source>Any of the four workers, up to strength 9. The strength stays.</source>
@@ -659,38 +663,42 @@
         <source>21 or more</source>
         <translation>21 oder mehr</translation>
     </message>
+    <message>
+        <source>Only a card that still lies on the river can be taken. Of two equal ones it is the one further upstream.</source>
+        <translation>Nur eine Karte, die noch am Fluss liegt, kann genommen werden. Von zwei gleichen ist es die weiter flussaufwärts.</translation>
+    </message>
 </context>
 <context>
     <name>AnimalPage</name>
     <message>
-        <source>Its pillar, number %1 from the left.</source>
-        <translation>Seine Säule, die %1. von links.</translation>
+        <source>The pillar of this animal: number %1 from the left.</source>
+        <translation>Die Säule dieses Tiers: die %1. von links.</translation>
     </message>
     <message>
         <source>On top</source>
         <translation>Oben</translation>
     </message>
     <message>
-        <source>Seven cards show it on top. On four of them it looks right, on three left.</source>
-        <translation>Sieben Karten zeigen es oben. Auf vier davon blickt es nach rechts, auf drei nach links.</translation>
+        <source>Seven cards show this animal on top. On four of them it looks right, on three left.</source>
+        <translation>Sieben Karten zeigen dieses Tier oben. Auf vier davon schaut es nach rechts, auf drei nach links.</translation>
     </message>
     <message>
         <source>Below</source>
         <translation>Unten</translation>
     </message>
     <message>
-        <source>Seven cards show it below. On three of them it looks right, on four left. One card shows it twice, so there are thirteen cards in all.</source>
-        <translation>Sieben Karten zeigen es unten. Auf drei davon blickt es nach rechts, auf vier nach links. Eine Karte zeigt es zweimal, also sind es insgesamt dreizehn Karten.</translation>
+        <source>Seven cards show this animal below. On three of them it looks right, on four left. One card shows it twice, so there are thirteen cards in all.</source>
+        <translation>Sieben Karten zeigen dieses Tier unten. Auf drei davon schaut es nach rechts, auf vier nach links. Eine Karte zeigt es zweimal, zusammen also dreizehn Karten.</translation>
     </message>
     <message>
-        <source>Its curses</source>
-        <translation>Seine Flüche</translation>
+        <source>Curses of this animal</source>
+        <translation>Flüche dieses Tiers</translation>
     </message>
     <message numerus="yes">
-        <source>%n curse(s) name it.</source>
+        <source>%n curse(s) name this animal.</source>
         <translation>
-            <numerusform>%n Fluch nennt es.</numerusform>
-            <numerusform>%n Flüche nennen es.</numerusform>
+            <numerusform>%n Fluch nennt dieses Tier.</numerusform>
+            <numerusform>%n Flüche nennen dieses Tier.</numerusform>
         </translation>
     </message>
 </context>
@@ -721,7 +729,7 @@
         <translation>Lange Ohren und eine Last auf dem Rücken</translation>
     </message>
     <message>
-        <source>You know the mule by its &lt;b&gt;long ears&lt;/b&gt;, its grey coat and the light load on its back.</source>
+        <source>You know the mule by its &lt;b&gt;long ears&lt;/b&gt;, its grey coat and the pale load on its back.</source>
         <translation>Das Maultier erkennst du an seinen &lt;b&gt;langen Ohren&lt;/b&gt;, dem grauen Fell und der hellen Last auf dem Rücken.</translation>
     </message>
     <message>
@@ -792,8 +800,8 @@
         <translation>Das Ankh</translation>
     </message>
     <message>
-        <source>Pays by the square</source>
-        <translation>Zahlt im Quadrat</translation>
+        <source>Counts by the square</source>
+        <translation>Zählt im Quadrat</translation>
     </message>
     <message>
         <source>There are six ankhs: three rooms and three corridors.</source>
@@ -836,7 +844,7 @@
         <translation>Ankhs in einem verfluchten Netz zählen nicht.</translation>
     </message>
     <message>
-        <source>They are never doubled, and the Pharaoh holds one like anybody.</source>
+        <source>They are never doubled. The Pharaoh, like any pawn, holds one.</source>
         <translation>Sie werden nie verdoppelt, und auch der Pharao hält nur eines, wie jede Figur.</translation>
     </message>
 </context>
@@ -887,8 +895,8 @@
         <translation>Hat den Plan im Kopf und vergisst ab und zu eine Kammer.</translation>
     </message>
     <message>
-        <source>Patient and exact; seldom lets an open door pass.</source>
-        <translation>Geduldig und genau; lässt selten eine offene Tür ungenutzt.</translation>
+        <source>Patient and exact; seldom misses an opening.</source>
+        <translation>Geduldig und genau; lässt selten eine Gelegenheit aus.</translation>
     </message>
     <message>
         <source>Sees the finished stone in the quarry and wastes no step.</source>
@@ -902,10 +910,10 @@
         <translation>Dein Gegner</translation>
     </message>
     <message numerus="yes">
-        <source>You won %1 of %n match(es)</source>
+        <source>Won: %1 of %n match(es)</source>
         <translation>
-            <numerusform>Du hast %1 von einer Partie gewonnen</numerusform>
-            <numerusform>Du hast %1 von %n Partien gewonnen</numerusform>
+            <numerusform>Gewonnen: %1 von %n</numerusform>
+            <numerusform>Gewonnen: %1 von %n</numerusform>
         </translation>
     </message>
     <message>
@@ -979,7 +987,7 @@
     </message>
     <message>
         <source>None yet. They give him no power, only Fame at the end.</source>
-        <translation>Noch keine. Sie geben ihm keine Kraft, nur Ruhm am Ende.</translation>
+        <translation>Noch keine. Sie geben ihm keine Fähigkeit, nur Ruhm am Ende.</translation>
     </message>
     <message>
         <source>His projects</source>
@@ -1035,7 +1043,7 @@
     <name>AskButton</name>
     <message>
         <source>Hint</source>
-        <translation>Rat</translation>
+        <translation>Tipp</translation>
     </message>
 </context>
 <context>
@@ -1097,7 +1105,7 @@
         <translation>Neun Karten, die wirken, wenn man sie nimmt</translation>
     </message>
     <message>
-        <source>Such a card is carried out when you take it, then it leaves the game. You cannot decline what it brings; but what is not possible is left out, and you may take the card all the same.</source>
+        <source>Such a card is resolved when you take it, then it leaves the game. You cannot decline what it brings; but what is not possible is left out, and you may take the card all the same.</source>
         <translation>Eine solche Karte wird ausgeführt, wenn du sie nimmst, dann kommt sie aus dem Spiel. Was sie bringt, kannst du nicht ablehnen; was nicht möglich ist, entfällt aber, und nehmen darfst du die Karte trotzdem.</translation>
     </message>
     <message>
@@ -1181,7 +1189,7 @@
         <translation>Beide Schritte müssen gemacht werden. Ein Schritt auf dem letzten Feld einer Leiste bringt dessen Belohnung noch einmal.</translation>
     </message>
     <message>
-        <source>With the card that has a camp work twice it is two steps on each track.</source>
+        <source>With the card that lets a camp work twice it is two steps on each track.</source>
         <translation>Mit der Karte, die ein Lager doppelt wirken lässt, sind es zwei Schritte auf jeder Leiste.</translation>
     </message>
     <message>
@@ -1197,7 +1205,7 @@
         <translation>Die Stärke musst du nehmen, die Flut darfst du lassen, wie sie ist.</translation>
     </message>
     <message>
-        <source>With the card that has a camp work twice it is two strengths and up to two steps of the flood.</source>
+        <source>With the card that lets a camp work twice it is 2 strength and up to two steps of the flood.</source>
         <translation>Mit der Karte, die ein Lager doppelt wirken lässt, sind es zwei Stärke und bis zu zwei Schritte der Flut.</translation>
     </message>
     <message>
@@ -1213,7 +1221,7 @@
         <translation>Du kannst jeden der vier wählen, auch den Vorarbeiter, wenn er nicht schon bei 9 ist.</translation>
     </message>
     <message>
-        <source>With the card that has a camp work twice it is four stones, and two strengths, for the same worker or for two.</source>
+        <source>With the card that lets a camp work twice it is four stones, and 2 strength, for the same worker or for two.</source>
         <translation>Mit der Karte, die ein Lager doppelt wirken lässt, sind es vier Steine und zwei Stärke, für denselben Arbeiter oder für zwei.</translation>
     </message>
     <message>
@@ -1248,8 +1256,8 @@
         <translation>Drei Arbeiter und ein Vorarbeiter</translation>
     </message>
     <message>
-        <source>You have three workers, told apart by the colour of their kilts, and a &lt;b&gt;foreman&lt;/b&gt; in white. A number says how strong each is, from 1 to &lt;b&gt;9&lt;/b&gt;.</source>
-        <translation>Du hast drei Arbeiter, an der Farbe ihrer Schurze zu unterscheiden, und einen &lt;b&gt;Vorarbeiter&lt;/b&gt; in Weiß. Eine Zahl sagt, wie stark jeder ist, von 1 bis &lt;b&gt;9&lt;/b&gt;.</translation>
+        <source>You have three workers, told apart by the colour of their kilts, and a &lt;b&gt;foreman&lt;/b&gt; in white. A number says how strong each is: workers begin with 1, the foreman with 2, and nobody grows beyond &lt;b&gt;9&lt;/b&gt;.</source>
+        <translation>Du hast drei Arbeiter, an der Farbe ihres Schurzes zu unterscheiden, und einen &lt;b&gt;Vorarbeiter&lt;/b&gt; in Weiß. Eine Zahl sagt, wie stark jeder ist: Arbeiter beginnen mit 1, der Vorarbeiter mit 2, und niemand kommt über &lt;b&gt;9&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>blue</source>
@@ -1276,8 +1284,8 @@
         <translation>In einer Runde baut jeder Arbeiter &lt;b&gt;einmal&lt;/b&gt;. Dann ruht er bis zur nächsten Runde; er bleibt so stark wie zuvor.</translation>
     </message>
     <message>
-        <source>The foreman &lt;b&gt;never builds alone&lt;/b&gt;. Once in a round he helps another worker, and adds his strength to his.</source>
-        <translation>Der Vorarbeiter &lt;b&gt;baut nie allein&lt;/b&gt;. Einmal pro Runde hilft er einem anderen Arbeiter und fügt dessen Stärke seine eigene hinzu.</translation>
+        <source>The foreman &lt;b&gt;never builds alone&lt;/b&gt;. Once in a round he helps another worker, and his strength is added.</source>
+        <translation>Der Vorarbeiter &lt;b&gt;baut nie allein&lt;/b&gt;. Einmal in der Runde hilft er einem anderen Arbeiter, und seine Stärke kommt dazu.</translation>
     </message>
     <message>
         <source>Only one worker builds in an action, besides the foreman. Two cards let two workers build together, once.</source>
@@ -1404,7 +1412,7 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>If grain is missing you may help yourself: with cards that give 4 grain, with stones if you have the card for it, or by bettering a field.</source>
+        <source>If grain is missing you may help yourself: with cards that give 4 grain, with stones if you have the card for it, or by improving a field.</source>
         <translation>Fehlt Korn, darfst du dir helfen: mit Karten, die 4 Korn geben, mit Steinen, wenn du die Karte dafür hast, oder indem du einen Acker verbesserst.</translation>
     </message>
     <message>
@@ -1428,8 +1436,8 @@
         <translation>Woher sie kommen, wozu sie gut sind</translation>
     </message>
     <message>
-        <source>Stones come from your &lt;b&gt;quarries&lt;/b&gt; in every fourth phase: 3 from the one you begin with, and what your quarry cards add. Nobody can have more than &lt;b&gt;25&lt;/b&gt;, at any time; what comes beyond that is lost.</source>
-        <translation>Steine kommen in jeder vierten Phase aus deinen &lt;b&gt;Steinbrüchen&lt;/b&gt;: 3 aus dem, mit dem du beginnst, dazu, was deine Steinbruchkarten hinzufügen. Niemand kann jemals mehr als &lt;b&gt;25&lt;/b&gt; haben; was darüber hinausgeht, ist verloren.</translation>
+        <source>Stones come from your &lt;b&gt;quarries&lt;/b&gt; in the phase Stones of every round: 3 from the one you begin with, and what your quarry cards add. Nobody can have more than &lt;b&gt;25&lt;/b&gt;, at any time; what comes beyond that is lost.</source>
+        <translation>Steine kommen in der Phase Steine jeder Runde aus deinen &lt;b&gt;Steinbrüchen&lt;/b&gt;: 3 aus dem ersten, und was deine Steinbruchkarten hinzufügen. Niemand kann je mehr als &lt;b&gt;25&lt;/b&gt; haben; was darüber hinausgeht, ist verloren.</translation>
     </message>
     <message>
         <source>Three quarries: 3 + 2 + 4 stones in every round.</source>
@@ -1516,8 +1524,8 @@
         <translation>Am Ende einer Leiste</translation>
     </message>
     <message>
-        <source>Each step counts by itself. Every further step on square 5 cannot be made, and brings the 3 stones or the 2 points &lt;b&gt;again&lt;/b&gt;.</source>
-        <translation>Jeder Schritt zählt für sich. Jeder weitere Schritt auf Feld 5 kann nicht gegangen werden und bringt die 3 Steine oder die 2 Punkte &lt;b&gt;noch einmal&lt;/b&gt;.</translation>
+        <source>Each step counts separately. On square 5 the marker stays: each step you would have to make brings the 3 stones or the 2 points &lt;b&gt;again&lt;/b&gt; instead.</source>
+        <translation>Jeder Schritt zählt für sich. Auf Feld 5 bleibt der Marker stehen: Jeder weitere Schritt bringt die 3 Steine oder die 2 Punkte &lt;b&gt;noch einmal&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Two steps in the quarry from square 3</source>
@@ -1576,8 +1584,8 @@
         <translation>Was sie entscheidet</translation>
     </message>
     <message>
-        <source>Whoever is in front feeds first, and gets the points of the sixth phase first.</source>
-        <translation>Wer vorn ist, versorgt zuerst und bekommt die Punkte der sechsten Phase zuerst.</translation>
+        <source>The player in front feeds first, and gets the points of the Site bonus first.</source>
+        <translation>Wer vorn ist, versorgt zuerst und bekommt zuerst die Punkte der Bauprämie.</translation>
     </message>
     <message>
         <source>Whoever is behind sails first in the next round.</source>
@@ -1595,8 +1603,8 @@
         <translation>Sphinxkarten: Tableaus</translation>
     </message>
     <message>
-        <source>All players are counted, you too. Nobody there: nothing.</source>
-        <translation>Alle Spieler zählen, auch du. Niemand dort: nichts.</translation>
+        <source>All players are counted, you too. If nobody is there, it brings nothing.</source>
+        <translation>Alle Spieler zählen, auch du. Ist niemand dort, bringt sie nichts.</translation>
     </message>
     <message>
         <source>Players on the last square</source>
@@ -1611,7 +1619,7 @@
         <translation>Die Stärke, die der Arbeiter am Ende hat, höchstens 9. Was Karten für eine Aktion hinzufügen, zählt nicht.</translation>
     </message>
     <message>
-        <source>All fields of that printed colour are added up, watered or not. Cards that better a field change nothing here.</source>
+        <source>All fields of that printed colour are added up, watered or not. Cards that improve a field change nothing here.</source>
         <translation>Alle Äcker dieser gedruckten Farbe werden zusammengezählt, bewässert oder nicht. Karten, die einen Acker verbessern, ändern hier nichts.</translation>
     </message>
     <message>
@@ -1628,11 +1636,11 @@
     </message>
     <message>
         <source>Tracks, strength, fields, powers, points</source>
-        <translation>Leisten, Stärke, Äcker, Kräfte, Punkte</translation>
+        <translation>Leisten, Stärke, Äcker, Fähigkeiten, Punkte</translation>
     </message>
     <message>
         <source>Fifteen Sphinx cards look at the boards at the end of the match: at the two tracks, at workers, fields and quarries, at lasting powers, and one at the points themselves.</source>
-        <translation>Fünfzehn Sphinxkarten betrachten am Ende der Partie die Tableaus: die beiden Leisten, Arbeiter, Äcker und Steinbrüche, dauerhafte Kräfte und eine die Punkte selbst.</translation>
+        <translation>Fünfzehn Sphinxkarten betrachten am Ende der Partie die Tableaus: die beiden Leisten, Arbeiter, Äcker und Steinbrüche, dauerhafte Fähigkeiten und eine die Punkte selbst.</translation>
     </message>
     <message>
         <source>The field with 6 grain that everybody begins with counts too.</source>
@@ -1647,8 +1655,8 @@
         <translation>Du brauchst mehr als jeder andere Spieler. Bei Gleichstand bringt sie nichts.</translation>
     </message>
     <message>
-        <source>Cards that better a field count too, laid on one or not. Fields, quarries and cards for once do not.</source>
-        <translation>Auch Karten, die einen Acker verbessern, zählen, ob sie auf einem liegen oder nicht. Äcker, Steinbrüche und Karten für einmal zählen nicht.</translation>
+        <source>Cards that improve a field count too, laid on one or not. Fields, quarries and single-use cards do not.</source>
+        <translation>Auch Karten, die einen Acker verbessern, zählen, angelegt oder nicht. Äcker, Steinbrüche und Einmalkarten nicht.</translation>
     </message>
     <message>
         <source>It is your last card to be counted, after all else of yours. Ten points give 1, nineteen too; below ten it brings nothing.</source>
@@ -2048,11 +2056,11 @@
 <context>
     <name>CardPage</name>
     <message>
-        <source>It is dry while the flood is low. A card that betters a field makes it green.</source>
+        <source>It is dry while the flood is low. A card that improves a field makes it green.</source>
         <translation>Er ist trocken, solange die Flut niedrig ist. Eine Karte, die einen Acker verbessert, macht ihn grün.</translation>
     </message>
     <message>
-        <source>It is dry unless the flood is high. A card that betters a field makes it yellow, both such cards make it green.</source>
+        <source>It is dry unless the flood is high. A card that improves a field makes it yellow, both such cards make it green.</source>
         <translation>Er ist trocken, wenn die Flut nicht hoch ist. Eine Karte, die einen Acker verbessert, macht ihn gelb, beide solchen Karten machen ihn grün.</translation>
     </message>
     <message>
@@ -2109,23 +2117,23 @@
     </message>
     <message>
         <source>A power for the whole game</source>
-        <translation>Eine Kraft für die ganze Partie</translation>
+        <translation>Eine Fähigkeit für die ganze Partie</translation>
     </message>
     <message>
         <source>Everybody is dealt two scarabs before the first turn and keeps one. It lies open, and its power is its owner&apos;s alone, until the end. Whoever plays alone against a Great Architect has none.</source>
-        <translation>Alle erhalten vor dem ersten Zug zwei Skarabäen und behalten einen. Er liegt offen, und seine Kraft gehört bis zum Ende nur seinem Besitzer. Wer allein gegen einen Großen Architekten spielt, hat keinen.</translation>
+        <translation>Alle erhalten vor dem ersten Zug zwei Skarabäen und behalten einen. Er liegt offen, und seine Fähigkeit gehört bis zum Ende nur seinem Besitzer. Wer allein gegen einen Großen Architekten spielt, hat keinen.</translation>
     </message>
     <message>
         <source>Projects</source>
         <translation>Projekte</translation>
     </message>
     <message>
-        <source>Fame for neighbours</source>
-        <translation>Ruhm für Nachbarn</translation>
+        <source>Fame for neighbouring dice</source>
+        <translation>Ruhm für benachbarte Würfel</translation>
     </message>
     <message>
-        <source>Everybody has one project, secret until the end. It names pairs of values. Then each level of each pyramid is looked at from above, and each two neighbours that show such a pair bring &lt;b&gt;2 Fame&lt;/b&gt;.</source>
-        <translation>Alle haben ein Projekt, das bis zum Ende geheim ist. Es nennt Paare von Werten. Am Ende wird jede Ebene jeder Pyramide von oben betrachtet, und je zwei Nachbarn, die ein solches Paar zeigen, bringen &lt;b&gt;2 Ruhm&lt;/b&gt;.</translation>
+        <source>Everybody has one project, secret until the end; when you play alone, all lie open. It names pairs of values. At the end each level of each pyramid is looked at from above, and each two neighbours that show such a pair bring &lt;b&gt;2 Fame&lt;/b&gt;.</source>
+        <translation>Jeder hat ein Projekt, geheim bis zum Ende; allein gespielt liegen alle offen. Es nennt Paare von Werten. Am Ende wird jede Ebene jeder Pyramide von oben betrachtet, und je zwei Nachbarn, die ein solches Paar zeigen, bringen &lt;b&gt;2 Ruhm&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Giza wants 1–6, 2–5 and 3–4: three pairs here, 6 Fame.</source>
@@ -2171,8 +2179,8 @@
         <translation>7 Tage</translation>
     </message>
     <message>
-        <source>Nobody is hurried. A match may rest for as long as you all like.</source>
-        <translation>Niemand wird gedrängt. Eine Partie darf ruhen, solange ihr wollt.</translation>
+        <source>No rush: the match waits as long as you all like.</source>
+        <translation>Keine Eile: Die Partie wartet, solange ihr wollt.</translation>
     </message>
     <message>
         <source>When time runs out nothing happens by itself: the others may end the match, or let an Architect play on.</source>
@@ -2186,8 +2194,8 @@
         <translation>Geschlossene Netze</translation>
     </message>
     <message>
-        <source>Sealed from outside: doubled</source>
-        <translation>Nach außen abgeriegelt: verdoppelt</translation>
+        <source>No way out: doubled</source>
+        <translation>Kein Ausgang nach außen: verdoppelt</translation>
     </message>
     <message>
         <source>A network is closed when none of its openings leads &lt;b&gt;out of the pyramid&lt;/b&gt;. A closed network is worth twice as much, bonuses and all.</source>
@@ -2310,7 +2318,7 @@
     <name>CurseChapter</name>
     <message>
         <source>The Curse of the Pharaoh</source>
-        <translation>Der Fluch des Pharao</translation>
+        <translation>Der Fluch des Pharaos</translation>
     </message>
     <message>
         <source>Six curses in the pile</source>
@@ -2397,8 +2405,8 @@
         <translation>Ein Fluch von hinten und von vorn.</translation>
     </message>
     <message>
-        <source>Whoever turned up the curse searches first: tap three places in a line, or pass.</source>
-        <translation>Wer den Fluch aufgedeckt hat, sucht zuerst: Tippe drei Plätze in einer Linie an oder passe.</translation>
+        <source>The player who turned up the curse searches first: draw a line over three places, or pass. There is a time limit of 20, 30 or 60 seconds, or none; when time is up, that counts as passing.</source>
+        <translation>Wer den Fluch aufgedeckt hat, sucht zuerst: Zieh eine Linie über drei Plätze oder passe. Es gibt ein Zeitlimit von 20, 30 oder 60 Sekunden oder keines; ist die Zeit um, gilt das als Passen.</translation>
     </message>
     <message>
         <source>Right: the curse is yours. Wrong, or passed: it stays open.</source>
@@ -2421,8 +2429,8 @@
         <translation>Du darfst drei beliebige Tiere in einer Linie nennen. Sind es die falschen, war das dein Versuch; er lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
-        <source>Whether the three are in the wall at all is not told while somebody may still search.</source>
-        <translation>Ob die drei überhaupt in der Wand sind, wird nicht verraten, solange noch jemand suchen darf.</translation>
+        <source>Whether the three are in the wall at all is not told while somebody may still search. Only an Architect whom you ask for a hint tells you.</source>
+        <translation>Solange noch jemand suchen darf, wird nicht verraten, ob die drei überhaupt in der Wand sind. Nur ein Architekt, den du um einen Tipp bittest, sagt es dir.</translation>
     </message>
     <message>
         <source>If none of your rivals has a sarcophagus, you are not asked.</source>
@@ -2437,12 +2445,12 @@
         <translation>Alle zugleich, wer zuerst findet, gewinnt</translation>
     </message>
     <message>
-        <source>When a curse is turned up, &lt;b&gt;everybody&lt;/b&gt; searches at once. The first right answer counts.</source>
-        <translation>Wird ein Fluch aufgedeckt, suchen &lt;b&gt;alle&lt;/b&gt; zugleich. Die erste richtige Antwort zählt.</translation>
+        <source>When a curse is turned up, &lt;b&gt;everybody&lt;/b&gt; searches at once. The first right answer counts. When the time limit (20, 30 or 60 seconds, or none) is over, all have passed.</source>
+        <translation>Wird ein Fluch aufgedeckt, suchen &lt;b&gt;alle&lt;/b&gt; gleichzeitig. Die erste richtige Antwort zählt. Ist die Zeit um (20, 30 oder 60 Sekunden oder ohne Limit), haben alle gepasst.</translation>
     </message>
     <message>
-        <source>Mule, ibis and cat in a row: whoever sees them first calls.</source>
-        <translation>Maultier, Ibis und Katze in einer Reihe: Wer sie zuerst sieht, meldet sich.</translation>
+        <source>Mule, ibis and cat in a row: whoever sees them first presses their sign.</source>
+        <translation>Maultier, Ibis und Katze in einer Reihe: Wer sie zuerst sieht, drückt sein Zeichen.</translation>
     </message>
     <message>
         <source>A wrong answer ends the search for you; so does passing. The others go on.</source>
@@ -2457,20 +2465,20 @@
         <translation>Wessen Gegner keinen Sarkophag haben, der nimmt nicht teil.</translation>
     </message>
     <message>
-        <source>It is meant for players who are all there at the same time.</source>
-        <translation>Gedacht für Spieler, die alle zur selben Zeit dabei sind.</translation>
+        <source>Only for people around one device: it is not offered online.</source>
+        <translation>Nur für Leute um ein gemeinsames Gerät: online gibt es das nicht.</translation>
     </message>
     <message>
         <source>The quick curse</source>
         <translation>Der schnelle Fluch</translation>
     </message>
     <message>
-        <source>Whoever draws it has found it</source>
+        <source>The player who draws it has found it</source>
         <translation>Wer ihn zieht, hat ihn gefunden</translation>
     </message>
     <message>
-        <source>Nobody has to search. If the three animals lie in a line somewhere in the wall, the player who turned up the curse has &lt;b&gt;found it&lt;/b&gt;. If they do not, the curse is gone.</source>
-        <translation>Niemand muss suchen. Liegen die drei Tiere irgendwo in der Wand in einer Linie, hat der Spieler, der den Fluch aufgedeckt hat, ihn &lt;b&gt;gefunden&lt;/b&gt;. Wenn nicht, verfällt der Fluch.</translation>
+        <source>Nobody has to search. If the three animals lie in a line somewhere in the wall, and a rival has a sarcophagus, the player who turned up the curse has &lt;b&gt;found it&lt;/b&gt;. Otherwise the curse is gone.</source>
+        <translation>Niemand muss suchen. Liegen die drei Tiere irgendwo in der Wand in einer Linie und hat ein Gegner einen Sarkophag, hat derjenige, der den Fluch aufgedeckt hat, ihn &lt;b&gt;gefunden&lt;/b&gt;. Sonst ist der Fluch weg.</translation>
     </message>
     <message>
         <source>Snake, hippo and ibis: are they there?</source>
@@ -2501,8 +2509,8 @@
         <translation>Der Spieler muss mindestens einen Sarkophag haben. Hat nur ein Gegner welche, trifft es ihn ohne Nachfrage.</translation>
     </message>
     <message>
-        <source>Of equal values the one with fewer eyes goes, then the one that was taken first.</source>
-        <translation>Bei gleichen Werten geht der mit weniger Augen, dann der, der zuerst genommen wurde.</translation>
+        <source>Of equal values the one that was taken first goes.</source>
+        <translation>Bei gleichem Wert geht der, der zuerst genommen wurde.</translation>
     </message>
     <message>
         <source>Everybody sees which sarcophagus it is. Its value is seen by the finder, and the victim still knows it.</source>
@@ -2572,8 +2580,8 @@
         <translation>Macht ein Netz wertlos</translation>
     </message>
     <message>
-        <source>Three rooms, and not a point for anybody.</source>
-        <translation>Drei Kammern, und kein Punkt für niemanden.</translation>
+        <source>Three rooms, and nobody gets a point for them.</source>
+        <translation>Drei Kammern, und für niemanden ein Punkt.</translation>
     </message>
     <message>
         <source>A network that holds a curse is worth &lt;b&gt;nothing&lt;/b&gt;, whatever else lies in it.</source>
@@ -2588,8 +2596,8 @@
         <translation>Es gilt trotzdem, wenn es um das längste Netz geht. Ist es das längste, bekommt kein anderes an seiner Stelle den Bonus.</translation>
     </message>
     <message>
-        <source>A curse may be kept out: turn a tile, and the rest is free of it.</source>
-        <translation>Einen Fluch kann man aussperren: Drehe ein Plättchen, und der Rest ist frei von ihm.</translation>
+        <source>A curse may be cut off: turn a tile, and the rest of the network is free of it.</source>
+        <translation>Einen Fluch kann man abtrennen: Drehe ein Plättchen, und der Rest des Netzes ist frei von ihm.</translation>
     </message>
 </context>
 <context>
@@ -2607,16 +2615,16 @@
         <translation>Das wird vom Server gelöscht: dein Name, dein Freundescode, deine Freundesliste, deine E-Mail und alles, was zu dir führt. In laufenden Partien wird dein Platz aufgegeben; wer mit dir gespielt hat, behält die Partien ohne deinen Namen.</translation>
     </message>
     <message>
-        <source>Matches played alone or around this phone stay here, as do your settings.</source>
-        <translation>Partien, die du allein oder an diesem Handy gespielt hast, bleiben hier, ebenso deine Einstellungen.</translation>
+        <source>Matches played alone or on this phone stay here, as do your settings.</source>
+        <translation>Partien, die du allein oder auf diesem Handy gespielt hast, bleiben hier, ebenso deine Einstellungen.</translation>
     </message>
     <message>
-        <source>Nobody can bring the account back, not even we.</source>
+        <source>Nobody can bring the account back, not even us.</source>
         <translation>Niemand kann das Konto zurückholen, nicht einmal wir.</translation>
     </message>
     <message>
-        <source>Go on to delete it</source>
-        <translation>Weiter zum Löschen</translation>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Delete the account for good</source>
@@ -2701,7 +2709,7 @@
         <translation>Was faire Würfel im Schnitt ergeben</translation>
     </message>
     <message>
-        <source>Where each face of fair dice stays 19 times out of 20. With twelve faces in sight, one now and then lies outside.</source>
+        <source>Fair dice stay in this band 19 times out of 20. With twelve faces in sight, one now and then lies outside.</source>
         <translation>Wo jede Seite fairer Würfel in 19 von 20 Fällen bleibt. Bei zwölf Seiten im Blick liegt ab und zu eine außerhalb.</translation>
     </message>
 </context>
@@ -2728,7 +2736,7 @@
         <translation>Bemerkenswert: Faire Würfel weichen nur in etwa 1 von %1 solchen Fällen so stark ab.</translation>
     </message>
     <message>
-        <source>Hardly to be believed: fair dice differ this much in less than 1 of 1000 such cases.</source>
+        <source>Almost unbelievable: fair dice differ this much in less than 1 of 1000 such cases.</source>
         <translation>Kaum zu glauben: Faire Würfel weichen in weniger als 1 von 1000 solchen Fällen so stark ab.</translation>
     </message>
     <message>
@@ -2773,7 +2781,7 @@
         <translation>Worum es geht</translation>
     </message>
     <message>
-        <source>Two to four teams of researchers rebuild a fallen wall of hieroglyphs, card by card. The animals on it are the keys to twenty-one sarcophagi. Whoever brings home the most precious &lt;b&gt;mummies&lt;/b&gt; wins.</source>
+        <source>Two to four teams of researchers rebuild a fallen wall of hieroglyphs, card by card. The animals on it are the keys to twenty-one sarcophagi. The team with the most precious &lt;b&gt;mummies&lt;/b&gt; wins.</source>
         <translation>Zwei bis vier Forscherteams bauen Karte für Karte eine eingestürzte Hieroglyphenwand wieder auf. Die Tiere darauf sind die Schlüssel zu einundzwanzig Sarkophagen. Wer die kostbarsten &lt;b&gt;Mumien&lt;/b&gt; nach Hause bringt, gewinnt.</translation>
     </message>
     <message>
@@ -2789,8 +2797,8 @@
         <translation>Jedes Paar schickt einen &lt;b&gt;Skarabäus&lt;/b&gt; zur Säule dieses Tiers.</translation>
     </message>
     <message>
-        <source>If nobody stands at the pillar, one of your &lt;b&gt;researchers&lt;/b&gt; goes there. If the two animals look the same way, yours may even replace a rival&apos;s.</source>
-        <translation>Steht niemand an der Säule, geht einer deiner &lt;b&gt;Forscher&lt;/b&gt; dorthin. Blicken die beiden Tiere in dieselbe Richtung, darf deiner sogar den eines Gegners verdrängen.</translation>
+        <source>If nobody stands at the pillar, one of your &lt;b&gt;researchers&lt;/b&gt; goes there. If the two animals look the same way, yours even replaces a rival&apos;s.</source>
+        <translation>Steht niemand an der Säule, geht einer deiner &lt;b&gt;Forscher&lt;/b&gt; dorthin. Schauen die beiden Tiere in die gleiche Richtung, verdrängt deiner sogar den eines Gegners.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;third scarab&lt;/b&gt; opens the top sarcophagus of the pillar, for the team whose researcher stands there.</source>
@@ -2837,8 +2845,8 @@
         <translation>Alle erhalten eine der sieben &lt;b&gt;Pharaokarten&lt;/b&gt; und halten sie geheim. Die übrigen werden ungesehen weggelegt.</translation>
     </message>
     <message>
-        <source>Lot decides who begins. From there on it goes round the table.</source>
-        <translation>Das Los entscheidet, wer beginnt. Danach geht es reihum.</translation>
+        <source>The first player is drawn at random. From there on it goes round the table.</source>
+        <translation>Wer beginnt, wird ausgelost. Danach geht es reihum.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2869,8 +2877,8 @@
         <translation>&lt;b&gt;Einwerfen.&lt;/b&gt; Lass eine deiner drei Karten in einen Schacht fallen, in dem Platz ist.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Pairs.&lt;/b&gt; Everything your pairs bring is carried out: first the researcher, then the scarabs, animal by animal.</source>
-        <translation>&lt;b&gt;Paare.&lt;/b&gt; Alles, was deine Paare bringen, wird ausgeführt: erst der Forscher, dann die Skarabäen, Tier für Tier.</translation>
+        <source>&lt;b&gt;Pairs.&lt;/b&gt; Everything your pairs bring is resolved: first the researcher, then the scarabs, animal by animal.</source>
+        <translation>&lt;b&gt;Paare.&lt;/b&gt; Alles, was deine Paare bringen, wird abgehandelt: erst der Forscher, dann die Skarabäen, Tier für Tier.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Draw.&lt;/b&gt; Fill your hand to three cards again.</source>
@@ -2879,10 +2887,6 @@
     <message>
         <source>Three cards in hand, one of them chosen to fall.</source>
         <translation>Drei Karten auf der Hand, eine davon zum Einwerfen gewählt.</translation>
-    </message>
-    <message>
-        <source>You must drop a card; nobody may pass.</source>
-        <translation>Du musst eine Karte einwerfen; niemand darf passen.</translation>
     </message>
     <message>
         <source>Hold a card over a shaft and look: all its pairs are shown before you let go. Once it has fallen it cannot be taken back.</source>
@@ -2972,6 +2976,10 @@
         <source>The wall in a minute</source>
         <translation>Die Wand in einer Minute</translation>
     </message>
+    <message>
+        <source>You must drop a card; nobody may pass. Only with the Curse of the Pharaoh may something else come first: a search, or the choice of a victim.</source>
+        <translation>Du musst eine Karte einwerfen; passen darf niemand. Nur beim Fluch des Pharaos kann etwas anderes zuerst kommen: eine Suche oder die Wahl eines Opfers.</translation>
+    </message>
 </context>
 <context>
     <name>DoublePage</name>
@@ -3025,25 +3033,20 @@
         <translation>Lassen, wie sie ist</translation>
     </message>
     <message>
-        <source>Let it rise</source>
+        <source>Raise it</source>
         <translation>Steigen lassen</translation>
     </message>
     <message>
-        <source>Let it fall</source>
+        <source>Lower it</source>
         <translation>Fallen lassen</translation>
     </message>
     <message>
-        <source>%1 strength and %2 left.</source>
-        <translation>Noch Stärke %1 und %2.</translation>
+        <source>Left: strength %1, %2.</source>
+        <translation>Übrig: Stärke %1, %2.</translation>
     </message>
     <message>
-        <source>Finishing brings %1.</source>
-        <translation>Der Abschluss bringt %1.</translation>
-    </message>
-    <message>
-        <source>Floor %1 is finished: %2 for %3.</source>
-        <comment>floor, points, who</comment>
-        <translation>Ebene %1 ist fertig – %3: %2.</translation>
+        <source>If you finish, you gain %1.</source>
+        <translation>Schließt du ab, erhältst du %1.</translation>
     </message>
     <message>
         <source>%1 −%2</source>
@@ -3073,7 +3076,7 @@
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>Nothing is built by %1.</source>
+        <source>Building nothing: %1.</source>
         <translation>Nichts gebaut: %1.</translation>
     </message>
     <message>
@@ -3093,10 +3096,6 @@
         <source>%1: %2 for stones.</source>
         <comment>who, points</comment>
         <translation>%1: %2 für Steine.</translation>
-    </message>
-    <message>
-        <source>built by %1</source>
-        <translation>gebaut (%1)</translation>
     </message>
     <message>
         <source>face down</source>
@@ -3125,12 +3124,12 @@
         <translation>Schicke dein zweites Schiff los.</translation>
     </message>
     <message>
-        <source>Send a ship to any bend of the Nile, or stop for this round.</source>
-        <translation>Schicke ein Schiff zu einer beliebigen Biegung des Nils oder passe für diese Runde.</translation>
+        <source>Send a ship to any bend of the Nile, or pass for this round.</source>
+        <translation>Schicke ein Schiff zu einer Biegung des Nils oder passe für diese Runde.</translation>
     </message>
     <message>
-        <source>Send a ship further down than %1, or stop for this round.</source>
-        <translation>Schicke ein Schiff weiter flussabwärts als %1 oder passe für diese Runde.</translation>
+        <source>Send a ship further down than %1, or pass for this round.</source>
+        <translation>Schicke ein Schiff weiter hinab als %1 oder passe für diese Runde.</translation>
     </message>
     <message>
         <source>%1 missing: find it, or lose %2.</source>
@@ -3174,8 +3173,8 @@
         <translation>Behalte eine davon oder keine. Jede, die zurückgeht, bringt einen Punkt.</translation>
     </message>
     <message>
-        <source>The berths at %1 are taken. Play &quot;%2&quot; for your ship in reserve?</source>
-        <translation>Die Liegeplätze in %1 sind besetzt. „%2“ für dein Schiff in Reserve spielen?</translation>
+        <source>The places at %1 are taken. Play “%2” for your ship in reserve?</source>
+        <translation>Die Plätze in %1 sind besetzt. „%2“ für dein Schiff in Reserve spielen?</translation>
     </message>
     <message>
         <source>Which worker gains 1 strength?</source>
@@ -3226,11 +3225,7 @@
         <translation>Der letzte Stein liegt.</translation>
     </message>
     <message>
-        <source>%1 is on turn.</source>
-        <translation>%1 ist am Zug.</translation>
-    </message>
-    <message>
-        <source>Stop for this round</source>
+        <source>Pass for this round</source>
         <translation>Für diese Runde passen</translation>
     </message>
     <message>
@@ -3272,7 +3267,7 @@
         <translation>in Reserve: baut nur, wenn jemand verzichtet</translation>
     </message>
     <message>
-        <source>berth %1</source>
+        <source>place %1</source>
         <translation>Platz %1</translation>
     </message>
     <message>
@@ -3438,8 +3433,8 @@
         <translation>Schiffe</translation>
     </message>
     <message>
-        <source>In turn, everybody sends a ship further down the Nile, or stops.</source>
-        <translation>Reihum schicken alle ein Schiff weiter den Nil hinab oder passen.</translation>
+        <source>In turn, everybody sends a ship further down the Nile, or passes.</source>
+        <translation>Reihum schickt jeder ein Schiff weiter den Nil hinab oder passt.</translation>
     </message>
     <message>
         <source>Grain</source>
@@ -3462,11 +3457,11 @@
         <translation>Die Schiffe bauen: in Abydos, dann in Amarna, dann in Giza.</translation>
     </message>
     <message>
-        <source>Praise</source>
-        <translation>Lob</translation>
+        <source>Site bonus</source>
+        <translation>Bauprämie</translation>
     </message>
     <message>
-        <source>Who has built at one, two or three sites gains 1, 3 or 6 points.</source>
+        <source>Players who built at one, two or three sites gain 1, 3 or 6 points.</source>
         <translation>Wer auf einer, zwei oder drei Baustellen gebaut hat, erhält 1, 3 oder 6 Punkte.</translation>
     </message>
     <message>
@@ -3474,7 +3469,7 @@
         <translation>Reihenfolge</translation>
     </message>
     <message>
-        <source>Who stands last on the score track begins the next round.</source>
+        <source>The player furthest behind on the score track begins the next round.</source>
         <translation>Wer auf der Punkteleiste hinten steht, beginnt die nächste Runde.</translation>
     </message>
     <message>
@@ -3569,12 +3564,12 @@
         <translation>−%1</translation>
     </message>
     <message>
-        <source>Too weak for any square as it is: let more hands join.</source>
-        <translation>So reicht es für kein Feld: Hol weitere Hände dazu.</translation>
+        <source>Not strong enough for any square: add a worker or a card.</source>
+        <translation>So reicht die Stärke für kein Feld: Hol Verstärkung dazu oder spiel eine Karte.</translation>
     </message>
     <message>
-        <source>Nothing more can be built as it is: let more hands join, or finish.</source>
-        <translation>So lässt sich nichts mehr bauen: Hol weitere Hände dazu oder schließe ab.</translation>
+        <source>Nothing more can be built like this: add a worker or a card, or finish.</source>
+        <translation>So lässt sich nichts mehr bauen: Hol Verstärkung dazu, spiel eine Karte oder schließ ab.</translation>
     </message>
     <message>
         <source>Nothing more can be built: finish.</source>
@@ -3623,12 +3618,12 @@
         <translation>Steinbruchleiste</translation>
     </message>
     <message>
-        <source>1 strength for the %1</source>
+        <source>+1 strength: %1</source>
         <comment>workers</comment>
-        <translation>+1 Stärke für den %1</translation>
+        <translation>+1 Stärke: %1</translation>
     </message>
     <message>
-        <source>1 strength for a worker you choose</source>
+        <source>+1 strength for a worker you choose</source>
         <translation>+1 Stärke für einen Arbeiter deiner Wahl</translation>
     </message>
     <message>
@@ -3664,12 +3659,12 @@
         <translation>Eine Ladung Steine</translation>
     </message>
     <message>
-        <source>More of the Sphinx</source>
-        <translation>Mehr von der Sphinx</translation>
+        <source>More Sphinx cards</source>
+        <translation>Mehr Sphinxkarten</translation>
     </message>
     <message>
-        <source>Better water</source>
-        <translation>Besseres Wasser</translation>
+        <source>Better irrigation</source>
+        <translation>Bessere Bewässerung</translation>
     </message>
     <message>
         <source>Stones for grain</source>
@@ -3681,11 +3676,11 @@
     </message>
     <message>
         <source>Paid training</source>
-        <translation>Bezahlte Übung</translation>
+        <translation>Bezahltes Training</translation>
     </message>
     <message>
         <source>Free training</source>
-        <translation>Freie Übung</translation>
+        <translation>Kostenloses Training</translation>
     </message>
     <message>
         <source>Grain store</source>
@@ -3724,8 +3719,8 @@
         <translation>Lager doppelt</translation>
     </message>
     <message>
-        <source>One more berth</source>
-        <translation>Ein Liegeplatz mehr</translation>
+        <source>One more place</source>
+        <translation>Ein Platz mehr</translation>
     </message>
     <message>
         <source>Stronger workers</source>
@@ -3733,15 +3728,15 @@
     </message>
     <message>
         <source>Train as you like</source>
-        <translation>Üben nach Wahl</translation>
+        <translation>Training nach Wahl</translation>
     </message>
     <message>
         <source>Stone trade</source>
         <translation>Steinhandel</translation>
     </message>
     <message>
-        <source>Praise of builders</source>
-        <translation>Lob der Bauleute</translation>
+        <source>Builders&apos; bonus</source>
+        <translation>Prämie der Bauleute</translation>
     </message>
     <message>
         <source>Richer tombs</source>
@@ -3838,16 +3833,16 @@
         <translation>Einmal: Ein Lager wirkt doppelt für dein Schiff; nicht Heliopolis.</translation>
     </message>
     <message>
-        <source>Once: your ship in reserve at a full site gets a berth of its own.</source>
-        <translation>Einmal: Dein Schiff in Reserve auf einer vollen Baustelle bekommt einen eigenen Liegeplatz.</translation>
+        <source>Once: your ship in reserve at a full site gets a place of its own.</source>
+        <translation>Einmal: Dein Schiff in Reserve auf einer vollen Baustelle bekommt einen eigenen Platz.</translation>
     </message>
     <message>
-        <source>1 strength for the %1, at once.</source>
+        <source>+1 strength, at once: %1.</source>
         <comment>workers</comment>
-        <translation>+1 Stärke für den %1, sofort.</translation>
+        <translation>+1 Stärke, sofort: %1.</translation>
     </message>
     <message>
-        <source>1 strength each for two workers you choose, or 2 for one, at once.</source>
+        <source>+1 strength each for two workers you choose, or +2 for one, at once.</source>
         <translation>Je 1 Stärke für zwei Arbeiter deiner Wahl oder 2 für einen, sofort.</translation>
     </message>
     <message numerus="yes">
@@ -3922,12 +3917,12 @@
         <translation>Gräberbauer</translation>
     </message>
     <message>
-        <source>Lasting goods</source>
-        <translation>Bleibende Güter</translation>
+        <source>Lasting powers</source>
+        <translation>Dauerhafte Fähigkeiten</translation>
     </message>
     <message>
-        <source>The tenth part</source>
-        <translation>Der zehnte Teil</translation>
+        <source>One in ten</source>
+        <translation>Der Zehnt</translation>
     </message>
     <message>
         <source>%1 if anybody has built %2.</source>
@@ -3962,7 +3957,7 @@
         <translation>So viele Punkte, wie dein %1 Stärke hat.</translation>
     </message>
     <message>
-        <source>%1 if your fields that are printed %2 bear more than anybody else&apos;s.</source>
+        <source>%1 if your fields of printed colour %2 bear more than anybody else&apos;s.</source>
         <comment>points, a colour</comment>
         <translation>%1, wenn deine Äcker mit der gedruckten Farbe %2 mehr tragen als die von jedem anderen.</translation>
     </message>
@@ -3995,7 +3990,7 @@
         <translation>%2: %1, wenn du am Ende stehst.</translation>
     </message>
     <message>
-        <source>%1 for each &quot;always&quot; card you have, fields and quarries aside.</source>
+        <source>%1 for each “always” card you have, fields and quarries aside.</source>
         <translation>%1 für jede „Immer“-Karte, die du hast, Äcker und Steinbrüche ausgenommen.</translation>
     </message>
     <message>
@@ -4094,7 +4089,7 @@
 <context>
     <name>EgiziaModel</name>
     <message>
-        <source>&quot;%1&quot;</source>
+        <source>“%1”</source>
         <comment>a card</comment>
         <translation>„%1“</translation>
     </message>
@@ -4122,7 +4117,7 @@
         </translation>
     </message>
     <message>
-        <source>Keeps &quot;%1&quot;.</source>
+        <source>Keeps “%1”.</source>
         <translation>Behält „%1“.</translation>
     </message>
     <message numerus="yes">
@@ -4158,24 +4153,24 @@
         <translation>Nimmt keine Karte vom Fluss.</translation>
     </message>
     <message>
-        <source>Does not find the missing grain.</source>
-        <translation>Beschafft das fehlende Korn nicht.</translation>
+        <source>Goes short of grain.</source>
+        <translation>Bleibt ohne das fehlende Korn.</translation>
     </message>
     <message>
-        <source>Waits with building.</source>
+        <source>Waits to build.</source>
         <translation>Wartet mit dem Bauen.</translation>
     </message>
     <message>
-        <source>Does not ask for another berth.</source>
-        <translation>Verlangt keinen weiteren Liegeplatz.</translation>
+        <source>Does not ask for another place.</source>
+        <translation>Verlangt keinen weiteren Platz.</translation>
     </message>
     <message>
         <source>Ends the turn.</source>
         <translation>Beendet den Zug.</translation>
     </message>
     <message>
-        <source>Is done with this round.</source>
-        <translation>Ist mit dieser Runde fertig.</translation>
+        <source>Passes for this round.</source>
+        <translation>Passt für diese Runde.</translation>
     </message>
     <message>
         <source>Plays %1 at %2.</source>
@@ -4198,8 +4193,8 @@
         <translation>Der %1 geht in %2 an die Arbeit.</translation>
     </message>
     <message>
-        <source>Sends no more ships in this round.</source>
-        <translation>Schickt in dieser Runde keine Schiffe mehr.</translation>
+        <source>Passes: no more ships in this round.</source>
+        <translation>Passt: keine Schiffe mehr in dieser Runde.</translation>
     </message>
     <message>
         <source>Trains the %1.</source>
@@ -4212,7 +4207,7 @@
         <translation>Stärkt den %1 mit %2.</translation>
     </message>
     <message>
-        <source>Brings better water to a field of %1.</source>
+        <source>Irrigates a field of %1 better.</source>
         <translation>Bewässert einen Acker mit %1 besser.</translation>
     </message>
     <message>
@@ -4241,12 +4236,7 @@
     </message>
     <message>
         <source>Takes %1, which was left on the river.</source>
-        <translation>Nimmt %1, übrig auf dem Fluss.</translation>
-    </message>
-    <message>
-        <source>Floor %1 of the pyramid is finished: %2 for %3.</source>
-        <comment>floor, points, who</comment>
-        <translation>Ebene %1 der Pyramide ist fertig – %3: %2.</translation>
+        <translation>Nimmt die übrig gebliebene Karte %1.</translation>
     </message>
     <message>
         <source>(%1)</source>
@@ -4267,17 +4257,8 @@
         <translation>Runde %1: Zehn Nilkarten werden ausgelegt.</translation>
     </message>
     <message>
-        <source>%1 begins with a Sphinx card.</source>
-        <translation>%1 beginnt mit einer Sphinxkarte.</translation>
-    </message>
-    <message>
-        <source>Drawn: &quot;%1&quot;.</source>
+        <source>Drawn: “%1”.</source>
         <translation>Gezogen: „%1“.</translation>
-    </message>
-    <message>
-        <source>%1 shows &quot;%2&quot;: %3</source>
-        <comment>who, a Sphinx card, points; a full stop follows</comment>
-        <translation>%1 zeigt „%2“: %3</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -4288,7 +4269,7 @@
         <translation>Runde %1 von %2</translation>
     </message>
     <message>
-        <source>&quot;%1, %2&quot;</source>
+        <source>“%1, %2”</source>
         <comment>a card, what it gives</comment>
         <translation>„%1, %2“</translation>
     </message>
@@ -4340,7 +4321,7 @@
     <name>EgiziaReview</name>
     <message>
         <source>The monuments</source>
-        <translation>Die Bauwerke</translation>
+        <translation>Die Monumente</translation>
     </message>
     <message>
         <source>The Nile</source>
@@ -4369,25 +4350,29 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins by %n</source>
+        <source>%1 wins by %n point(s)</source>
         <translation>
-            <numerusform>%1 gewinnt mit %n Vorsprung</numerusform>
-            <numerusform>%1 gewinnt mit %n Vorsprung</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkt Vorsprung</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten Vorsprung</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 have %2 points each.</source>
-        <translation>%1 haben je %2 Punkte.</translation>
     </message>
     <message>
         <source>%1 came to that square first and stands in front.</source>
         <translation>%1 kam zuerst auf dieses Feld und steht vorn.</translation>
     </message>
+    <message>
+        <source>Equal points: %1, %2 each.</source>
+        <translation>Gleiche Punkte: %1, je %2.</translation>
+    </message>
+    <message>
+        <source>You came to that square first and stand in front.</source>
+        <translation>Du kamst zuerst auf dieses Feld und stehst vorn.</translation>
+    </message>
 </context>
 <context>
     <name>EgiziaSeen</name>
     <message>
-        <source>%1 is on turn.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>%1 ist am Zug.</translation>
     </message>
 </context>
@@ -4420,8 +4405,8 @@
         <translation>Anmelden</translation>
     </message>
     <message>
-        <source>With an e-mail and a password you find your matches and friends again on any phone. Everything stays as it is.</source>
-        <translation>Mit E-Mail und Passwort findest du deine Partien und Freunde auf jedem Handy wieder. Alles bleibt, wie es ist.</translation>
+        <source>With an e-mail and a password you find your matches and friends again on any phone. Nothing else changes.</source>
+        <translation>Mit E-Mail und Passwort findest du deine Partien und Freunde auf jedem Handy wieder. Sonst ändert sich nichts.</translation>
     </message>
     <message>
         <source>The matches and friends of that account appear here. What you have begun on this device without an account is taken along into it.</source>
@@ -4444,8 +4429,8 @@
         <translation>Mindestens sechs Zeichen</translation>
     </message>
     <message>
-        <source>A letter is on its way to %1.</source>
-        <translation>Eine Nachricht an %1 ist unterwegs.</translation>
+        <source>We have sent an e-mail to %1.</source>
+        <translation>Wir haben eine E-Mail an %1 geschickt.</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -4456,11 +4441,11 @@
         <translation>Diese E-Mail verknüpfen</translation>
     </message>
     <message>
-        <source>Forgot the password? Send me a letter</source>
-        <translation>Passwort vergessen? Schick mir eine Mail</translation>
+        <source>Forgot your password? E-mail me a link</source>
+        <translation>Passwort vergessen? Schick mir eine E-Mail</translation>
     </message>
     <message>
-        <source>Forgot the password? Enter your e-mail first</source>
+        <source>Forgot your password? Enter your e-mail first</source>
         <translation>Passwort vergessen? Gib zuerst deine E-Mail ein</translation>
     </message>
 </context>
@@ -4490,7 +4475,7 @@
         <translation>Das Ende beginnt in dem Augenblick, in dem der &lt;b&gt;letzte Steinwürfel&lt;/b&gt; den Vorrat oder die &lt;b&gt;letzte Karte&lt;/b&gt; den Götterstapel verlässt.</translation>
     </message>
     <message>
-        <source>Whoever brought that about finishes the turn.</source>
+        <source>The player who brought that about finishes the turn.</source>
         <translation>Wer das ausgelöst hat, beendet seinen Zug.</translation>
     </message>
     <message>
@@ -4498,7 +4483,7 @@
         <translation>Alle anderen haben noch genau einen Zug.</translation>
     </message>
     <message>
-        <source>Whoever brought it about has one last turn. Then the game is over.</source>
+        <source>The player who brought it about has one last turn. Then the game is over.</source>
         <translation>Wer es ausgelöst hat, hat einen letzten Zug. Dann ist das Spiel vorbei.</translation>
     </message>
     <message>
@@ -4554,8 +4539,8 @@
         <translation>Ruhm</translation>
     </message>
     <message>
-        <source>Gods that were discarded or only lent count for nothing. Whoever has the most Fame is the Great Architect.</source>
-        <translation>Gottheiten, die abgelegt wurden oder nur geliehen waren, zählen nichts. Wer den meisten Ruhm hat, ist der Große Architekt.</translation>
+        <source>Gods that were discarded or only lent count for nothing. The player with the most Fame wins, and earns the title of Great Architect.</source>
+        <translation>Abgelegte oder nur geliehene Gottheiten zählen nicht. Wer den meisten Ruhm hat, gewinnt und trägt den Titel Großer Architekt.</translation>
     </message>
     <message>
         <source>An example</source>
@@ -4590,7 +4575,7 @@
         <translation>Wer bei Gleichstand gewinnt</translation>
     </message>
     <message>
-        <source>With equal Fame, whoever has more pieces on the board wins: Workers, Cats and Stone dice together. If that is equal too, the victory is shared.</source>
+        <source>With equal Fame, whoever has more resources on the board wins: Workers, Cats and Stone dice together. If that is equal too, the victory is shared.</source>
         <translation>Bei gleichem Ruhm gewinnt, wer mehr Ressourcen auf dem Tableau hat: Arbeiter, Katzen und Steinwürfel zusammen. Ist auch das gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
@@ -4606,8 +4591,8 @@
         <translation>Ein Schutz gegen endlose Spiele</translation>
     </message>
     <message>
-        <source>If three rounds pass in which no card is drawn, no Stone die leaves the supply, no tile is taken and nothing is built, the next player &lt;b&gt;must take a Rest tile&lt;/b&gt; that he or she can pay for. Hapy does not serve instead.</source>
-        <translation>Vergehen drei Runden, in denen keine Karte gezogen wird, kein Steinwürfel den Vorrat verlässt, kein Plättchen genommen und nichts gebaut wird, so gilt für den nächsten Spieler: Er &lt;b&gt;muss ein Rastplättchen nehmen&lt;/b&gt;, das er bezahlen kann. Hapy gilt nicht als Ersatz.</translation>
+        <source>If three rounds pass in which no card is drawn, no Stone die leaves the supply, no tile is taken and nothing is built, the next player &lt;b&gt;must take a Rest tile&lt;/b&gt; that he or she can pay for. Neither Hapy nor the Emerald Scarab will do instead.</source>
+        <translation>Vergehen drei Runden, in denen keine Karte gezogen wird, kein Steinwürfel den Vorrat verlässt, kein Plättchen genommen und nichts gebaut wird, muss der Nächste &lt;b&gt;ein Rastplättchen nehmen&lt;/b&gt;, das er bezahlen kann. Weder Hapy noch der Smaragd-Skarabäus ersetzen das.</translation>
     </message>
     <message>
         <source>If even that is impossible, the game is over at once and the Fame is counted.</source>
@@ -4626,7 +4611,7 @@
         <translation>Nach der fünften Runde zählen alle, das höchste Zugplättchen zuerst: Wer vorn ist, beginnt. Jeder Spieler erledigt alle drei Dinge, bevor der nächste an die Reihe kommt.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Stones.&lt;/b&gt; On the fourth or fifth square of the quarry track two stones are worth 1 point. An odd stone is worth nothing.</source>
+        <source>&lt;b&gt;Stones.&lt;/b&gt; On the fourth or fifth square of the quarry track two stones are worth 1 point. A single stone left over is worth nothing.</source>
         <translation>&lt;b&gt;Steine.&lt;/b&gt; Auf dem vierten oder fünften Feld der Steinbruchleiste sind zwei Steine 1 Punkt wert. Ein einzelner übriger Stein ist nichts wert.</translation>
     </message>
     <message>
@@ -4651,7 +4636,7 @@
     </message>
     <message>
         <source>Three tasks: four own stones in the obelisk; the strength of the blue worker; lasting powers.</source>
-        <translation>Drei Aufgaben: vier eigene Steine im Obelisken; die Stärke des blauen Arbeiters; dauerhafte Kräfte.</translation>
+        <translation>Drei Aufgaben: vier eigene Steine im Obelisken; die Stärke des blauen Arbeiters; dauerhafte Fähigkeiten.</translation>
     </message>
     <message>
         <source>7 stones, fourth square of the quarry track</source>
@@ -4682,8 +4667,8 @@
         <translation>Wer gewinnt</translation>
     </message>
     <message>
-        <source>Most points win. A tie goes to the one that stands &lt;b&gt;in front&lt;/b&gt; on the score track: the one that came to that square earlier.</source>
-        <translation>Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer auf der Punkteleiste &lt;b&gt;vorn&lt;/b&gt; steht: wer früher auf dieses Feld kam.</translation>
+        <source>The player with the most points wins. A tie goes to the one that stands &lt;b&gt;in front&lt;/b&gt; on the score track: the one that came to that square earlier.</source>
+        <translation>Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer auf der Punkteleiste &lt;b&gt;vorn&lt;/b&gt; steht: wer zuerst auf dieses Feld kam.</translation>
     </message>
 </context>
 <context>
@@ -4701,14 +4686,14 @@
         <translation>Die Partie endet sofort, wenn der letzte der neunundvierzig Plätze gefüllt ist. Das ist der fünfzehnte Zug dessen, der als Letzter zieht; dem anderen bleibt ein Plättchen.</translation>
     </message>
     <message>
-        <source>The networks are counted, then the ankhs. Whoever has more points is the &lt;b&gt;Great Architect&lt;/b&gt;. Equal points are a draw.</source>
-        <translation>Gezählt werden die Netze, dann die Ankhs. Wer mehr Punkte hat, ist der &lt;b&gt;Große Architekt&lt;/b&gt;. Bei gleichen Punkten ist die Partie unentschieden.</translation>
+        <source>The networks are counted, then the ankhs. The player with more points wins, and earns the title of &lt;b&gt;Great Architect&lt;/b&gt;. Equal points are a draw.</source>
+        <translation>Gezählt werden die Netze, dann die Ankhs. Wer mehr Punkte hat, gewinnt und trägt den Titel &lt;b&gt;Großer Architekt&lt;/b&gt;. Bei gleichen Punkten ist die Partie unentschieden.</translation>
     </message>
 </context>
 <context>
     <name>EndScreen</name>
     <message>
-        <source>Called off</source>
+        <source>Cancelled</source>
         <translation>Abgebrochen</translation>
     </message>
     <message>
@@ -4740,7 +4725,7 @@
     </message>
     <message>
         <source>Atum, Shu, Tefnut, Geb, Nut, Osiris, Seth, Isis, Nephthys and Horus have no power. Those you have lie in one stack, which is worth more with each card:</source>
-        <translation>Atum, Shu, Tefnut, Geb, Nut, Osiris, Seth, Isis, Nephthys und Horus haben keine Kraft. Die du hast, liegen in einem Stapel, der mit jeder Karte mehr wert ist:</translation>
+        <translation>Atum, Shu, Tefnut, Geb, Nut, Osiris, Seth, Isis, Nephthys und Horus haben keine Fähigkeit. Die du hast, liegen in einem Stapel, der mit jeder Karte mehr wert ist:</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -4755,8 +4740,8 @@
         <translation>So hoch er auch ist, der Stapel zählt als &lt;b&gt;eine Gottheit&lt;/b&gt;: beim Unterhalt, für Aton, für den Quarz-Skarabäus.</translation>
     </message>
     <message>
-        <source>But whoever must or will give it up gives up all of it, never a single card.</source>
-        <translation>Aber wer ihn ablegen muss oder will, legt ihn ganz ab, nie eine einzelne Karte.</translation>
+        <source>But if it is given up, all of it goes, never a single card.</source>
+        <translation>Wird sie aufgegeben, geht sie aber ganz, nie eine einzelne Karte.</translation>
     </message>
     <message>
         <source>Lent by the Amethyst Scarab a god of the Ennead brings nothing.</source>
@@ -4824,8 +4809,8 @@
 <context>
     <name>FarMenu</name>
     <message>
-        <source>Play on with a friend far away</source>
-        <translation>Mit Freund in der Ferne weiterspielen</translation>
+        <source>Play on online with a friend</source>
+        <translation>Online weiterspielen</translation>
     </message>
     <message>
         <source>The match moves online as it stands.</source>
@@ -4840,8 +4825,8 @@
         <translation>Zeit abgelaufen: entscheiden</translation>
     </message>
     <message>
-        <source>Give the empty seat to an Architect</source>
-        <translation>Leeren Platz an einen Architekten geben</translation>
+        <source>Fill the empty seat</source>
+        <translation>Leeren Platz besetzen</translation>
     </message>
     <message>
         <source>Answer the proposal</source>
@@ -4849,15 +4834,15 @@
     </message>
     <message>
         <source>Propose a draw</source>
-        <translation>Remis anbieten</translation>
+        <translation>Unentschieden vorschlagen</translation>
     </message>
     <message>
-        <source>Propose to call it off</source>
+        <source>Propose to cancel</source>
         <translation>Abbruch vorschlagen</translation>
     </message>
     <message>
-        <source>Befriend, block, report</source>
-        <translation>Anfreunden, blockieren, melden</translation>
+        <source>Add friend, block, report</source>
+        <translation>Befreunden, blockieren, melden</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -4878,8 +4863,8 @@
 <context>
     <name>FarProof</name>
     <message>
-        <source>The whole match has not been published yet; then it is checked here.</source>
-        <translation>Die ganze Partie ist noch nicht veröffentlicht; danach wird sie hier geprüft.</translation>
+        <source>The whole match has not been published yet; as soon as it is, it is checked here.</source>
+        <translation>Die ganze Partie ist noch nicht veröffentlicht; sobald sie es ist, wird sie hier geprüft.</translation>
     </message>
     <message>
         <source>Announced before the first move: %1</source>
@@ -4893,8 +4878,8 @@
         <translation>Zeit abgelaufen</translation>
     </message>
     <message>
-        <source>%1 left</source>
-        <translation>noch %1</translation>
+        <source>Time left: %1</source>
+        <translation>Verbleibende Zeit: %1</translation>
     </message>
     <message>
         <source>Waiting to be sent</source>
@@ -4902,15 +4887,15 @@
     </message>
     <message>
         <source>Proposes a draw</source>
-        <translation>Bietet Remis an</translation>
+        <translation>Schlägt Unentschieden vor</translation>
     </message>
     <message>
-        <source>Proposes to call it off</source>
+        <source>Proposes to cancel the match</source>
         <translation>Schlägt Abbruch vor</translation>
     </message>
     <message>
-        <source>News since you looked</source>
-        <translation>Neues, seit du zuletzt da warst</translation>
+        <source>New since your last visit</source>
+        <translation>Neues seit deinem letzten Besuch</translation>
     </message>
     <message>
         <source>A rematch is waiting</source>
@@ -4938,11 +4923,11 @@
 <context>
     <name>FarScreen</name>
     <message>
-        <source>This match was called off.</source>
+        <source>This match was cancelled.</source>
         <translation>Diese Partie wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>This phone lacks what playing with friends far away needs.</source>
+        <source>This phone lacks what playing with friends online needs.</source>
         <translation>Diesem Telefon fehlt, was man zum Spielen mit Freunden in der Ferne braucht.</translation>
     </message>
 </context>
@@ -4950,10 +4935,10 @@
     <name>FarSheets</name>
     <message>
         <source>Propose a draw?</source>
-        <translation>Remis anbieten?</translation>
+        <translation>Unentschieden vorschlagen?</translation>
     </message>
     <message>
-        <source>Propose to call it off?</source>
+        <source>Propose to cancel the match?</source>
         <translation>Abbruch vorschlagen?</translation>
     </message>
     <message>
@@ -4970,11 +4955,11 @@
     </message>
     <message>
         <source>%1 proposes a draw</source>
-        <translation>%1 bietet Remis an</translation>
+        <translation>%1 schlägt ein Unentschieden vor</translation>
     </message>
     <message>
-        <source>%1 proposes to call it off</source>
-        <translation>%1 schlägt Abbruch vor</translation>
+        <source>%1 proposes to cancel the match</source>
+        <translation>%1 schlägt vor, die Partie abzubrechen</translation>
     </message>
     <message>
         <source>If all agree, the match ends here.</source>
@@ -4993,8 +4978,8 @@
         <translation>Zeit abgelaufen</translation>
     </message>
     <message>
-        <source>%1, and has let the time run out. What shall happen?</source>
-        <translation>%1 und hat die Zeit ablaufen lassen. Wie soll es weitergehen?</translation>
+        <source>%1. The time for this move has run out. What do you want to do?</source>
+        <translation>%1. Die Zeit für diesen Zug ist abgelaufen. Was soll geschehen?</translation>
     </message>
     <message>
         <source>Wait a little longer</source>
@@ -5013,7 +4998,7 @@
         <translation>Sieg beanspruchen</translation>
     </message>
     <message>
-        <source>Call the match off</source>
+        <source>Cancel the match</source>
         <translation>Partie abbrechen</translation>
     </message>
     <message>
@@ -5053,8 +5038,8 @@
         <translation>Den Sieg beanspruchen?</translation>
     </message>
     <message>
-        <source>Call the match off?</source>
-        <translation>Die Partie abbrechen?</translation>
+        <source>Cancel the match?</source>
+        <translation>Partie abbrechen?</translation>
     </message>
     <message>
         <source>The match ends, and you have won. Nobody can play on.</source>
@@ -5069,10 +5054,6 @@
         <translation>Beanspruchen</translation>
     </message>
     <message>
-        <source>Call it off</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Warten</translation>
     </message>
@@ -5080,8 +5061,8 @@
 <context>
     <name>FarTable</name>
     <message>
-        <source>%1 · %2 left</source>
-        <translation>%1 · noch %2</translation>
+        <source>%1 · time left: %2</source>
+        <translation>%1 · verbleibende Zeit: %2</translation>
     </message>
     <message>
         <source>Your move is on its way</source>
@@ -5093,19 +5074,19 @@
     </message>
     <message>
         <source>A draw is proposed: waiting for the others</source>
-        <translation>Remis angeboten: Warten auf die anderen</translation>
+        <translation>Unentschieden vorgeschlagen: Warten auf die anderen</translation>
     </message>
     <message>
-        <source>Calling it off is proposed: waiting for the others</source>
+        <source>Proposed to cancel the match: waiting for the others</source>
         <translation>Abbruch vorgeschlagen: Warten auf die anderen</translation>
     </message>
     <message>
         <source>%1 proposes a draw</source>
-        <translation>%1 bietet Remis an</translation>
+        <translation>%1 schlägt ein Unentschieden vor</translation>
     </message>
     <message>
-        <source>%1 proposes to call it off</source>
-        <translation>%1 schlägt Abbruch vor</translation>
+        <source>%1 proposes to cancel the match</source>
+        <translation>%1 schlägt vor, die Partie abzubrechen</translation>
     </message>
     <message>
         <source>Your move was not played. %1</source>
@@ -5132,10 +5113,10 @@
         <translation>Überspringen</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) happened</source>
+        <source>%n event(s)</source>
         <translation>
-            <numerusform>%n Sache ist geschehen</numerusform>
-            <numerusform>%n Dinge sind geschehen</numerusform>
+            <numerusform>%n Ereignis</numerusform>
+            <numerusform>%n Ereignisse</numerusform>
         </translation>
     </message>
     <message>
@@ -5166,8 +5147,8 @@
 <context>
     <name>FeedSum</name>
     <message>
-        <source>%1 grain for a crew of %2. Missing: %3. Points lost: %4.</source>
-        <translation>%1 Korn für eine Mannschaft der Stärke %2. Es fehlt: %3. Verlorene Punkte: %4.</translation>
+        <source>Grain: %1, needed: %2. Missing: %3. Points lost: %4.</source>
+        <translation>Korn: %1, nötig: %2. Es fehlt: %3. Verlorene Punkte: %4.</translation>
     </message>
     <message>
         <source>fed</source>
@@ -5272,7 +5253,7 @@
     </message>
     <message>
         <source>It may be turned by the power that fits it.</source>
-        <translation>Mit der passenden Kraft darf es gedreht werden.</translation>
+        <translation>Mit der passenden Fähigkeit darf es gedreht werden.</translation>
     </message>
 </context>
 <context>
@@ -5291,7 +5272,7 @@
     </message>
     <message>
         <source>drawn</source>
-        <translation>remis</translation>
+        <translation>unentschieden</translation>
     </message>
 </context>
 <context>
@@ -5309,7 +5290,7 @@
     </message>
     <message>
         <source>%1 drawn</source>
-        <translation>%1 remis</translation>
+        <translation>%1 unentschieden</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -5339,7 +5320,7 @@
     </message>
     <message>
         <source>Unblock</source>
-        <translation>Freigeben</translation>
+        <translation>Blockierung aufheben</translation>
     </message>
     <message>
         <source>Block</source>
@@ -5369,7 +5350,7 @@
         <translation>Ihr seid jetzt Freunde.</translation>
     </message>
     <message>
-        <source>Thank you. We look into it.</source>
+        <source>Thank you. We will look into it.</source>
         <translation>Danke. Wir kümmern uns darum.</translation>
     </message>
     <message>
@@ -5412,7 +5393,7 @@
         <translation>Worum es geht</translation>
     </message>
     <message>
-        <source>One to four architects roll dice, win the favour of gods and pile Stone dice up to pyramids. Whoever has the most &lt;b&gt;Fame&lt;/b&gt; at the end wins.</source>
+        <source>One to four architects roll dice, win the favour of gods and pile Stone dice into pyramids. The player with the most &lt;b&gt;Fame&lt;/b&gt; at the end wins.</source>
         <translation>Ein bis vier Architekten würfeln, gewinnen die Gunst der Götter und türmen Steinwürfel zu Pyramiden auf. Wer am Ende den meisten &lt;b&gt;Ruhm&lt;/b&gt; hat, gewinnt.</translation>
     </message>
     <message>
@@ -5428,16 +5409,16 @@
         <translation>Mit &lt;b&gt;Arbeitern&lt;/b&gt; darfst du würfeln, und zum Bauen gibst du sie aus.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Cats&lt;/b&gt; turn a die by one.</source>
-        <translation>&lt;b&gt;Katzen&lt;/b&gt; drehen einen Würfel um eins.</translation>
+        <source>&lt;b&gt;Cats&lt;/b&gt; turn a die up or down by 1.</source>
+        <translation>&lt;b&gt;Katzen&lt;/b&gt; drehen einen Würfel um 1 hinauf oder hinab.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Stone dice&lt;/b&gt; become pyramids.</source>
         <translation>&lt;b&gt;Steinwürfel&lt;/b&gt; werden zu Pyramiden.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Gods&lt;/b&gt; give powers and Fame, but whoever has more gods than Workers and Cats loses one.</source>
-        <translation>&lt;b&gt;Gottheiten&lt;/b&gt; geben Kräfte und Ruhm, aber wer mehr Gottheiten als Arbeiter und Katzen hat, verliert eine.</translation>
+        <source>&lt;b&gt;Gods&lt;/b&gt; give powers and Fame, but if you have more gods than Workers and Cats, you lose one.</source>
+        <translation>&lt;b&gt;Gottheiten&lt;/b&gt; geben Fähigkeiten und Ruhm, aber wenn du mehr Gottheiten als Arbeiter und Katzen hast, verlierst du eine.</translation>
     </message>
     <message>
         <source>The end comes when the last Stone die leaves the supply, or the last card the deck of gods.</source>
@@ -5484,12 +5465,12 @@
         <translation>Alle beginnen mit &lt;b&gt;5 Ruhm&lt;/b&gt; sowie mit 4 Arbeitern, 1 Steinwürfel und 1 Katze auf einem Tableau mit acht Feldern.</translation>
     </message>
     <message>
-        <source>Everybody is dealt a &lt;b&gt;project&lt;/b&gt;, which stays secret until the end.</source>
-        <translation>Alle erhalten ein &lt;b&gt;Projekt&lt;/b&gt;, das bis zum Ende geheim bleibt.</translation>
+        <source>Everybody is dealt a &lt;b&gt;project&lt;/b&gt;, which stays secret until the end. When you play alone, all projects lie open.</source>
+        <translation>Jeder bekommt ein &lt;b&gt;Projekt&lt;/b&gt;, das bis zum Ende geheim bleibt. Allein gespielt liegen alle Projekte offen.</translation>
     </message>
     <message>
-        <source>Everybody is dealt two &lt;b&gt;scarabs&lt;/b&gt; and keeps one. Lot decides who begins; from there on each in turn says which.</source>
-        <translation>Alle erhalten zwei &lt;b&gt;Skarabäen&lt;/b&gt; und behalten einen. Das Los entscheidet, wer beginnt; von dort an sagt einer nach dem anderen, welchen.</translation>
+        <source>Everybody is dealt two &lt;b&gt;scarabs&lt;/b&gt; and keeps one. The first player is drawn at random; from there on each in turn chooses.</source>
+        <translation>Jeder bekommt zwei &lt;b&gt;Skarabäen&lt;/b&gt; und behält einen. Wer beginnt, wird ausgelost; von da an wählt einer nach dem anderen.</translation>
     </message>
     <message>
         <source>Boards, scarabs, dice and discarded gods are open to all. The projects of others, the deck and the gods that were put away are hidden.</source>
@@ -5516,8 +5497,8 @@
         <translation>&lt;b&gt;Rast&lt;/b&gt;: Du nimmst ein Rastplättchen und was es gibt.</translation>
     </message>
     <message>
-        <source>You may always work, even without a Worker. You may rest only if you can pay for some tile, or if Hapy serves you.</source>
-        <translation>Arbeiten darfst du immer, auch ohne Arbeiter. Rasten darfst du nur, wenn du irgendein Plättchen bezahlen kannst oder wenn Hapy dir dient.</translation>
+        <source>You may work even without a Worker, unless nothing has moved for three rounds (see “When nothing moves”). You may rest only if you can pay for a tile, if you can use Hapy and have a resource to give, or if the Emerald Scarab finds an open tile with somebody else. What Bes would bring does not count for this.</source>
+        <translation>Arbeiten darfst du auch ohne Arbeiter, außer wenn sich drei Runden lang nichts bewegt hat (siehe „Wenn sich nichts bewegt“). Rasten darfst du nur, wenn du ein Plättchen bezahlen kannst, wenn du Hapy nutzen kannst und eine Ressource dafür hast, oder wenn der Smaragd-Skarabäus ein offenes Plättchen bei jemand anderem findet. Was Bes bringen würde, zählt dafür nicht.</translation>
     </message>
     <message>
         <source>What something costs is paid in full before anything is gained.</source>
@@ -5540,8 +5521,8 @@
         <translation>Eine Partie hat &lt;b&gt;fünf Runden&lt;/b&gt;. In jeder setzt du Schiffe eines nach dem anderen ein, und nie hinter dein eigenes letztes: Wer vorauseilt, lässt vieles zurück, wer trödelt, findet Plätze besetzt.</translation>
     </message>
     <message>
-        <source>A &lt;b&gt;card&lt;/b&gt; is yours: a field, a quarry, a lasting power, or a favour for once.</source>
-        <translation>Eine &lt;b&gt;Karte&lt;/b&gt; gehört dir: ein Acker, ein Steinbruch, eine dauerhafte Kraft oder eine Gunst für einmal.</translation>
+        <source>A &lt;b&gt;card&lt;/b&gt; is yours: a field, a quarry, a lasting power, or help for a single use.</source>
+        <translation>Eine &lt;b&gt;Karte&lt;/b&gt; gehört dir: ein Acker, ein Steinbruch, eine dauerhafte Fähigkeit oder ein einmaliger Vorteil.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;camp&lt;/b&gt; makes workers stronger, or moves you on along the two tracks.</source>
@@ -5556,8 +5537,8 @@
         <translation>Dann müssen die Arbeiter versorgt werden: Je stärker sie sind, desto mehr bauen sie, und desto mehr essen sie. Fehlendes Korn kostet Punkte. Neue Steine kommen aus den Steinbrüchen, und auf den Baustellen bauen alle in der Reihenfolge, in der die Schiffe kamen.</translation>
     </message>
     <message>
-        <source>After the fifth round stones, tombs and secret Sphinx cards may bring more. Most points win.</source>
-        <translation>Nach der fünften Runde können Steine, Gräber und geheime Sphinxkarten noch mehr bringen. Die meisten Punkte gewinnen.</translation>
+        <source>After the fifth round stones, tombs and secret Sphinx cards may bring more. The player with the most points wins.</source>
+        <translation>Nach der fünften Runde können Steine, Gräber und geheime Sphinxkarten noch mehr bringen. Wer die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>Before the first ship</source>
@@ -5588,8 +5569,8 @@
         <translation>Ein Marker auf dem ersten Feld der &lt;b&gt;Steinbruchleiste&lt;/b&gt; und des &lt;b&gt;Kornmarkts&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Lot decides who gets which &lt;b&gt;turn tile&lt;/b&gt;. Whoever sails later has more stones to begin with, and stands further in front on the score track, at 0 points.</source>
-        <translation>Das Los entscheidet, wer welches &lt;b&gt;Zugplättchen&lt;/b&gt; bekommt. Wer später fährt, hat zu Beginn mehr Steine und steht auf der Punkteleiste, bei 0 Punkten, weiter vorn.</translation>
+        <source>The &lt;b&gt;turn tiles&lt;/b&gt; are drawn at random. Players who sail later have more stones to begin with, and stand further in front on the score track, at 0 points: of two on one square, the one that came there earlier is in front.</source>
+        <translation>Die &lt;b&gt;Zugplättchen&lt;/b&gt; werden ausgelost. Wer später fährt, hat anfangs mehr Steine und steht auf der Punkteleiste weiter vorn, bei 0 Punkten: Von zweien auf einem Feld ist vorn, wer zuerst dort war.</translation>
     </message>
     <message>
         <source>Turn tile</source>
@@ -5600,8 +5581,8 @@
         <translation>Steine zu Beginn</translation>
     </message>
     <message>
-        <source>On the map</source>
-        <translation>Auf der Karte</translation>
+        <source>On the board</source>
+        <translation>Auf dem Spielplan</translation>
     </message>
     <message>
         <source>56 &lt;b&gt;Nile cards&lt;/b&gt; in three decks: 22 for rounds 1 and 2, 22 for rounds 3 and 4, 12 for round 5.</source>
@@ -5632,16 +5613,16 @@
         <translation>Sieben Phasen, fünfmal</translation>
     </message>
     <message>
-        <source>Every round has the same seven phases. You decide something in the second and in the fifth, and now and then in the third; the others go by themselves.</source>
-        <translation>Jede Runde hat dieselben sieben Phasen. In der zweiten und der fünften entscheidest du etwas, hin und wieder auch in der dritten; die anderen laufen von selbst ab.</translation>
+        <source>Every round has the same seven phases. You decide something in Ships and in Building, and now and then in Grain; the others go by themselves.</source>
+        <translation>Jede Runde hat dieselben sieben Phasen. Du entscheidest bei Schiffe und Bauen, ab und zu bei Korn; die anderen laufen von selbst.</translation>
     </message>
     <message>
         <source>The seven phases in their order.</source>
         <translation>Die sieben Phasen in ihrer Reihenfolge.</translation>
     </message>
     <message>
-        <source>Only what is asked for can be done. After the seventh phase of the fifth round comes the final scoring.</source>
-        <translation>Nur was gefragt ist, kann getan werden. Nach der siebten Phase der fünften Runde kommt die Schlusswertung.</translation>
+        <source>You act only when the game asks you to. After the phase Order of the fifth round comes the final scoring.</source>
+        <translation>Du kannst nur tun, wozu du aufgefordert wirst. Nach der Phase Reihenfolge der fünften Runde kommt die Schlusswertung.</translation>
     </message>
     <message>
         <source>Open and secret</source>
@@ -5688,8 +5669,8 @@
         <translation>Die Nilkarten, die noch nicht an den Fluss gekommen sind.</translation>
     </message>
     <message>
-        <source>The Great Architects know no more than you would in their place.</source>
-        <translation>Die Großen Architekten wissen nicht mehr, als du an ihrer Stelle wüsstest.</translation>
+        <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
+        <translation>Die Architekten, die Mitspieler, die die App führt, wissen nicht mehr, als du an ihrer Stelle wüsstest.</translation>
     </message>
     <message>
         <source>The revision of 2010</source>
@@ -5739,6 +5720,42 @@
         <source>The pyramids in a minute</source>
         <translation>Die Pyramiden in einer Minute</translation>
     </message>
+    <message>
+        <source>Workers, Cats, Stone dice</source>
+        <translation>Arbeiter, Katzen, Steinwürfel</translation>
+    </message>
+    <message>
+        <source>Your resources: what each is for, where it comes from</source>
+        <translation>Deine Ressourcen: wozu sie da sind, woher sie kommen</translation>
+    </message>
+    <message>
+        <source>Workers, Cats and Stone dice are your &lt;b&gt;resources&lt;/b&gt;. They lie on your board, which has eight spaces. Rest tiles and some gods bring them.</source>
+        <translation>Arbeiter, Katzen und Steinwürfel sind deine &lt;b&gt;Ressourcen&lt;/b&gt;. Sie liegen auf deinem Tableau mit acht Feldern. Rastplättchen und manche Gottheiten bringen sie.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Workers&lt;/b&gt;: each lets you take a die in a Work turn, and is not spent by that. Building spends them. They go back to the supply.</source>
+        <translation>&lt;b&gt;Arbeiter&lt;/b&gt;: Jeder bringt dir im Arbeitszug einen Würfel und bleibt dabei erhalten. Zum Bauen gibst du sie aus. Sie gehen in den Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Cats&lt;/b&gt;: each turns one die up or down by 1, and some gods ask for one. They go back to the supply.</source>
+        <translation>&lt;b&gt;Katzen&lt;/b&gt;: Jede dreht einen Würfel um 1 hinauf oder hinab, und manche Gottheiten verlangen eine. Sie gehen in den Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Stone dice&lt;/b&gt;: at the start of a Work turn they leave your board for the quarry, where anybody may roll them. Built on a pyramid they stay for good.</source>
+        <translation>&lt;b&gt;Steinwürfel&lt;/b&gt;: Zu Beginn eines Arbeitszugs gehen sie von deinem Tableau in den Steinbruch, wo alle sie werfen dürfen. Auf einer Pyramide gebaut bleiben sie für immer.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;supply&lt;/b&gt; is what nobody has yet. The &lt;b&gt;quarry&lt;/b&gt; holds the dice that are rolled: four Prayer dice and the Stone dice that have come into play.</source>
+        <translation>Der &lt;b&gt;Vorrat&lt;/b&gt; ist, was noch niemand hat. Im &lt;b&gt;Steinbruch&lt;/b&gt; liegen die Würfel, die geworfen werden: vier Gebetswürfel und die Steinwürfel, die ins Spiel gekommen sind.</translation>
+    </message>
+    <message>
+        <source>Where a resource has to be given or chosen, it must be one that you have, or one that the supply has.</source>
+        <translation>Muss eine Ressource gegeben oder gewählt werden, muss es eine sein, die du hast oder die im Vorrat ist.</translation>
+    </message>
+    <message>
+        <source>Now and then something must be settled first: paying part by part, choosing a resource, giving up what does not fit, rolling the chosen dice, or the question of the Pearl Scarab.</source>
+        <translation>Ab und zu ist zuerst etwas zu klären: Teil für Teil bezahlen, eine Ressource wählen, abgeben, was nicht passt, die gewählten Würfel werfen oder die Frage des Perlen-Skarabäus.</translation>
+    </message>
 </context>
 <context>
     <name>GameChoice</name>
@@ -5758,52 +5775,52 @@
         <translation>2 Spieler · Plättchenduell</translation>
     </message>
     <message>
-        <source>Fill the pyramid together, own its hidden networks.</source>
-        <translation>Füllt gemeinsam die Pyramide, erobere ihre verborgenen Netze.</translation>
+        <source>Fill one pyramid with your rival and own its hidden networks.</source>
+        <translation>Füllt gemeinsam die Pyramide und erobert ihre verborgenen Netze.</translation>
     </message>
     <message>
         <source>15 turns each, about 20 minutes</source>
         <translation>Je 15 Züge, etwa 20 Minuten</translation>
     </message>
     <message>
-        <source>The phone changes hands each turn; your tiles stay hidden until you take it. Who begins is drawn by lot.</source>
-        <translation>Das Handy wechselt nach jedem Zug; deine Plättchen bleiben verborgen, bis du es nimmst. Wer beginnt, entscheidet das Los.</translation>
+        <source>The phone changes hands each turn; your tiles stay hidden until you take it. The first player is drawn at random.</source>
+        <translation>Das Handy wandert nach jedem Zug weiter; deine Plättchen bleiben verborgen, bis du es nimmst. Wer beginnt, wird ausgelost.</translation>
     </message>
     <message>
         <source>1 to 4 players · dice</source>
-        <translation>1 bis 4 Spieler · Würfel</translation>
+        <translation>1–4 Spieler · Würfel</translation>
     </message>
     <message>
-        <source>Roll for the favour of the gods, pile the stones up to pyramids.</source>
-        <translation>Würfle um die Gunst der Götter, türme die Steine zu Pyramiden auf.</translation>
+        <source>Roll dice, win the favour of the gods and raise the pyramids.</source>
+        <translation>Würfle um die Gunst der Götter und türme Steine zu Pyramiden.</translation>
     </message>
     <message>
         <source>About 30 minutes, an hour for four</source>
         <translation>Etwa 30 Minuten, zu viert eine Stunde</translation>
     </message>
     <message>
-        <source>The phone changes hands each turn; your project stays hidden until you take it. Who begins is drawn by lot.</source>
-        <translation>Das Handy wechselt nach jedem Zug; dein Projekt bleibt verborgen, bis du es nimmst. Wer beginnt, entscheidet das Los.</translation>
+        <source>The phone changes hands each turn; your project stays hidden until you take it. The first player is drawn at random.</source>
+        <translation>Das Handy wandert nach jedem Zug weiter; dein Projekt bleibt verborgen, bis du es nimmst. Wer beginnt, wird ausgelost.</translation>
     </message>
     <message>
         <source>2 to 4 players · cards</source>
-        <translation>2 bis 4 Spieler · Karten</translation>
+        <translation>2–4 Spieler · Karten</translation>
     </message>
     <message>
-        <source>Drop animals into the wall, pair them, open what lies on the pillars.</source>
-        <translation>Wirf Tiere in die Wand, bilde Paare, öffne, was an den Säulen liegt.</translation>
+        <source>Drop animals into the wall, make pairs and open the sarcophagi at the pillars.</source>
+        <translation>Wirf Tiere in die Wand, bilde Paare und öffne die Sarkophage an den Säulen.</translation>
     </message>
     <message>
         <source>40 cards, about 30 minutes</source>
         <translation>40 Karten, etwa 30 Minuten</translation>
     </message>
     <message>
-        <source>The phone changes hands each turn; your cards, your pharaoh and your mummies stay hidden until you take it. Who begins is drawn by lot.</source>
-        <translation>Das Handy wechselt nach jedem Zug; deine Karten, dein Pharao und deine Mumien bleiben verborgen, bis du es nimmst. Wer beginnt, entscheidet das Los.</translation>
+        <source>The phone changes hands each turn; your cards, your pharaoh card and your mummies stay hidden until you take it. The first player is drawn at random.</source>
+        <translation>Das Handy wandert nach jedem Zug weiter; deine Karten, deine Pharaokarte und deine Mumien bleiben verborgen, bis du es nimmst. Wer beginnt, wird ausgelost.</translation>
     </message>
     <message>
         <source>2 to 4 players · ships</source>
-        <translation>2 bis 4 Spieler · Schiffe</translation>
+        <translation>2–4 Spieler · Schiffe</translation>
     </message>
     <message>
         <source>Send ships down the Nile, feed your workers, build what outlasts them.</source>
@@ -5814,8 +5831,8 @@
         <translation>Fünf Runden, etwa 60 Minuten</translation>
     </message>
     <message>
-        <source>The phone changes hands each turn; your Sphinx cards stay hidden until you take it. Who begins is drawn by lot.</source>
-        <translation>Das Handy wechselt nach jedem Zug; deine Sphinxkarten bleiben verborgen, bis du es nimmst. Wer beginnt, entscheidet das Los.</translation>
+        <source>The phone changes hands each turn; your Sphinx cards stay hidden until you take it. The first player is drawn at random.</source>
+        <translation>Das Handy wandert nach jedem Zug weiter; deine Sphinxkarten bleiben verborgen, bis du es nimmst. Wer beginnt, wird ausgelost.</translation>
     </message>
 </context>
 <context>
@@ -5828,7 +5845,7 @@
 <context>
     <name>GivingUp</name>
     <message>
-        <source>Stop for this round?</source>
+        <source>Pass for this round?</source>
         <translation>Für diese Runde passen?</translation>
     </message>
     <message>
@@ -5840,7 +5857,7 @@
         <translation>In %1 nichts bauen?</translation>
     </message>
     <message>
-        <source>Stop</source>
+        <source>Pass</source>
         <translation>Passen</translation>
     </message>
     <message>
@@ -5885,8 +5902,8 @@
         <translation>Alle deine Gottheiten der Enneade liegen in einem Stapel und zählen für den Unterhalt, für Aton und für den Quarz-Skarabäus als eine Gottheit.</translation>
     </message>
     <message>
-        <source>The die is called while you pay, for anything that a Prayer die of that value could pay for. It is never built.</source>
-        <translation>Der Würfel wird beim Bezahlen gerufen, für alles, was ein Gebetswürfel dieses Werts bezahlen könnte. Er wird nie verbaut.</translation>
+        <source>You use the die while you pay, for anything that a Prayer die of that value could pay for. It is never built.</source>
+        <translation>Der Würfel wird beim Bezahlen eingesetzt, für alles, was ein Gebetswürfel dieses Werts bezahlen könnte. Gebaut wird er nie.</translation>
     </message>
     <message>
         <source>Cats, the Golden Cat and Amon cannot change it, and it cannot be rolled again.</source>
@@ -5931,8 +5948,8 @@
         <translation>Preis</translation>
     </message>
     <message>
-        <source>Take for nothing</source>
-        <translation>Gratis nehmen</translation>
+        <source>Take it free</source>
+        <translation>Kostenlos nehmen</translation>
     </message>
     <message>
         <source>Pray</source>
@@ -5940,18 +5957,18 @@
     </message>
     <message>
         <source>Use the power</source>
-        <translation>Kraft nutzen</translation>
+        <translation>Fähigkeit nutzen</translation>
     </message>
     <message>
-        <source>with the dice chosen first</source>
-        <translation>zuerst mit den gewählten Würfeln</translation>
+        <source>uses your chosen dice first</source>
+        <translation>deine gewählten Würfel zuerst</translation>
     </message>
     <message>
         <source>Borrow for 1 die</source>
         <translation>Leihen für 1 Würfel</translation>
     </message>
     <message>
-        <source>Send away for 1 die</source>
+        <source>Replace for 1 die</source>
         <translation>Fortschicken für 1 Würfel</translation>
     </message>
     <message>
@@ -5967,7 +5984,7 @@
         <translation>Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
-        <source>Send %1 away?</source>
+        <source>Replace %1?</source>
         <translation>%1 fortschicken?</translation>
     </message>
     <message>
@@ -5975,7 +5992,7 @@
         <translation>%1 geht, und eine andere Gottheit kommt.</translation>
     </message>
     <message>
-        <source>Send %1 away</source>
+        <source>Replace %1</source>
         <translation>%1 fortschicken</translation>
     </message>
     <message>
@@ -6040,8 +6057,8 @@
         <translation>Mehr ist nicht zu sehen.</translation>
     </message>
     <message>
-        <source>It all but decides the match: %1 in 100 such games are yours.</source>
-        <translation>Er entscheidet die Partie fast: Von 100 solchen Spielen gehören dir %1.</translation>
+        <source>It nearly decides the match: you win %1 of 100 games like this.</source>
+        <translation>Er entscheidet die Partie fast: Von 100 solchen Partien gewinnst du %1.</translation>
     </message>
     <message>
         <source>Others are as good: none of them wins more often.</source>
@@ -6052,15 +6069,15 @@
         <translation>Er bringt dir mehr Punkte als der nächstbeste: etwa %1.</translation>
     </message>
     <message>
-        <source>It keeps points from your strongest rival, about %1.</source>
-        <translation>Er nimmt deinem stärksten Gegner Punkte: etwa %1.</translation>
+        <source>Your strongest rival scores about %1 fewer points.</source>
+        <translation>Dein stärkster Gegner bekommt etwa %1 Punkte weniger.</translation>
     </message>
     <message>
         <source>It brings you more points, about %1, and your strongest rival fewer, about %2.</source>
         <translation>Er bringt dir mehr Punkte, etwa %1, und deinem stärksten Gegner weniger, etwa %2.</translation>
     </message>
     <message>
-        <source>It brings no more points now, but leaves you better placed than the next best.</source>
+        <source>It brings no more points now, but leaves you in a better position than the second choice.</source>
         <translation>Er bringt vorerst nicht mehr Punkte, stellt dich aber besser als der nächstbeste.</translation>
     </message>
 </context>
@@ -6099,8 +6116,8 @@
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Back to now</source>
-        <translation>Zur Partie</translation>
+        <source>Back to the match</source>
+        <translation>Zurück zur Partie</translation>
     </message>
 </context>
 <context>
@@ -6110,8 +6127,8 @@
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Take in a match</source>
-        <translation>Partie einlesen</translation>
+        <source>Import a match</source>
+        <translation>Partie importieren</translation>
     </message>
     <message>
         <source>Copied: paste it wherever you like.</source>
@@ -6158,7 +6175,7 @@
     <name>HomeHeader</name>
     <message>
         <source>Great Architects</source>
-        <translation>Große Architekten</translation>
+        <translation>Great Architects</translation>
     </message>
     <message>
         <source>Board games of ancient Egypt</source>
@@ -6184,7 +6201,7 @@
     <name>HomeScreen</name>
     <message>
         <source>Great Architects</source>
-        <translation>Große Architekten</translation>
+        <translation>Great Architects</translation>
     </message>
     <message>
         <source>Remove this match?</source>
@@ -6202,8 +6219,8 @@
 <context>
     <name>ImportSheet</name>
     <message>
-        <source>Take in a match</source>
-        <translation>Partie einlesen</translation>
+        <source>Import a match</source>
+        <translation>Partie importieren</translation>
     </message>
     <message>
         <source>This is not a match that can be read.</source>
@@ -6222,8 +6239,8 @@
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Take it in</source>
-        <translation>Einlesen</translation>
+        <source>Import</source>
+        <translation>Importieren</translation>
     </message>
 </context>
 <context>
@@ -6256,7 +6273,7 @@
         <translation>ist eingeladen</translation>
     </message>
     <message>
-        <source>for whoever has the code</source>
+        <source>for anyone who has the code</source>
         <translation>für alle mit dem Code</translation>
     </message>
     <message>
@@ -6264,8 +6281,8 @@
         <translation>ist da</translation>
     </message>
     <message>
-        <source>This match was called off.</source>
-        <translation>Diese Partie wurde abgesagt.</translation>
+        <source>This match was cancelled.</source>
+        <translation>Diese Partie wurde abgebrochen.</translation>
     </message>
     <message>
         <source>All are here: the match has begun.</source>
@@ -6284,7 +6301,7 @@
         <translation>Warten auf die Eingeladenen</translation>
     </message>
     <message>
-        <source>They tap the link, or choose With friends and Enter a code. You may leave this page: the match waits.</source>
+        <source>They tap the link, or choose “With friends” and “Enter a code”. You may leave this page: the match waits.</source>
         <translation>Sie tippen auf den Link oder wählen „Mit Freunden“ und „Code eingeben“. Du kannst diese Seite verlassen: Die Partie wartet.</translation>
     </message>
     <message>
@@ -6292,8 +6309,8 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>Call the match off</source>
-        <translation>Partie absagen</translation>
+        <source>Cancel the match</source>
+        <translation>Partie abbrechen</translation>
     </message>
     <message>
         <source>Leave the match</source>
@@ -6312,24 +6329,20 @@
         <translation>Zum Tisch</translation>
     </message>
     <message>
-        <source>Call the match off?</source>
-        <translation>Partie absagen?</translation>
+        <source>Cancel the match?</source>
+        <translation>Partie abbrechen?</translation>
     </message>
     <message>
         <source>Leave the match?</source>
         <translation>Partie verlassen?</translation>
     </message>
     <message>
-        <source>Its code will lead nowhere, and those who have joined are told.</source>
-        <translation>Ihr Code führt dann nirgendwohin, und wer schon dabei ist, erfährt es.</translation>
+        <source>The code stops working, and those who have joined are told.</source>
+        <translation>Der Code gilt nicht mehr, und alle, die beigetreten sind, werden benachrichtigt.</translation>
     </message>
     <message>
         <source>Your seat is free again.</source>
         <translation>Dein Platz ist wieder frei.</translation>
-    </message>
-    <message>
-        <source>Call it off</source>
-        <translation>Absagen</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -6351,7 +6364,7 @@
         <translation>Der Code, den dir dein Freund geschickt hat</translation>
     </message>
     <message>
-        <source>Six letters. Small letters, blanks or the whole link will do.</source>
+        <source>Six letters. Small letters, spaces or the whole link also work.</source>
         <translation>Sechs Buchstaben. Kleinbuchstaben, Leerzeichen oder der ganze Link gehen auch.</translation>
     </message>
     <message>
@@ -6478,11 +6491,11 @@
         <translation>Paar 15</translation>
     </message>
     <message>
-        <source>tomb 5</source>
+        <source>sarcophagus 5</source>
         <translation>Sarkophag 5</translation>
     </message>
     <message>
-        <source>apex 5</source>
+        <source>top 5</source>
         <translation>Spitze 5</translation>
     </message>
     <message>
@@ -6511,18 +6524,6 @@
 </context>
 <context>
     <name>KheopsModel</name>
-    <message>
-        <source>%1 begins and leads the Pharaoh.</source>
-        <translation>%1 beginnt und führt den Pharao.</translation>
-    </message>
-    <message>
-        <source>%1 draws a tile.</source>
-        <translation>%1 zieht ein Plättchen.</translation>
-    </message>
-    <message>
-        <source>%1 draws: %2.</source>
-        <translation>%1 zieht: %2.</translation>
-    </message>
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
@@ -6576,8 +6577,8 @@
         <translation>Du musst eine andere deiner Figuren versetzen.</translation>
     </message>
     <message>
-        <source>Looking back</source>
-        <translation>Blick zurück</translation>
+        <source>Viewing an earlier move</source>
+        <translation>Du siehst einen früheren Zug</translation>
     </message>
     <message>
         <source>The pyramid is finished.</source>
@@ -6586,10 +6587,6 @@
     <message>
         <source>%1 is thinking.</source>
         <translation>%1 überlegt.</translation>
-    </message>
-    <message>
-        <source>%1 is on turn.</source>
-        <translation>%1 ist am Zug.</translation>
     </message>
     <message>
         <source>played</source>
@@ -6629,10 +6626,6 @@
     <message>
         <source>%1: %2, %3</source>
         <translation>%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>%1; here stands a %2 of %3</source>
-        <translation>%1; hier steht: %2 von %3</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -6694,7 +6687,7 @@
     </message>
     <message>
         <source>Powers</source>
-        <translation>Kräfte</translation>
+        <translation>Fähigkeiten</translation>
     </message>
     <message>
         <source>Special pawns</source>
@@ -6721,6 +6714,13 @@
     <message>
         <source>ankhs held, squared: %1 and %2</source>
         <translation>gehaltene Ankhs, im Quadrat: %1 und %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for you</source>
+        <translation>
+            <numerusform>%n Punkt für dich</numerusform>
+            <numerusform>%n Punkte für dich</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6754,20 +6754,16 @@
         <translation>Zieh eine umringte Figur oder tippe sie zuerst an.</translation>
     </message>
     <message>
-        <source>Which pawn shall stand here?</source>
+        <source>Which pawn goes here?</source>
         <translation>Welche Figur soll hier stehen?</translation>
     </message>
     <message>
-        <source>Where shall it stand?</source>
+        <source>Where does it go?</source>
         <translation>Wo soll sie stehen?</translation>
     </message>
     <message>
-        <source>Which tile shall be built here?</source>
+        <source>Which tile goes here?</source>
         <translation>Welches Plättchen soll hierhin?</translation>
-    </message>
-    <message>
-        <source>Where shall it be built?</source>
-        <translation>Wo soll es liegen?</translation>
     </message>
     <message>
         <source>Now choose the opposing pawn.</source>
@@ -6813,7 +6809,7 @@
 <context>
     <name>LookSettings</name>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Aussehen</translation>
     </message>
     <message>
@@ -6837,8 +6833,8 @@
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>Play your Mummy first: Priest and Pharaoh come after it.</source>
-        <translation>Spiele zuerst deine Mumie: Priester und Pharao kommen nach ihr.</translation>
+        <source>This pawn waits until your Mummy has been played: choose another pawn.</source>
+        <translation>Diese Figur wartet, bis deine Mumie gespielt ist: Wähle eine andere.</translation>
     </message>
 </context>
 <context>
@@ -6934,10 +6930,6 @@
 <context>
     <name>LuxorModel</name>
     <message>
-        <source>%1 begins.</source>
-        <translation>Es beginnt: %1.</translation>
-    </message>
-    <message>
         <source>The mummy is worth %1.</source>
         <translation>Die Mumie ist %1 wert.</translation>
     </message>
@@ -6945,19 +6937,12 @@
         <source>A curse comes to light: %1.</source>
         <translation>Ein Fluch kommt ans Licht: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 hands over a sarcophagus with %n eye(s) to %2.</source>
-        <translation>
-            <numerusform>%1 gibt einen Sarkophag mit %n Auge an %2 ab.</numerusform>
-            <numerusform>%1 gibt einen Sarkophag mit %n Augen an %2 ab.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Finds %1 on the wall.</source>
         <translation>Findet %1 in der Wand.</translation>
     </message>
     <message>
-        <source>Points at a wrong line.</source>
+        <source>Points at the wrong line.</source>
         <translation>Zeigt auf eine falsche Linie.</translation>
     </message>
     <message>
@@ -6965,47 +6950,21 @@
         <translation>Findet ihn nicht.</translation>
     </message>
     <message>
-        <source>Chooses %1.</source>
-        <translation>Wählt %1.</translation>
-    </message>
-    <message>
         <source>Drops %1 into %2.</source>
         <translation>Wirft %1 in %2 ein.</translation>
     </message>
     <message>
-        <source>Replaces %1 at the %2.</source>
-        <translation>Verdrängt %1 an der Säule „%2“.</translation>
-    </message>
-    <message>
-        <source>Sends a researcher to the %1.</source>
-        <translation>Schickt einen Forscher zur Säule „%1“.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 opens a sarcophagus with %n eye(s).</source>
-        <translation>
-            <numerusform>%1 öffnet einen Sarkophag mit %n Auge.</numerusform>
-            <numerusform>%1 öffnet einen Sarkophag mit %n Augen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n scarab(s) to the %1.</source>
-        <translation>
-            <numerusform>%n Skarabäus zur Säule „%1“.</numerusform>
-            <numerusform>%n Skarabäen zur Säule „%1“.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Scarabs that are left go where they open most.</source>
-        <translation>Übrige Skarabäen gehen dorthin, wo sie am meisten öffnen.</translation>
+        <source>Leftover scarabs open the best sarcophagi they can.</source>
+        <translation>Übrige Skarabäen öffnen die besten Sarkophage, die sie können.</translation>
     </message>
     <message>
         <source>nobody there</source>
         <translation>niemand dort</translation>
     </message>
     <message>
-        <source>Pillar of the %1: %2, %3, %4</source>
+        <source>Pillar, %1: %2, %3, %4</source>
         <comment>who, scarabs, sarcophagi</comment>
-        <translation>Säule „%1“: %2, %3, %4</translation>
+        <translation>Säule, %1: %2, %3, %4</translation>
     </message>
     <message numerus="yes">
         <source>%n scarab(s)</source>
@@ -7034,19 +6993,15 @@
         <translation>Die Wand ist voll.</translation>
     </message>
     <message>
-        <source>Who sees %1 in a line? Press your sign first, then draw it.</source>
-        <translation>Wer sieht %1 in einer Linie? Drücke erst dein Zeichen, dann ziehe die Linie.</translation>
-    </message>
-    <message>
-        <source>%1 is on turn.</source>
-        <translation>%1 ist am Zug.</translation>
+        <source>Who sees %1 in a line? Press your sign first, then draw the line.</source>
+        <translation>Wer sieht %1 in einer Linie? Drücke zuerst dein Zeichen, dann zieh die Linie.</translation>
     </message>
     <message>
         <source>Hold a card over a shaft to see its pairs.</source>
         <translation>Halte eine Karte über einen Schacht, um ihre Paare zu sehen.</translation>
     </message>
     <message>
-        <source>You found it. Who shall hand over a sarcophagus?</source>
+        <source>You found it. Who hands over a sarcophagus?</source>
         <translation>Du hast ihn gefunden. Wer soll einen Sarkophag abgeben?</translation>
     </message>
     <message>
@@ -7096,17 +7051,17 @@
         <translation>Du schickst einen Forscher</translation>
     </message>
     <message numerus="yes">
-        <source>You open %n eye(s)</source>
+        <source>You open a sarcophagus with %n eye(s)</source>
         <translation>
-            <numerusform>Du öffnest %n Auge</numerusform>
-            <numerusform>Du öffnest %n Augen</numerusform>
+            <numerusform>Sarkophag mit %n Auge für dich</numerusform>
+            <numerusform>Sarkophag mit %n Augen für dich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 opens %n eye(s)</source>
+        <source>%1 opens a sarcophagus with %n eye(s)</source>
         <translation>
-            <numerusform>%1 öffnet %n Auge</numerusform>
-            <numerusform>%1 öffnet %n Augen</numerusform>
+            <numerusform>Sarkophag mit %n Auge für %1</numerusform>
+            <numerusform>Sarkophag mit %n Augen für %1</numerusform>
         </translation>
     </message>
     <message>
@@ -7153,8 +7108,22 @@
         <translation>, oder </translation>
     </message>
     <message>
-        <source>your pillar of the %1 is left empty</source>
-        <translation>deine Säule „%1“ bleibt leer zurück</translation>
+        <source>Sends a researcher to a pillar: %1.</source>
+        <comment>an animal</comment>
+        <translation>Schickt einen Forscher zur Säule: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s): %1.</source>
+        <comment>how many, an animal</comment>
+        <translation>
+            <numerusform>%n Skarabäus: %1.</numerusform>
+            <numerusform>%n Skarabäen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left empty by you: %1</source>
+        <comment>an animal&apos;s pillar</comment>
+        <translation>von dir verlassen: %1</translation>
     </message>
 </context>
 <context>
@@ -7164,8 +7133,8 @@
         <translation>Wähle zuerst eine deiner Karten.</translation>
     </message>
     <message>
-        <source>Mark three cells in a straight line.</source>
-        <translation>Markiere drei Felder in gerader Linie.</translation>
+        <source>Mark three places in a straight line.</source>
+        <translation>Markiere drei Plätze in gerader Linie.</translation>
     </message>
     <message>
         <source>Time is up: nobody has found the curse.</source>
@@ -7226,10 +7195,6 @@
         <translation>Alle teilen sich den Sieg</translation>
     </message>
     <message>
-        <source>%1 share the victory</source>
-        <translation>%1 teilen sich den Sieg</translation>
-    </message>
-    <message>
         <source>Victory by a hair</source>
         <translation>Sieg um Haaresbreite</translation>
     </message>
@@ -7245,27 +7210,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins by %n</source>
+        <source>%1 wins by %n point(s)</source>
         <translation>
-            <numerusform>%1 gewinnt mit %n Vorsprung</numerusform>
-            <numerusform>%1 gewinnt mit %n Vorsprung</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkt Vorsprung</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten Vorsprung</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 have %2 points each.</source>
-        <translation>%1 haben je %2 Punkte.</translation>
+        <source>Most sarcophagi wins: %1.</source>
+        <translation>Die Zahl der Sarkophage entscheidet: %1.</translation>
     </message>
     <message>
-        <source>More sarcophagi decide: %1.</source>
-        <translation>Mehr Sarkophage entscheiden: %1.</translation>
+        <source>As many sarcophagi, too; the most precious mummy decides: %1.</source>
+        <translation>Auch gleich viele Sarkophage. Die wertvollste Mumie entscheidet: %1.</translation>
     </message>
     <message>
-        <source>As many sarcophagi too: the richest mummy decides: %1.</source>
-        <translation>Auch gleich viele Sarkophage: Die wertvollste Mumie entscheidet: %1.</translation>
-    </message>
-    <message>
-        <source>As many sarcophagi and as rich a mummy: the victory is shared.</source>
+        <source>As many sarcophagi and as precious a mummy: the victory is shared.</source>
         <translation>Gleich viele Sarkophage und eine gleich wertvolle Mumie: Der Sieg wird geteilt.</translation>
+    </message>
+    <message>
+        <source>Shared victory: %1</source>
+        <translation>Geteilter Sieg: %1</translation>
+    </message>
+    <message>
+        <source>Equal points: %1, %2 each.</source>
+        <translation>Gleiche Punkte: %1, je %2.</translation>
     </message>
 </context>
 <context>
@@ -7295,8 +7264,8 @@
         <translation>Sind das die drei?</translation>
     </message>
     <message>
-        <source>Draw a line over three cells.</source>
-        <translation>Ziehe eine Linie über drei Felder.</translation>
+        <source>Draw a line over three places.</source>
+        <translation>Zieh eine Linie über drei Plätze.</translation>
     </message>
     <message>
         <source>Lay the phone where everybody can see it.</source>
@@ -7338,7 +7307,7 @@
     <name>Main</name>
     <message>
         <source>Great Architects</source>
-        <translation>Große Architekten</translation>
+        <translation>Great Architects</translation>
     </message>
     <message>
         <source>A word about your matches</source>
@@ -7388,8 +7357,8 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Who stood how, and the moves that cost most</source>
-        <translation>Wer wann vorn lag und welche Züge am meisten kosteten</translation>
+        <source>Who was ahead, and the costliest moves</source>
+        <translation>Wer vorn lag, und die teuersten Züge</translation>
     </message>
 </context>
 <context>
@@ -7399,12 +7368,12 @@
         <translation>Du gegen %1</translation>
     </message>
     <message>
-        <source>You in %1</source>
-        <translation>Du in %1</translation>
+        <source>Your %1 matches</source>
+        <translation>Deine Partien %1</translation>
     </message>
     <message>
-        <source>This match is not among yours yet.</source>
-        <translation>Diese Partie gehört noch nicht zu deinen.</translation>
+        <source>This match is not in your statistics yet.</source>
+        <translation>Diese Partie ist noch nicht in deiner Statistik.</translation>
     </message>
     <message numerus="yes">
         <source>Not won yet: %n match(es).</source>
@@ -7423,8 +7392,8 @@
     <message numerus="yes">
         <source>You have won %1 of %n match(es).</source>
         <translation>
-            <numerusform>Du hast %1 von %n Partie gewonnen.</numerusform>
-            <numerusform>Du hast %1 von %n Partien gewonnen.</numerusform>
+            <numerusform>Gewonnen: %1 von %n.</numerusform>
+            <numerusform>Gewonnen: %1 von %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -7543,7 +7512,7 @@
         <translation>Wessen Stein dort liegt, ist gleich.</translation>
     </message>
     <message>
-        <source>Every square of both must be filled, by whomever. Of the tombs all twelve must be taken.</source>
+        <source>Every square of both must be filled, by anyone. All twelve tombs must be taken.</source>
         <translation>Jedes Feld von beiden muss gefüllt sein, von wem auch immer. Von den Gräbern müssen alle zwölf genommen sein.</translation>
     </message>
     <message>
@@ -7563,15 +7532,15 @@
         <translation>Felder, ganze Monumente, eigene Steine</translation>
     </message>
     <message>
-        <source>Fourteen Sphinx cards ask what has been built at the end of the match.</source>
-        <translation>Vierzehn Sphinxkarten fragen, was am Ende der Partie gebaut ist.</translation>
+        <source>Fourteen Sphinx cards look, at the end of the match, at what has been built.</source>
+        <translation>Vierzehn Sphinxkarten sehen am Ende der Partie nach, was gebaut wurde.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A square:&lt;/b&gt; it is filled, by whomever.</source>
+        <source>&lt;b&gt;A square:&lt;/b&gt; it is filled, by anyone.</source>
         <translation>&lt;b&gt;Ein Feld:&lt;/b&gt; Es ist gefüllt, von wem auch immer.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Two monuments:&lt;/b&gt; both are finished, by whomever.</source>
+        <source>&lt;b&gt;Two monuments:&lt;/b&gt; both are finished, by anyone.</source>
         <translation>&lt;b&gt;Zwei Monumente:&lt;/b&gt; Beide sind fertig, von wem auch immer.</translation>
     </message>
     <message>
@@ -7715,8 +7684,8 @@
         <translation>Eine andere von dir geht woandershin</translation>
     </message>
     <message>
-        <source>A pawn placed on this sign lets &lt;b&gt;another pawn of yours&lt;/b&gt; walk: any of them, but not the one just placed.</source>
-        <translation>Eine Figur auf diesem Symbol lässt &lt;b&gt;eine andere deiner Figuren&lt;/b&gt; wandern: eine beliebige, aber nicht die eben eingesetzte.</translation>
+        <source>A pawn placed on this sign makes you move &lt;b&gt;another of your pawns&lt;/b&gt;: any of them, but not the one just placed.</source>
+        <translation>Mit einer Figur auf diesem Symbol musst du &lt;b&gt;eine andere deiner Figuren&lt;/b&gt; versetzen: eine beliebige, aber nicht die eben eingesetzte.</translation>
     </message>
     <message>
         <source>The Worker at the left may go to any free tile.</source>
@@ -7728,15 +7697,15 @@
     </message>
     <message>
         <source>The tile it reaches does not act: a move sets off no power.</source>
-        <translation>Das Plättchen, das sie erreicht, wirkt nicht: Versetzen löst keine Kraft aus.</translation>
+        <translation>Das Plättchen, das sie erreicht, wirkt nicht: Versetzen löst keine Fähigkeit aus.</translation>
     </message>
     <message>
         <source>A Mummy that moves takes nobody&apos;s place.</source>
         <translation>Eine Mumie, die versetzt wird, verdrängt niemanden.</translation>
     </message>
     <message>
-        <source>Whoever has no other pawn in the pyramid loses the power.</source>
-        <translation>Wer keine andere Figur in der Pyramide hat, verliert die Kraft.</translation>
+        <source>You must use this power if you can. If you have no other pawn in the pyramid, it is lost.</source>
+        <translation>Du musst diese Fähigkeit nutzen, wenn du kannst. Hast du keine andere Figur in der Pyramide, verfällt sie.</translation>
     </message>
 </context>
 <context>
@@ -7763,7 +7732,7 @@
     </message>
     <message>
         <source>Whichever way it comes, the power of the tile acts.</source>
-        <translation>Wie sie auch kommt, die Kraft des Plättchens wirkt.</translation>
+        <translation>Wie sie auch kommt, die Fähigkeit des Plättchens wirkt.</translation>
     </message>
     <message>
         <source>It takes the place of Workers only: never of a Priest, a Pharaoh or a Mummy.</source>
@@ -7778,8 +7747,8 @@
         <translation>Die gegnerische Mumie kann ihr nichts anhaben, ein Tausch schon.</translation>
     </message>
     <message>
-        <source>Once your Mummy has been played, your Priest may follow, and your Pharaoh if you have him.</source>
-        <translation>Ist deine Mumie gespielt, darf dein Priester folgen, und dein Pharao, falls du ihn hast.</translation>
+        <source>Once your Mummy has been played, your Priest may follow, and your Pharaoh if you have him. With the option “Like a Mummy” the Pharaoh need not wait, and takes places just as a Mummy does.</source>
+        <translation>Ist deine Mumie gespielt, darf dein Priester folgen, und dein Pharao, wenn du ihn hast. Mit der Option „Wie eine Mumie“ muss der Pharao nicht warten und nimmt Plätze ein wie eine Mumie.</translation>
     </message>
 </context>
 <context>
@@ -7797,8 +7766,8 @@
         <translation>Du</translation>
     </message>
     <message>
-        <source>Player %1 leaves</source>
-        <translation>Spieler %1 geht</translation>
+        <source>Remove player %1</source>
+        <translation>Spieler %1 entfernen</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -7838,24 +7807,28 @@
         <translation>Zwei benachbarte Plättchen sind verbunden, wenn &lt;b&gt;beide&lt;/b&gt; an der gemeinsamen Seite offen sind. Alle Plättchen, die voneinander aus erreichbar sind, bilden ein Netz.</translation>
     </message>
     <message>
-        <source>Five tiles are joined. At the right a passage ends at a wall: what lies beyond is another matter.</source>
-        <translation>Fünf Plättchen sind verbunden. Rechts endet ein Durchgang an einer Wand: Was dahinter liegt, gehört nicht dazu.</translation>
+        <source>Five tiles are joined. At the right a passage ends at a wall: what lies beyond is not part of the network.</source>
+        <translation>Fünf Plättchen sind verbunden. Rechts endet ein Durchgang an einer Wand: Was dahinter liegt, gehört nicht zum Netz.</translation>
     </message>
     <message>
         <source>A network has at least two tiles. A tile alone is worth nothing.</source>
         <translation>Ein Netz hat mindestens zwei Plättchen. Ein einzelnes Plättchen ist nichts wert.</translation>
     </message>
     <message>
-        <source>It pays the player with the &lt;b&gt;most pawns&lt;/b&gt; in it.</source>
-        <translation>Es zahlt an den Spieler, der die &lt;b&gt;meisten Figuren&lt;/b&gt; darin hat.</translation>
+        <source>Its points go to the player with the &lt;b&gt;most pawns&lt;/b&gt; in it.</source>
+        <translation>Seine Punkte bekommt, wer die &lt;b&gt;meisten Figuren&lt;/b&gt; darin hat.</translation>
     </message>
     <message>
         <source>A pawn on a tile that counts double counts as two, and so does the Pharaoh.</source>
         <translation>Eine Figur auf einem Plättchen, das doppelt zählt, zählt als zwei, und der Pharao ebenso.</translation>
     </message>
     <message>
-        <source>On a tie, or without pawns, it pays nobody.</source>
-        <translation>Bei Gleichstand oder ohne Figuren zahlt es an niemanden.</translation>
+        <source>On a tie, or without pawns, nobody gets them.</source>
+        <translation>Bei Gleichstand oder ohne Figuren bekommt sie niemand.</translation>
+    </message>
+    <message>
+        <source>It is worth more if it is the longest of all, and if it holds the tile at the top.</source>
+        <translation>Es ist mehr wert, wenn es das längste von allen ist und wenn es das Plättchen an der Spitze enthält.</translation>
     </message>
 </context>
 <context>
@@ -7865,8 +7838,8 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Wer spielt</translation>
+        <source>Players</source>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -7963,12 +7936,12 @@
         <translation>%1 für %2, %3</translation>
     </message>
     <message>
-        <source>How many play</source>
-        <translation>Wie viele spielen</translation>
+        <source>Number of players</source>
+        <translation>Anzahl der Spieler</translation>
     </message>
     <message>
-        <source>Who sits where</source>
-        <translation>Wer sitzt wo</translation>
+        <source>Seats</source>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Create the match</source>
@@ -7992,16 +7965,16 @@
 <context>
     <name>NotificationSheet</name>
     <message>
-        <source>Shall your phone tell you?</source>
-        <translation>Soll dein Handy dir Bescheid sagen?</translation>
+        <source>Turn on notifications?</source>
+        <translation>Benachrichtigungen einschalten?</translation>
     </message>
     <message>
-        <source>Your friends answer when they have a minute. Your phone can say when it is your move, and before time runs out. Nothing else, and never in your quiet hours.</source>
+        <source>Your friends answer when they have a minute. Your phone can tell you when it is your turn, and before time runs out. Nothing else, and never in your quiet hours.</source>
         <translation>Deine Freunde antworten, wenn sie eine Minute Zeit haben. Dein Handy kann dir sagen, wann du am Zug bist und bevor die Zeit abläuft. Sonst nichts, und nie in deiner Ruhezeit.</translation>
     </message>
     <message>
-        <source>Yes, tell me</source>
-        <translation>Ja, sag Bescheid</translation>
+        <source>Turn on</source>
+        <translation>Einschalten</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -8023,19 +7996,19 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>By Cat</source>
+        <source>With a Cat</source>
         <translation>Katze</translation>
     </message>
     <message>
-        <source>By Worker</source>
+        <source>With a Worker</source>
         <translation>Arbeiter</translation>
     </message>
     <message>
-        <source>no less</source>
+        <source>minimum</source>
         <translation>Minimum</translation>
     </message>
     <message>
-        <source>no more</source>
+        <source>maximum</source>
         <translation>Maximum</translation>
     </message>
 </context>
@@ -8050,16 +8023,16 @@
         <translation>Bitte melde dich zuerst an.</translation>
     </message>
     <message>
-        <source>The server takes moves from the real app only.</source>
-        <translation>Der Server nimmt Züge nur von der echten App an.</translation>
+        <source>The server accepts moves from the official app only.</source>
+        <translation>Der Server nimmt nur Züge der offiziellen App an.</translation>
     </message>
     <message>
         <source>There is an account with this e-mail already.</source>
         <translation>Zu dieser E-Mail gibt es schon ein Konto.</translation>
     </message>
     <message>
-        <source>E-mail and password do not fit.</source>
-        <translation>E-Mail und Passwort passen nicht zusammen.</translation>
+        <source>Wrong e-mail or password.</source>
+        <translation>E-Mail oder Passwort ist falsch.</translation>
     </message>
     <message>
         <source>A password needs at least six characters.</source>
@@ -8090,20 +8063,20 @@
         <translation>Der Server hat das nicht verstanden.</translation>
     </message>
     <message>
-        <source>That is too much at once.</source>
-        <translation>Das ist zu viel auf einmal.</translation>
+        <source>That is too long.</source>
+        <translation>Das ist zu lang.</translation>
     </message>
     <message>
-        <source>That was a lot at once. Please wait a minute.</source>
-        <translation>Das war viel auf einmal. Bitte warte eine Minute.</translation>
+        <source>Too many requests. Please wait a minute.</source>
+        <translation>Zu viele Anfragen. Bitte warte eine Minute.</translation>
     </message>
     <message>
-        <source>You have as many matches as one can have.</source>
-        <translation>Du hast so viele Partien, wie man haben kann.</translation>
+        <source>You have reached the limit of open matches.</source>
+        <translation>Du hast die Höchstzahl offener Partien erreicht.</translation>
     </message>
     <message>
-        <source>You have as many friends as fit in the list.</source>
-        <translation>Du hast so viele Freunde, wie in die Liste passen.</translation>
+        <source>Your friends list is full.</source>
+        <translation>Deine Freundesliste ist voll.</translation>
     </message>
     <message>
         <source>There is no such match.</source>
@@ -8134,8 +8107,8 @@
         <translation>Der Vorschlag wurde zurückgezogen.</translation>
     </message>
     <message>
-        <source>Nobody is waiting under that code.</source>
-        <translation>Unter diesem Code wartet niemand.</translation>
+        <source>No match has that code.</source>
+        <translation>Zu diesem Code gibt es keine offene Partie.</translation>
     </message>
     <message>
         <source>The server did not accept the move.</source>
@@ -8194,8 +8167,8 @@
         <translation>Noch einmal?</translation>
     </message>
     <message>
-        <source>The server said no (%1).</source>
-        <translation>Der Server hat abgelehnt (%1).</translation>
+        <source>The server refused the request (%1).</source>
+        <translation>Der Server hat die Anfrage abgelehnt (%1).</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -8275,7 +8248,7 @@
         <translation>%1 ist am Zug</translation>
     </message>
     <message>
-        <source>Called off</source>
+        <source>Cancelled</source>
         <translation>Abgebrochen</translation>
     </message>
     <message>
@@ -8287,8 +8260,8 @@
         <translation>Du hast gewonnen</translation>
     </message>
     <message>
-        <source>You share the victory</source>
-        <translation>Du teilst dir den Sieg</translation>
+        <source>Shared victory</source>
+        <translation>Geteilter Sieg</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -8303,8 +8276,8 @@
         <translation>Du hast aufgegeben</translation>
     </message>
     <message>
-        <source>You won on time</source>
-        <translation>Sieg durch Zeitablauf</translation>
+        <source>You won: your rival ran out of time</source>
+        <translation>Gewonnen: Dem Gegner lief die Zeit ab</translation>
     </message>
     <message>
         <source>Your time ran out</source>
@@ -8319,7 +8292,7 @@
         <translation>Der Startwert ist nicht der angekündigte.</translation>
     </message>
     <message>
-        <source>A draw is not what the seed gives.</source>
+        <source>One random draw does not match the seed.</source>
         <translation>Eine Ziehung ist nicht die, die der Startwert ergibt.</translation>
     </message>
     <message>
@@ -8331,8 +8304,8 @@
         <translation>Das veröffentlichte Protokoll ist nicht das, das dieses Gerät gesehen hat.</translation>
     </message>
     <message>
-        <source>Something on the way to the server answers in its place.</source>
-        <translation>Etwas auf dem Weg zum Server antwortet an seiner Stelle.</translation>
+        <source>The connection is blocked, perhaps by a Wi-Fi sign-in page.</source>
+        <translation>Statt des Servers antwortet das Netzwerk (WLAN-Anmeldung?).</translation>
     </message>
     <message>
         <source>This way to sign in is not offered.</source>
@@ -8343,8 +8316,8 @@
         <translation>Dieses Gerät konnte den Schlüssel zu deinem Konto nicht aufbewahren.</translation>
     </message>
     <message>
-        <source>That is not for your eyes.</source>
-        <translation>Das ist nicht für deine Augen bestimmt.</translation>
+        <source>You cannot see that.</source>
+        <translation>Darauf hast du keinen Zugriff.</translation>
     </message>
 </context>
 <context>
@@ -8410,8 +8383,8 @@
         <translation>Wie ein Priester: geschützt und erst nach der Mumie seines Besitzers spielbar.</translation>
     </message>
     <message>
-        <source>Like a Mummy: may take a Worker&apos;s place, at any time, but is not protected.</source>
-        <translation>Wie eine Mumie: darf jederzeit den Platz eines Arbeiters einnehmen, ist aber nicht geschützt.</translation>
+        <source>Like a Mummy: played at any time, may take a Worker&apos;s place; can be swapped, and his tile turned.</source>
+        <translation>Wie eine Mumie: jederzeit spielbar, darf den Platz eines Arbeiters einnehmen; kann getauscht, sein Plättchen gedreht werden.</translation>
     </message>
     <message>
         <source>The Pharaoh</source>
@@ -8422,20 +8395,20 @@
         <translation>Spieler gegeneinander.</translation>
     </message>
     <message>
-        <source>Alone against Snefru, the mildest: he is glad of small stones.</source>
-        <translation>Allein gegen Snefru, den mildesten: Er freut sich über kleine Steine.</translation>
+        <source>Alone against Snefru, the easiest: he gains 1 more Fame for a 1 or a 2.</source>
+        <translation>Allein gegen Snofru, den leichtesten: Er erhält 1 Ruhm mehr für eine 1 oder 2.</translation>
     </message>
     <message>
-        <source>Alone against Hemiunu: every stone brings him more.</source>
-        <translation>Allein gegen Hemiunu: Jeder Stein bringt ihm mehr.</translation>
+        <source>Alone against Hemiunu: he gains 1 more Fame with every build.</source>
+        <translation>Allein gegen Hemiunu: Er erhält bei jedem Bau 1 Ruhm mehr.</translation>
     </message>
     <message>
         <source>Alone against Amenhotep, who has three projects.</source>
         <translation>Allein gegen Amenhotep, der drei Projekte hat.</translation>
     </message>
     <message>
-        <source>Alone against Imhotep, the strongest: whatever he builds is famous.</source>
-        <translation>Allein gegen Imhotep, den stärksten: Was er baut, ist berühmt.</translation>
+        <source>Alone against Imhotep, the strongest: he gains 3 more Fame with every build.</source>
+        <translation>Allein gegen Imhotep, den stärksten: Er erhält bei jedem Bau 3 Ruhm mehr.</translation>
     </message>
     <message>
         <source>The Great Architect</source>
@@ -8467,7 +8440,7 @@
     </message>
     <message>
         <source>The Curse of the Pharaoh</source>
-        <translation>Der Fluch des Pharao</translation>
+        <translation>Der Fluch des Pharaos</translation>
     </message>
     <message>
         <source>The Eyes of the Sphinx</source>
@@ -8482,11 +8455,11 @@
         <translation>Alle beginnen mit einer Sphinxkarte, wie in der Überarbeitung von 2010.</translation>
     </message>
     <message>
-        <source>Who may take a card that nobody took does so at the end of the round.</source>
+        <source>A card that nobody took is taken by whoever may at the end of the round.</source>
         <translation>Wer eine Karte nehmen darf, die niemand genommen hat, tut es am Ende der Runde.</translation>
     </message>
     <message>
-        <source>Who may take a card that nobody took does so before the workers are fed, as in the revision of 2010.</source>
+        <source>A card that nobody took is taken by whoever may before the workers are fed, as in the revision of 2010.</source>
         <translation>Wer eine Karte nehmen darf, die niemand genommen hat, tut es, bevor die Arbeiter versorgt werden, wie in der Überarbeitung von 2010.</translation>
     </message>
     <message>
@@ -8521,19 +8494,19 @@
         <translation>Ist sie bei dir, wenn du zu arbeiten beginnst, nimmst du für jeden Arbeiter und jede Katze einen Würfel. Mitten im Zug gewonnen, bringt sie keine Würfel mehr.</translation>
     </message>
     <message>
-        <source>Each payment and each turn of a die may use either piece. “1 Worker and 1 Cat” is then any two of them.</source>
+        <source>Each payment and each turn of a die may use either resource. “1 Worker and 1 Cat” is then any two of them.</source>
         <translation>Jede Zahlung und jedes Drehen eines Würfels darf mit beiden geschehen. „1 Arbeiter und 1 Katze“ heißt dann: zwei beliebige von ihnen.</translation>
     </message>
     <message>
         <source>A Cat that is spent on a build counts for Thoth.</source>
-        <translation>Eine Katze, die fürs Bauen ausgegeben wird, zählt für Thoth.</translation>
+        <translation>Eine Katze, die für einen Bau ausgegeben wird, zählt für Thoth.</translation>
     </message>
     <message>
-        <source>What you gain stays what it is, and what you spend goes back as what it is.</source>
-        <translation>Was du erhältst, bleibt, was es ist, und was du ausgibst, geht als das zurück, was es ist.</translation>
+        <source>A gained Worker stays a Worker, and a spent Cat goes back as a Cat.</source>
+        <translation>Erhaltene und ausgegebene Ressourcen behalten ihre Art: Eine Katze bleibt eine Katze.</translation>
     </message>
     <message>
-        <source>She does nothing at upkeep and nothing for the Pearl Scarab, and the Golden Cat is no piece.</source>
+        <source>She does nothing at upkeep and nothing for the Pearl Scarab, and the Golden Cat is no resource.</source>
         <translation>Beim Unterhalt und für den Perlen-Skarabäus bewirkt sie nichts, und die Goldene Katze ist keine Ressource.</translation>
     </message>
     <message>
@@ -8541,8 +8514,8 @@
         <translation>Das sind die zweite und die dritte Ebene von Cheops und die Spitze von Chephren.</translation>
     </message>
     <message>
-        <source>The ground of Chephren and Mykerinos rest on no dice, however much they bring.</source>
-        <translation>Der Boden von Chephren und Mykerinos ruhen auf keinen Würfeln, so viel sie auch bringen.</translation>
+        <source>Dice on the ground of Chephren and on Mykerinos rest on no other dice, however much they bring.</source>
+        <translation>Mykerinos und der Boden von Chephren ruhen auf keinen Würfeln, so viel sie auch bringen.</translation>
     </message>
     <message>
         <source>On the ground of Cheops a 1, 2 or 3 is built without any Worker.</source>
@@ -8550,11 +8523,11 @@
     </message>
     <message>
         <source>Thoth gives nothing for Workers that she saves. Carnelian never brings a build below 1 Worker.</source>
-        <translation>Für Arbeiter, die sie einspart, gibt Thoth nichts. Mit Karneol kostet Bauen nie weniger als 1 Arbeiter.</translation>
+        <translation>Für Arbeiter, die sie einspart, gibt Thoth nichts. Mit Karneol kostet ein Bau nie weniger als 1 Arbeiter.</translation>
     </message>
     <message>
         <source>Only Workers that are really discarded count: a build that takes none brings nothing more.</source>
-        <translation>Nur Arbeiter, die wirklich abgegeben werden, zählen: Bauen ohne Arbeiter bringt nichts zusätzlich.</translation>
+        <translation>Nur Arbeiter, die wirklich abgegeben werden, zählen: Ein Bau ohne Arbeiter bringt nichts zusätzlich.</translation>
     </message>
     <message>
         <source>With Bastet the Cats that are discarded to build count too.</source>
@@ -8562,7 +8535,7 @@
     </message>
     <message>
         <source>It holds for your own builds in your own turn, not for what the Pearl Scarab copies.</source>
-        <translation>Das gilt für dein eigenes Bauen im eigenen Zug, nicht für das, was der Perlen-Skarabäus kopiert.</translation>
+        <translation>Das gilt für deine eigenen Bauten im eigenen Zug, nicht für das, was der Perlen-Skarabäus kopiert.</translation>
     </message>
     <message>
         <source>The three dice may be of both kinds, and may include one of the Triad.</source>
@@ -8581,8 +8554,8 @@
         <translation>Ein Arbeiter bringt in diesem Zug keinen Würfel mehr.</translation>
     </message>
     <message>
-        <source>He is used before the tile is taken, and Hapy may be used in the same turn.</source>
-        <translation>Er wird genutzt, bevor das Plättchen genommen wird, und Hapy darf im selben Zug genutzt werden.</translation>
+        <source>He is used before the tile is taken, or before Hapy, who ends the turn. What he would bring does not help you to be allowed to rest.</source>
+        <translation>Er wird genutzt, bevor das Plättchen genommen wird, oder vor Hapy, der den Zug beendet. Was er bringen würde, hilft nicht dabei, rasten zu dürfen.</translation>
     </message>
     <message>
         <source>If a Rest tile brings him to you, he is of use from your next Rest turn on.</source>
@@ -8597,7 +8570,7 @@
         <translation>Du nimmst kein Plättchen, also geht in diesem Zug auch keines deiner Plättchen zurück.</translation>
     </message>
     <message>
-        <source>The piece goes first, so a full board is no hindrance. Each of the three must be of another kind than that piece; they may be equal to each other.</source>
+        <source>The resource goes first, so a full board is no hindrance. Each of the three must be of another kind than that resource; they may be equal to each other.</source>
         <translation>Die Ressource geht zuerst weg, also ist ein volles Tableau kein Hindernis. Jede der drei muss von anderer Art sein als diese Ressource; untereinander dürfen sie gleich sein.</translation>
     </message>
     <message>
@@ -8605,12 +8578,12 @@
         <translation>Mit Hapy darfst du rasten, auch wenn du kein Plättchen bezahlen kannst.</translation>
     </message>
     <message>
-        <source>Bes may be used in the same turn.</source>
-        <translation>Bes darf im selben Zug genutzt werden.</translation>
+        <source>Bes may be used in the same turn, but before Hapy: with Hapy the turn ends.</source>
+        <translation>Bes darf im selben Zug genutzt werden, aber vor Hapy: Mit Hapy endet der Zug.</translation>
     </message>
     <message>
         <source>If a Rest tile brings Hapy to you, the power is yours from your next Rest turn on.</source>
-        <translation>Bringt dir ein Rastplättchen Hapy, gehört dir die Kraft ab deinem nächsten Rastzug.</translation>
+        <translation>Bringt dir ein Rastplättchen Hapy, gehört dir die Fähigkeit ab deinem nächsten Rastzug.</translation>
     </message>
     <message>
         <source>Ptah does nothing for Hapy, and lent by the Amethyst Scarab Hapy brings nothing.</source>
@@ -8636,20 +8609,20 @@
         <translation>Zwei Architekten füllen eine Pyramide mit dreieckigen Plättchen und verbergen darin, was nur einem von ihnen gehören wird.</translation>
     </message>
     <message>
-        <source>A network of six tiles: two pawns of lapis, one of carnelian. It pays lapis.</source>
-        <translation>Ein Netz aus sechs Plättchen: zwei Figuren von Lapis, eine von Karneol. Es zahlt an Lapis.</translation>
+        <source>A network of six tiles: two pawns of lapis, one of carnelian. Lapis gets its points.</source>
+        <translation>Ein Netz aus sechs Plättchen: zwei Figuren von Lapis, eine von Karneol. Die Punkte bekommt Lapis.</translation>
     </message>
     <message>
         <source>Each turn you set &lt;b&gt;one pawn&lt;/b&gt; on a tile that already lies there, use the power of that tile if it has one, and add &lt;b&gt;one tile&lt;/b&gt; from your hand.</source>
-        <translation>In jedem Zug setzt du &lt;b&gt;eine Figur&lt;/b&gt; auf ein Plättchen, das schon liegt, nutzt die Kraft dieses Plättchens, falls es eine hat, und legst &lt;b&gt;ein Plättchen&lt;/b&gt; aus deiner Hand an.</translation>
+        <translation>In jedem Zug setzt du &lt;b&gt;eine Figur&lt;/b&gt; auf ein Plättchen, das schon liegt, nutzt die Fähigkeit dieses Plättchens, falls es eine hat, und legst &lt;b&gt;ein Plättchen&lt;/b&gt; aus deiner Hand an.</translation>
     </message>
     <message>
-        <source>Where the openings of two tiles meet, they join into a &lt;b&gt;network&lt;/b&gt;. When the pyramid is full, each network pays the player who has the most pawns in it.</source>
-        <translation>Wo die Öffnungen zweier Plättchen aufeinandertreffen, verbinden sie sich zu einem &lt;b&gt;Netz&lt;/b&gt;. Ist die Pyramide voll, zahlt jedes Netz an den Spieler, der die meisten Figuren darin hat.</translation>
+        <source>Where the openings of two tiles meet, they join into a &lt;b&gt;network&lt;/b&gt;. When the pyramid is full, the points of each network go to the player who has the most pawns in it.</source>
+        <translation>Wo die Öffnungen zweier Plättchen aufeinandertreffen, verbinden sie sich zu einem &lt;b&gt;Netz&lt;/b&gt;. Ist die Pyramide voll, bekommt die Punkte jedes Netzes, wer die meisten Figuren darin hat.</translation>
     </message>
     <message>
-        <source>After fifteen turns each, the higher total wins, and its owner is the Great Architect.</source>
-        <translation>Nach je fünfzehn Zügen gewinnt die höhere Summe, und wer sie hat, ist der Große Architekt.</translation>
+        <source>After fifteen turns each, the higher total wins. The winner earns the title of Great Architect.</source>
+        <translation>Nach je fünfzehn Zügen gewinnt die höhere Summe. Wer gewinnt, trägt den Titel Großer Architekt.</translation>
     </message>
     <message>
         <source>The duel in a minute</source>
@@ -8698,8 +8671,8 @@
         <translation>%1 + %2</translation>
     </message>
     <message>
-        <source>%1, short %2</source>
-        <translation>%1, %2 fehlt</translation>
+        <source>%1, missing: %2</source>
+        <translation>%1, es fehlen %2</translation>
     </message>
     <message>
         <source>%1, fed</source>
@@ -8746,8 +8719,8 @@
 <context>
     <name>OwnStrip</name>
     <message>
-        <source>%1: %2 Fame, %3 Workers, %4 Cats, %5 Stone dice</source>
-        <translation>%1: %2 Ruhm, %3 Arbeiter, %4 Katzen, %5 Steinwürfel</translation>
+        <source>%1, Fame: %2, Workers: %3, Cats: %4, Stone dice: %5</source>
+        <translation>%1, Ruhm: %2, Arbeiter: %3, Katzen: %4, Steinwürfel: %5</translation>
     </message>
 </context>
 <context>
@@ -8803,7 +8776,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Score</source>
@@ -8826,9 +8799,9 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1 left</source>
+        <source>Left: %1</source>
         <comment>stones</comment>
-        <translation>%1 übrig</translation>
+        <translation>Übrig: %1</translation>
     </message>
 </context>
 <context>
@@ -8871,7 +8844,7 @@
         <translation>Karte nehmen</translation>
     </message>
     <message>
-        <source>Choose a height</source>
+        <source>Choose a level</source>
         <translation>Höhe wählen</translation>
     </message>
     <message>
@@ -8879,8 +8852,8 @@
         <translation>So lassen</translation>
     </message>
     <message>
-        <source>Let it come</source>
-        <translation>Ändern</translation>
+        <source>Move the flood</source>
+        <translation>Flut bewegen</translation>
     </message>
     <message>
         <source>Choose a track</source>
@@ -8888,7 +8861,7 @@
     </message>
     <message>
         <source>Finish</source>
-        <translation>Abschluss</translation>
+        <translation>Abschließen</translation>
     </message>
     <message>
         <source>Keep none</source>
@@ -8910,7 +8883,7 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Stop</source>
+        <source>Pass</source>
         <translation>Passen</translation>
     </message>
     <message>
@@ -8918,23 +8891,23 @@
         <translation>Warten</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
+        <source>Start over</source>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation>Verzicht</translation>
+        <translation>Verzichten</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) for what goes back</source>
+        <source>%n point(s) for cards put back</source>
         <translation>
-            <numerusform>%n Punkt für das Zurückgelegte</numerusform>
-            <numerusform>%n Punkte für das Zurückgelegte</numerusform>
+            <numerusform>%n Punkt für zurückgelegte Karten</numerusform>
+            <numerusform>%n Punkte für zurückgelegte Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Score</source>
@@ -8985,8 +8958,8 @@
         <translation>Das ist der letzte Zug.</translation>
     </message>
     <message>
-        <source>Still owed: %1</source>
-        <translation>Noch fällig: %1</translation>
+        <source>Still to pay: %1</source>
+        <translation>Noch zu zahlen: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n ship(s) at hand</source>
@@ -9042,8 +9015,8 @@
         <translation>Die vier Arten von Figuren.</translation>
     </message>
     <message>
-        <source>A &lt;b&gt;Worker&lt;/b&gt; counts as one pawn and has no power of its own. The other three bend the rules a little.</source>
-        <translation>Ein &lt;b&gt;Arbeiter&lt;/b&gt; zählt als eine Figur und hat keine eigene Kraft. Die anderen drei biegen die Regeln ein wenig.</translation>
+        <source>A &lt;b&gt;Worker&lt;/b&gt; counts as one pawn and has no power of its own. The other three have rules of their own.</source>
+        <translation>Ein &lt;b&gt;Arbeiter&lt;/b&gt; zählt als eine Figur und hat keine eigene Fähigkeit. Für die anderen drei gelten eigene Regeln.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;Mummy&lt;/b&gt; may take the place of an opposing Worker.</source>
@@ -9054,12 +9027,12 @@
         <translation>Der &lt;b&gt;Priester&lt;/b&gt; ist vor dem Gegner sicher. Er wartet, bis deine Mumie gespielt ist.</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;Pharaoh&lt;/b&gt; is like a Priest and counts as two. Only the player who begins has one.</source>
-        <translation>Der &lt;b&gt;Pharao&lt;/b&gt; ist wie ein Priester und zählt als zwei. Nur wer beginnt, hat einen.</translation>
+        <source>The &lt;b&gt;Pharaoh&lt;/b&gt; counts as two. He is safe like a Priest, unless you agreed otherwise before the match. Only the player who begins has one.</source>
+        <translation>Der &lt;b&gt;Pharao&lt;/b&gt; zählt als zwei. Er ist sicher wie ein Priester, wenn vor der Partie nichts anderes gewählt wurde. Nur wer beginnt, hat einen.</translation>
     </message>
     <message>
-        <source>Once placed, a pawn stays for the rest of the match, unless a power or a Mummy has its way with it.</source>
-        <translation>Einmal eingesetzt, bleibt eine Figur für den Rest der Partie stehen, es sei denn, eine Kraft oder eine Mumie greift ein.</translation>
+        <source>Once placed, a pawn stays for the rest of the match, unless a power moves it or a Mummy takes its place.</source>
+        <translation>Einmal eingesetzt, bleibt eine Figur für den Rest der Partie stehen, es sei denn, eine Fähigkeit versetzt sie oder eine Mumie nimmt ihren Platz ein.</translation>
     </message>
 </context>
 <context>
@@ -9095,7 +9068,7 @@
     </message>
     <message>
         <source>Unblock</source>
-        <translation>Freigeben</translation>
+        <translation>Blockierung aufheben</translation>
     </message>
     <message>
         <source>Block</source>
@@ -9117,16 +9090,16 @@
         <translation>Der Pharao</translation>
     </message>
     <message>
-        <source>A Priest who counts as two</source>
-        <translation>Ein Priester, der als zwei zählt</translation>
+        <source>Counts as two pawns</source>
+        <translation>Zählt als zwei Figuren</translation>
     </message>
     <message>
         <source>Only the player who begins has a Pharaoh.</source>
         <translation>Nur wer beginnt, hat einen Pharao.</translation>
     </message>
     <message>
-        <source>The Pharaoh behaves like a Priest: the rival cannot touch him or turn his tile, and he may be played only after his owner&apos;s Mummy.</source>
-        <translation>Der Pharao verhält sich wie ein Priester: Der Gegner kann ihm nichts anhaben und sein Plättchen nicht drehen, und er darf erst nach der Mumie seines Besitzers gespielt werden.</translation>
+        <source>As a rule the Pharaoh behaves like a Priest: the rival cannot swap him or turn his tile, and he may be played only after his owner&apos;s Mummy.</source>
+        <translation>In der Regel verhält sich der Pharao wie ein Priester: Der Gegner kann ihn nicht tauschen und sein Plättchen nicht drehen, und er darf erst nach der Mumie seines Besitzers gespielt werden.</translation>
     </message>
     <message>
         <source>In his network he counts as &lt;b&gt;two pawns&lt;/b&gt;.</source>
@@ -9137,7 +9110,7 @@
         <translation>Auf einem Plättchen, das doppelt zählt, zählt er immer noch als zwei.</translation>
     </message>
     <message>
-        <source>On an ankh he holds one ankh, like anybody.</source>
+        <source>On an ankh he holds one ankh, like any other pawn.</source>
         <translation>Auf einem Ankh hält er ein Ankh, wie jede andere Figur.</translation>
     </message>
     <message>
@@ -9145,8 +9118,8 @@
         <translation>Eine Option</translation>
     </message>
     <message>
-        <source>Before a match you may agree that the Pharaoh behaves like a Mummy instead. Then he may be played at any time and may take the place of an opposing Worker, but nothing protects him. He still counts as two.</source>
-        <translation>Vor einer Partie könnt ihr vereinbaren, dass sich der Pharao stattdessen wie eine Mumie verhält. Dann darf er jederzeit gespielt werden und den Platz eines gegnerischen Arbeiters einnehmen, aber nichts schützt ihn. Er zählt weiterhin als zwei.</translation>
+        <source>Before a match you may agree that the Pharaoh behaves like a Mummy instead. Then he may be played at any time and may take the place of an opposing Worker. The rival&apos;s Mummy still cannot take his place, but he can be swapped and his tile can be turned. He still counts as two.</source>
+        <translation>Vor einer Partie kann gewählt werden, dass sich der Pharao stattdessen wie eine Mumie verhält. Dann darf er jederzeit gespielt werden und den Platz eines gegnerischen Arbeiters einnehmen. Die gegnerische Mumie kann seinen Platz weiterhin nicht einnehmen, aber er kann getauscht und sein Plättchen gedreht werden. Er zählt weiterhin als zwei.</translation>
     </message>
 </context>
 <context>
@@ -9216,8 +9189,8 @@
         <translation>Nach deinem Schiff wirst du nur dann noch einmal gefragt, wenn es dir etwas gebracht hat, das sofort gespielt werden kann.</translation>
     </message>
     <message>
-        <source>When all have passed, the ships at cards and camps come home. Those at the sites stay until the end of the sixth phase.</source>
-        <translation>Haben alle gepasst, kehren die Schiffe bei Karten und Lagern heim. Die auf den Baustellen bleiben bis zum Ende der sechsten Phase.</translation>
+        <source>When all have passed, the ships at cards and camps come home. Those at the sites stay until the end of the Site bonus.</source>
+        <translation>Haben alle gepasst, kehren die Schiffe von Karten und Lagern heim. Die auf den Baustellen bleiben bis zum Ende der Bauprämie.</translation>
     </message>
     <message>
         <source>Whoever is in front on the score track goes first. That order is fixed before anybody loses points.</source>
@@ -9228,8 +9201,8 @@
         <translation>Geben deine Äcker genug, geschieht nichts. Übriges Korn ist weg: Es wird nicht gelagert.</translation>
     </message>
     <message>
-        <source>If grain is missing, and you have a card that could help, you are asked. Otherwise it goes by itself.</source>
-        <translation>Fehlt Korn und hast du eine Karte, die helfen könnte, wirst du gefragt. Sonst geht es von selbst.</translation>
+        <source>If grain is missing, and you have a card that could help, you are asked. Otherwise the loss is counted automatically.</source>
+        <translation>Fehlt Korn und hast du eine Karte, die helfen könnte, wirst du gefragt. Sonst wird der Verlust von selbst gezählt.</translation>
     </message>
     <message>
         <source>What you lose is one move back on the score track.</source>
@@ -9252,8 +9225,8 @@
         <translation>Aus zwei Steinbrüchen</translation>
     </message>
     <message>
-        <source>Each site is done to the end before the next one begins. Within a site it goes in this order:</source>
-        <translation>Jede Baustelle wird ganz abgeschlossen, bevor die nächste beginnt. Auf einer Baustelle gilt diese Reihenfolge:</translation>
+        <source>All building at one site is finished before the next site begins. Within a site it goes in this order:</source>
+        <translation>Auf einer Baustelle wird fertig gebaut, bevor die nächste beginnt. Auf einer Baustelle gilt diese Reihenfolge:</translation>
     </message>
     <message>
         <source>The owner of “%1”, with a ship there, if the owner wants to.</source>
@@ -9284,8 +9257,8 @@
         <translation>Wer gar nicht bauen kann und keine Karte hat, die helfen könnte, verzichtet, ohne gefragt zu werden.</translation>
     </message>
     <message>
-        <source>A ship that was given up goes home at once, costs nothing, and does not count in the sixth phase.</source>
-        <translation>Ein Schiff, das verzichtet hat, kehrt sofort heim, kostet nichts und zählt in der sechsten Phase nicht.</translation>
+        <source>A ship that was given up goes home at once, costs nothing, and does not count for the Site bonus.</source>
+        <translation>Ein Schiff, auf das verzichtet wurde, fährt sofort heim, kostet nichts und zählt nicht für die Bauprämie.</translation>
     </message>
     <message>
         <source>Count at how many sites you have &lt;b&gt;built&lt;/b&gt; in this round: your ships are still there.</source>
@@ -9390,8 +9363,8 @@
         <translation>Der Forscher kommt &lt;b&gt;vor&lt;/b&gt; den Skarabäen dieses Tiers. Wer verdrängt, kann also gewinnen, worauf der Gegner gewartet hat.</translation>
     </message>
     <message>
-        <source>Each animal of your card is carried out by itself: two researchers may come in one turn.</source>
-        <translation>Jedes Tier deiner Karte wird für sich ausgeführt: In einem Zug können zwei Forscher kommen.</translation>
+        <source>Each animal of your card is resolved separately: two researchers may come in one turn.</source>
+        <translation>Jedes Tier deiner Karte wird einzeln abgehandelt: In einem Zug können zwei Forscher kommen.</translation>
     </message>
     <message>
         <source>When your supply is empty</source>
@@ -9454,7 +9427,7 @@
         <translation>An einer Säule liegen nie mehr als drei Skarabäen. Der dritte öffnet einen Sarkophag, und alle drei gehen sofort auf die Steinplatte zurück. Steht noch einer aus, kommt er danach.</translation>
     </message>
     <message>
-        <source>Two pairs of hippos, both against each other, bring two scarabs. The first opens the top sarcophagus for carnelian, the second begins anew.</source>
+        <source>Two pairs of hippos, both looking opposite ways, bring two scarabs. The first opens the top sarcophagus for carnelian, the second begins anew.</source>
         <translation>Zwei Nilpferdpaare, beide mit entgegengesetztem Blick, bringen zwei Skarabäen. Der erste öffnet den obersten Sarkophag für Karneol, der zweite beginnt von vorn.</translation>
     </message>
     <message>
@@ -9482,8 +9455,8 @@
         <translation>Wenn beide Tiere einer Karte Paare bilden</translation>
     </message>
     <message>
-        <source>If both animals of your card make pairs, you decide which of them is carried out first. It hardly ever matters: as a rule the &lt;b&gt;lower&lt;/b&gt; animal goes first, and you are asked only if the result would be another.</source>
-        <translation>Bilden beide Tiere deiner Karte Paare, entscheidest du, welches zuerst ausgeführt wird. Meist ist das egal: In der Regel kommt das &lt;b&gt;untere&lt;/b&gt; Tier zuerst, und du wirst nur gefragt, wenn das Ergebnis ein anderes wäre.</translation>
+        <source>If both animals of your card make pairs, you decide which of them is resolved first. It hardly ever matters: as a rule the &lt;b&gt;lower&lt;/b&gt; animal goes first, and you are asked only if the result would change.</source>
+        <translation>Bilden beide Tiere deiner Karte Paare, entscheidest du, welches zuerst abgehandelt wird. Meist ist das egal: In der Regel kommt das &lt;b&gt;untere&lt;/b&gt; Tier zuerst, und du wirst nur gefragt, wenn sich das Ergebnis ändert.</translation>
     </message>
     <message>
         <source>That can happen in two cases:</source>
@@ -9597,26 +9570,196 @@
     </message>
 </context>
 <context>
+    <name>Players</name>
+    <message>
+        <source>You begin.</source>
+        <translation>Du beginnst.</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>You begin and have the Pharaoh.</source>
+        <translation>Du beginnst und hast den Pharao.</translation>
+    </message>
+    <message>
+        <source>%1 begins and has the Pharaoh.</source>
+        <translation>%1 beginnt und hat den Pharao.</translation>
+    </message>
+    <message>
+        <source>You begin with a Sphinx card.</source>
+        <translation>Du beginnst mit einer Sphinxkarte.</translation>
+    </message>
+    <message>
+        <source>%1 begins with a Sphinx card.</source>
+        <translation>%1 beginnt mit einer Sphinxkarte.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>You draw a tile.</source>
+        <translation>Du ziehst ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>%1 draws a tile.</source>
+        <translation>%1 zieht ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>You draw: %1.</source>
+        <comment>a tile</comment>
+        <translation>Du ziehst: %1.</translation>
+    </message>
+    <message>
+        <source>%1 draws: %2.</source>
+        <comment>who, a tile</comment>
+        <translation>%1 zieht: %2.</translation>
+    </message>
+    <message>
+        <source>%1; pawn: %2, yours</source>
+        <comment>a place, a kind of pawn</comment>
+        <translation>%1; Figur: %2, deine</translation>
+    </message>
+    <message>
+        <source>%1; pawn: %2, of %3</source>
+        <comment>a place, a kind of pawn, who</comment>
+        <translation>%1; Figur: %2, von %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>You open a sarcophagus with %n eye(s).</source>
+        <translation>
+            <numerusform>Du öffnest einen Sarkophag mit %n Auge.</numerusform>
+            <numerusform>Du öffnest einen Sarkophag mit %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 opens a sarcophagus with %n eye(s).</source>
+        <translation>
+            <numerusform>%1 öffnet einen Sarkophag mit %n Auge.</numerusform>
+            <numerusform>%1 öffnet einen Sarkophag mit %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hand over a sarcophagus with %n eye(s) to %1.</source>
+        <translation>
+            <numerusform>Du gibst %1 einen Sarkophag mit %n Auge.</numerusform>
+            <numerusform>Du gibst %1 einen Sarkophag mit %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hands over a sarcophagus with %n eye(s) to you.</source>
+        <translation>
+            <numerusform>%1 gibt dir einen Sarkophag mit %n Auge.</numerusform>
+            <numerusform>%1 gibt dir einen Sarkophag mit %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hands over a sarcophagus with %n eye(s) to %2.</source>
+        <translation>
+            <numerusform>%1 gibt %2 einen Sarkophag mit %n Auge.</numerusform>
+            <numerusform>%1 gibt %2 einen Sarkophag mit %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chooses you.</source>
+        <translation>Wählt dich.</translation>
+    </message>
+    <message>
+        <source>Chooses %1.</source>
+        <comment>a player</comment>
+        <translation>Wählt %1.</translation>
+    </message>
+    <message>
+        <source>Replaces your researcher (%1).</source>
+        <comment>an animal</comment>
+        <translation>Verdrängt deinen Forscher (%1).</translation>
+    </message>
+    <message>
+        <source>Replaces the researcher of %1 (%2).</source>
+        <comment>who, an animal</comment>
+        <translation>Verdrängt den Forscher von %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Floor %1 of the pyramid is finished: %2 for you.</source>
+        <comment>floor, points</comment>
+        <translation>Ebene %1 der Pyramide ist fertig: %2 für dich.</translation>
+    </message>
+    <message>
+        <source>Floor %1 of the pyramid is finished: %2 for %3.</source>
+        <comment>floor, points, who</comment>
+        <translation>Ebene %1 der Pyramide ist fertig: %2 für %3.</translation>
+    </message>
+    <message>
+        <source>You show “%1”: %2.</source>
+        <comment>a Sphinx card, points</comment>
+        <translation>Du zeigst „%1“: %2.</translation>
+    </message>
+    <message>
+        <source>%1 shows “%2”: %3.</source>
+        <comment>who, a Sphinx card, points</comment>
+        <translation>%1 zeigt „%2“: %3.</translation>
+    </message>
+    <message>
+        <source>built by you</source>
+        <translation>von dir gebaut</translation>
+    </message>
+    <message>
+        <source>built by %1</source>
+        <translation>von %1 gebaut</translation>
+    </message>
+    <message>
+        <source>Copies your Rest tile: %1.</source>
+        <translation>Kopiert dein Rastplättchen: %1.</translation>
+    </message>
+    <message>
+        <source>Copies the Rest tile of %1: %2.</source>
+        <comment>who, a tile</comment>
+        <translation>Kopiert das Rastplättchen von %1: %2.</translation>
+    </message>
+    <message>
+        <source>You have built for %1 Fame. Copy it for %2?</source>
+        <translation>Du hast für %1 Ruhm gebaut. Für %2 kopieren?</translation>
+    </message>
+    <message>
+        <source>%1 has built for %2 Fame. Copy it for %3?</source>
+        <translation>%1 hat für %2 Ruhm gebaut. Für %3 kopieren?</translation>
+    </message>
+    <message>
+        <source>You: at most %1 % after move %2, in the end %3 %.</source>
+        <translation>Du: höchstens %1 % nach Zug %2, am Ende %3 %.</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 % after move %3, in the end %4 %.</source>
+        <translation>%1: höchstens %2 % nach Zug %3, am Ende %4 %.</translation>
+    </message>
+</context>
+<context>
     <name>PointLine</name>
     <message>
-        <source>Pharaoh card: own researcher at the %1</source>
-        <translation>Pharaokarte: eigener Forscher an der Säule „%1“</translation>
+        <source>Pharaoh card, own researcher there: %1</source>
+        <translation>Pharaokarte, eigener Forscher dort: %1</translation>
     </message>
     <message>
-        <source>Pharaoh card: no own researcher at the %1</source>
-        <translation>Pharaokarte: kein eigener Forscher an der Säule „%1“</translation>
+        <source>Pharaoh card, no own researcher there: %1</source>
+        <translation>Pharaokarte, kein eigener Forscher dort: %1</translation>
     </message>
     <message>
-        <source>One eye, pillar of the %1</source>
-        <translation>Ein Auge, Säule „%1“</translation>
+        <source>One eye, pillar: %1</source>
+        <translation>Ein Auge, Säule: %1</translation>
     </message>
     <message>
-        <source>Two eyes, pillar of the %1</source>
-        <translation>Zwei Augen, Säule „%1“</translation>
+        <source>Two eyes, pillar: %1</source>
+        <translation>Zwei Augen, Säule: %1</translation>
     </message>
     <message>
-        <source>Three eyes, pillar of the %1</source>
-        <translation>Drei Augen, Säule „%1“</translation>
+        <source>Three eyes, pillar: %1</source>
+        <translation>Drei Augen, Säule: %1</translation>
     </message>
 </context>
 <context>
@@ -9648,7 +9791,7 @@
         <translation>Welche Gottheit legst du ab?</translation>
     </message>
     <message>
-        <source>Which piece do you discard?</source>
+        <source>Which resource do you discard?</source>
         <translation>Welche Ressource gibst du ab?</translation>
     </message>
 </context>
@@ -9679,8 +9822,8 @@
         <translation>Der Gegner kann das Plättchen, auf dem er steht, nicht drehen.</translation>
     </message>
     <message>
-        <source>You may do all of that with your own Priest and his tile.</source>
-        <translation>Mit deinem eigenen Priester und seinem Plättchen darfst du das alles tun.</translation>
+        <source>You yourself may move and swap him, and turn his tile.</source>
+        <translation>Du selbst darfst ihn versetzen und tauschen und sein Plättchen drehen.</translation>
     </message>
     <message>
         <source>For everything else he is one pawn, like a Worker.</source>
@@ -9765,19 +9908,19 @@
         <translation>Erhalte 1 Ruhm.</translation>
     </message>
     <message>
-        <source>In place of a Rest tile: discard 1 piece, then take 3 pieces of other kinds.</source>
+        <source>In place of a Rest tile: discard 1 resource, then take 3 resources of other kinds.</source>
         <translation>Statt eines Rastplättchens: Gib 1 Ressource ab, dann nimm 3 Ressourcen anderer Art.</translation>
     </message>
     <message>
         <source>No power: she is worth having for her Fame alone.</source>
-        <translation>Keine Kraft: Sie lohnt sich allein wegen ihres Ruhms.</translation>
+        <translation>Keine Fähigkeit: Sie lohnt sich allein wegen ihres Ruhms.</translation>
     </message>
     <message>
         <source>Discard 2 Cats: take 1 Worker and gain 3 Fame.</source>
         <translation>Gib 2 Katzen ab: Nimm 1 Arbeiter und erhalte 3 Ruhm.</translation>
     </message>
     <message>
-        <source>Return 3 dice of one value: gain 3 Fame and take 1 piece of your choice.</source>
+        <source>Return 3 dice of one value: gain 3 Fame and take 1 resource of your choice.</source>
         <translation>Lege 3 Würfel mit gleichem Wert zurück: Erhalte 3 Ruhm und nimm 1 Ressource deiner Wahl.</translation>
     </message>
     <message>
@@ -9869,7 +10012,7 @@
         <translation>Jederzeit</translation>
     </message>
     <message>
-        <source>Each time a piece fills the eighth space of your board, gain 2 Fame.</source>
+        <source>Each time a resource fills the eighth space of your board, gain 2 Fame.</source>
         <translation>Jedes Mal, wenn eine Ressource das achte Feld deines Tableaus füllt, erhalte 2 Ruhm.</translation>
     </message>
     <message>
@@ -9886,7 +10029,7 @@
     </message>
     <message>
         <source>Discard one Worker more than the builder did: gain exactly the Fame which that build gave.</source>
-        <translation>Gib einen Arbeiter mehr ab als der Bauende: Erhalte genau den Ruhm, den dieses Bauen brachte.</translation>
+        <translation>Gib einen Arbeiter mehr ab als der Bauende: Erhalte genau den Ruhm, den dieser Bau brachte.</translation>
     </message>
     <message>
         <source>Emerald</source>
@@ -9986,7 +10129,7 @@
     </message>
     <message>
         <source>One build takes 1 Worker fewer, but never fewer than 1.</source>
-        <translation>Einmal Bauen kostet 1 Arbeiter weniger, aber nie weniger als 1.</translation>
+        <translation>Ein Bau kostet 1 Arbeiter weniger, aber nie weniger als 1.</translation>
     </message>
     <message>
         <source>Jasper</source>
@@ -10017,7 +10160,7 @@
         <translation>Wenn deine drei Rastplättchen zurückgehen</translation>
     </message>
     <message>
-        <source>Take 1 piece of your choice and gain 1 Fame.</source>
+        <source>Take 1 resource of your choice and gain 1 Fame.</source>
         <translation>Nimm 1 Ressource deiner Wahl und erhalte 1 Ruhm.</translation>
     </message>
     <message>
@@ -10074,15 +10217,15 @@
     </message>
     <message>
         <source>Gains 1 Fame more with every build.</source>
-        <translation>Erhält bei jedem Bauen 1 Ruhm mehr.</translation>
+        <translation>Erhält bei jedem Bau 1 Ruhm mehr.</translation>
     </message>
     <message>
         <source>Gains 1 Fame more with a build that makes at least one pair of his projects.</source>
-        <translation>Erhält 1 Ruhm mehr, wenn sein Bauen mindestens ein Paar seiner Projekte bildet.</translation>
+        <translation>Erhält 1 Ruhm mehr, wenn sein Bau mindestens ein Paar seiner Projekte bildet.</translation>
     </message>
     <message>
         <source>Gains 3 Fame more with every build.</source>
-        <translation>Erhält bei jedem Bauen 3 Ruhm mehr.</translation>
+        <translation>Erhält bei jedem Bau 3 Ruhm mehr.</translation>
     </message>
     <message>
         <source>two Workers</source>
@@ -10135,11 +10278,11 @@
     </message>
     <message>
         <source>No power of its own: it counts at the end, together with your other gods of the Ennead.</source>
-        <translation>Keine eigene Kraft: Sie zählt am Ende, zusammen mit deinen anderen Gottheiten der Enneade.</translation>
+        <translation>Keine eigene Fähigkeit: Sie zählt am Ende, zusammen mit deinen anderen Gottheiten der Enneade.</translation>
     </message>
     <message>
-        <source>Lends a Prayer die of %1 or %2 to one action. Then that die is gone.</source>
-        <translation>Leiht einer Aktion einen Gebetswürfel mit %1 oder %2. Danach ist dieser Würfel weg.</translation>
+        <source>Lends you a Prayer die of %1 or %2 for one action. Then that die is gone.</source>
+        <translation>Leiht dir für eine Aktion einen Gebetswürfel mit %1 oder %2. Danach ist er weg.</translation>
     </message>
     <message>
         <source>Once in your Rest turn</source>
@@ -10166,7 +10309,7 @@
         <translation>%1 Ruhm am Ende.</translation>
     </message>
     <message>
-        <source>1 piece</source>
+        <source>1 resource</source>
         <translation>1 Ressource</translation>
     </message>
     <message>
@@ -10178,7 +10321,7 @@
         <translation>Gratis</translation>
     </message>
     <message>
-        <source>Discard 1 piece, then take 2 pieces of other kinds.</source>
+        <source>Discard 1 resource, then take 2 resources of other kinds.</source>
         <translation>Gib 1 Ressource ab, dann nimm 2 Ressourcen anderer Art.</translation>
     </message>
     <message>
@@ -10186,15 +10329,15 @@
         <translation>Nimm eine Gottheit der Reihe, ohne ihren Preis zu zahlen.</translation>
     </message>
     <message>
-        <source>Take 2 pieces of your choice. Everybody else takes 1 Cat.</source>
+        <source>Take 2 resources of your choice. Everybody else takes 1 Cat.</source>
         <translation>Nimm 2 Ressourcen deiner Wahl. Alle anderen nehmen 1 Katze.</translation>
     </message>
     <message>
-        <source>Take 3 pieces of one kind.</source>
+        <source>Take 3 resources of one kind.</source>
         <translation>Nimm 3 Ressourcen einer Art.</translation>
     </message>
     <message>
-        <source>Take 1 piece of your choice, then play a whole Work turn.</source>
+        <source>Take 1 resource of your choice, then play a whole Work turn.</source>
         <translation>Nimm 1 Ressource deiner Wahl, dann spiele einen ganzen Arbeitszug.</translation>
     </message>
     <message>
@@ -10247,10 +10390,6 @@
         <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
-        <source>%1 is on turn.</source>
-        <translation>%1 ist am Zug.</translation>
-    </message>
-    <message>
         <source>Keep one of your two scarabs.</source>
         <translation>Behalte einen deiner zwei Skarabäen.</translation>
     </message>
@@ -10278,15 +10417,15 @@
         <translation>Würfle die gewählten Würfel neu.</translation>
     </message>
     <message>
-        <source>Choose a piece to take.</source>
+        <source>Choose a resource to take.</source>
         <translation>Wähle eine Ressource zum Nehmen.</translation>
     </message>
     <message>
-        <source>More than your board holds: give up a piece.</source>
+        <source>More than your board holds: give up a resource.</source>
         <translation>Mehr, als auf dein Tableau passt: Gib eine Ressource ab.</translation>
     </message>
     <message numerus="yes">
-        <source>Your pieces keep %n god(s): one must leave.</source>
+        <source>Your resources keep %n god(s): one must leave.</source>
         <translation>
             <numerusform>Du kannst nur eine Gottheit unterhalten: Eine muss gehen.</numerusform>
             <numerusform>Du kannst nur %n Gottheiten unterhalten: Eine muss gehen.</numerusform>
@@ -10297,20 +10436,12 @@
         <translation>Nimm ein Rastplättchen.</translation>
     </message>
     <message>
-        <source>Choose a god: it comes for nothing.</source>
-        <translation>Wähle eine Gottheit: Sie kommt gratis.</translation>
+        <source>Choose a god: it costs nothing.</source>
+        <translation>Wähle eine Gottheit: Sie kostet nichts.</translation>
     </message>
     <message>
-        <source>%1 has built for %2 Fame. Copy it for %3?</source>
-        <translation>%1 hat für %2 Ruhm gebaut. Für %3 kopieren?</translation>
-    </message>
-    <message>
-        <source>Say where the returned tiles shall lie.</source>
+        <source>Choose where the returned tiles go.</source>
         <translation>Bestimme, wo die zurückgekehrten Plättchen liegen sollen.</translation>
-    </message>
-    <message>
-        <source>%1 begins.</source>
-        <translation>Es beginnt: %1.</translation>
     </message>
     <message>
         <source>%1 comes to the row.</source>
@@ -10368,7 +10499,7 @@
         <translation>Baut eine %1 für %2 Ruhm: %3.</translation>
     </message>
     <message>
-        <source>Sends %1 away.</source>
+        <source>Replaces %1.</source>
         <translation>Schickt %1 fort.</translation>
     </message>
     <message>
@@ -10381,7 +10512,7 @@
     </message>
     <message>
         <source>Borrows %1.</source>
-        <translation>Leiht %1 aus.</translation>
+        <translation>Leiht sich %1.</translation>
     </message>
     <message>
         <source>Takes: %1.</source>
@@ -10404,16 +10535,12 @@
         <translation>Nimmt das Rastplättchen: %1.</translation>
     </message>
     <message>
-        <source>Copies the Rest tile of %1: %2.</source>
-        <translation>Kopiert das Rastplättchen von %1: %2.</translation>
-    </message>
-    <message>
-        <source>Takes %1 for nothing.</source>
-        <translation>Nimmt %1 gratis.</translation>
+        <source>Takes %1 without paying.</source>
+        <translation>Nimmt %1 kostenlos.</translation>
     </message>
     <message>
         <source>Copies the build for %1 Fame.</source>
-        <translation>Kopiert das Bauen für %1 Ruhm.</translation>
+        <translation>Kopiert den Bau für %1 Ruhm.</translation>
     </message>
     <message>
         <source>Lays a returned tile on space %1.</source>
@@ -10432,12 +10559,12 @@
         <translation>Er nimmt %1: Keine ist mehr wert, und diese steht am weitesten rechts.</translation>
     </message>
     <message>
-        <source>He takes a stone from the quarry.</source>
-        <translation>Er nimmt einen Stein aus dem Steinbruch.</translation>
+        <source>He takes a Stone die from the quarry.</source>
+        <translation>Er nimmt einen Steinwürfel aus dem Steinbruch.</translation>
     </message>
     <message>
-        <source>The quarry is empty: he takes a stone from the supply.</source>
-        <translation>Der Steinbruch ist leer: Er nimmt einen Stein aus dem Vorrat.</translation>
+        <source>No Stone die is in the quarry: he takes one from the supply.</source>
+        <translation>Im Steinbruch liegt kein Steinwürfel: Er nimmt einen aus dem Vorrat.</translation>
     </message>
     <message>
         <source>Tile %1 is there: he takes it for %2 Fame.</source>
@@ -10477,10 +10604,10 @@
     </message>
     <message>
         <source>Still to pay for the build: %1</source>
-        <translation>Noch zu zahlen fürs Bauen: %1</translation>
+        <translation>Noch zu zahlen für den Bau: %1</translation>
     </message>
     <message>
-        <source>To send %1 away: %2</source>
+        <source>To replace %1: %2</source>
         <translation>Um %1 fortzuschicken: %2</translation>
     </message>
     <message>
@@ -10501,7 +10628,7 @@
     </message>
     <message>
         <source>Does not copy the build.</source>
-        <translation>Macht den Bau nicht nach.</translation>
+        <translation>Kopiert den Bau nicht.</translation>
     </message>
     <message>
         <source>Pays with a Worker.</source>
@@ -10520,11 +10647,50 @@
         <translation>Zahlt mit einer %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose a kind: you take %n pieces of it.</source>
+        <source>Choose a kind: you take %n resources of it.</source>
         <translation>
             <numerusform>Wähle eine Art: du nimmst ein Stück davon.</numerusform>
             <numerusform>Wähle eine Art: du nimmst %n Stück davon.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 helps only in a Rest turn.</source>
+        <comment>a god</comment>
+        <translation>%1 hilft nur in einem Rastzug.</translation>
+    </message>
+    <message>
+        <source>%1 helps only in a Work turn.</source>
+        <comment>a god</comment>
+        <translation>%1 hilft nur in einem Arbeitszug.</translation>
+    </message>
+    <message>
+        <source>%1 helps while you pay: tap its die then.</source>
+        <comment>a god</comment>
+        <translation>%1 hilft beim Bezahlen: Tippe dann ihren Würfel an.</translation>
+    </message>
+    <message>
+        <source>You have no Prayer die left that could be set.</source>
+        <translation>Du hast keinen Gebetswürfel mehr, der sich einstellen ließe.</translation>
+    </message>
+    <message>
+        <source>You have no Stone die left that could be set.</source>
+        <translation>Du hast keinen Steinwürfel mehr, der sich einstellen ließe.</translation>
+    </message>
+    <message>
+        <source>You have no dice left to roll again.</source>
+        <translation>Du hast keine Würfel mehr für einen Neuwurf.</translation>
+    </message>
+    <message>
+        <source>You do not have three dice of one value left.</source>
+        <translation>Du hast keine drei Würfel mit gleichem Wert mehr.</translation>
+    </message>
+    <message>
+        <source>You have no other god to give up.</source>
+        <translation>Du hast keine andere Gottheit zum Ablegen.</translation>
+    </message>
+    <message>
+        <source>You have no resource to give up.</source>
+        <translation>Du hast keine Ressource zum Abgeben.</translation>
     </message>
 </context>
 <context>
@@ -10549,7 +10715,7 @@
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>Send %1 away?</source>
+        <source>Replace %1?</source>
         <translation>%1 fortschicken?</translation>
     </message>
     <message>
@@ -10569,7 +10735,7 @@
         <translation>Ein neuer Würfel wird sofort geworfen.</translation>
     </message>
     <message>
-        <source>Send %1 away</source>
+        <source>Replace %1</source>
         <translation>%1 fortschicken</translation>
     </message>
     <message>
@@ -10711,12 +10877,12 @@
         <translation>Die Würfel rollen.</translation>
     </message>
     <message>
-        <source>Which piece do you give?</source>
+        <source>Which resource do you give?</source>
         <translation>Welche Ressource gibst du?</translation>
     </message>
     <message>
-        <source>Which way shall the Cat push it?</source>
-        <translation>In welche Richtung soll ihn die Katze stupsen?</translation>
+        <source>Should the Cat turn it up or down?</source>
+        <translation>Soll die Katze ihn hinauf- oder hinabdrehen?</translation>
     </message>
     <message numerus="yes">
         <source>Your %1 would stand here: %n Fame.</source>
@@ -10741,19 +10907,19 @@
     </message>
     <message>
         <source>Flick across the tray, or tap the gold button.</source>
-        <translation>Wische über das Tablett oder tippe die goldene Taste an.</translation>
+        <translation>Wische über die Würfelschale oder tippe auf den goldenen Knopf.</translation>
     </message>
     <message>
-        <source>Or tap another gold space or god.</source>
-        <translation>Oder tippe ein anderes goldenes Feld oder eine goldene Gottheit an.</translation>
+        <source>Or tap another space or god in a gold frame.</source>
+        <translation>Oder tippe ein anderes golden umrandetes Feld oder eine andere Gottheit an.</translation>
     </message>
     <message>
         <source>Tap dice to use them, or drag one.</source>
         <translation>Tippe Würfel an, um sie zu nutzen, oder zieh einen.</translation>
     </message>
     <message>
-        <source>Tap a gold god to see its price.</source>
-        <translation>Tippe eine goldene Gottheit an, um ihren Preis zu sehen.</translation>
+        <source>Tap a god in a gold frame to see its price.</source>
+        <translation>Tippe eine golden umrandete Gottheit an, um ihren Preis zu sehen.</translation>
     </message>
     <message>
         <source>Tap a god</source>
@@ -10764,12 +10930,12 @@
         <translation>%1, Karneol</translation>
     </message>
     <message>
-        <source>Which way? The golden Cat does it for nothing.</source>
-        <translation>In welche Richtung? Die Goldene Katze macht es gratis.</translation>
+        <source>Up or down? The Golden Cat does it free of charge.</source>
+        <translation>Hinauf oder hinab? Die Goldene Katze macht es kostenlos.</translation>
     </message>
     <message>
-        <source>Which way shall it be pushed, and by whom?</source>
-        <translation>In welche Richtung soll er gestupst werden, und von wem?</translation>
+        <source>Up or down, and by whom?</source>
+        <translation>Hinauf oder hinab, und durch wen?</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice again</source>
@@ -10787,27 +10953,27 @@
         <translation>Würfel wählen</translation>
     </message>
     <message>
-        <source>still owed: %1</source>
-        <translation>noch fällig: %1</translation>
+        <source>still to pay: %1</source>
+        <translation>noch zu zahlen: %1</translation>
     </message>
     <message>
         <source>Let go to choose it for the reroll.</source>
         <translation>Loslassen, um ihn für den Neuwurf zu wählen.</translation>
     </message>
     <message>
-        <source>Which dice shall be rolled again?</source>
+        <source>Which dice do you roll again?</source>
         <translation>Welche Würfel sollen neu geworfen werden?</translation>
     </message>
     <message numerus="yes">
-        <source>%n dice chosen for %1. Still owed: %2.</source>
+        <source>%n dice chosen for %1. Still to pay: %2.</source>
         <translation>
-            <numerusform>Ein Würfel für %1 gewählt. Noch fällig: %2.</numerusform>
-            <numerusform>%n Würfel für %1 gewählt. Noch fällig: %2.</numerusform>
+            <numerusform>%n Würfel für %1 gewählt. Noch zu zahlen: %2.</numerusform>
+            <numerusform>%n Würfel für %1 gewählt. Noch zu zahlen: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tap dice, then flick or tap the gold button.</source>
-        <translation>Tippe Würfel an, dann wische oder tippe die goldene Taste an.</translation>
+        <translation>Tippe Würfel an, dann wische oder tippe auf den goldenen Knopf.</translation>
     </message>
 </context>
 <context>
@@ -10925,7 +11091,7 @@
         <translation>Niemand</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>Pass</source>
         <translation>Passen</translation>
     </message>
     <message>
@@ -10936,16 +11102,16 @@
 <context>
     <name>Refusal</name>
     <message>
-        <source>This app does not know that game.</source>
-        <translation>Diese App kennt jenes Spiel nicht.</translation>
+        <source>This app does not know this game.</source>
+        <translation>Diese App kennt dieses Spiel nicht.</translation>
     </message>
     <message>
-        <source>That game is not for this number of players.</source>
-        <translation>Dieses Spiel ist nicht für diese Spielerzahl.</translation>
+        <source>This game is not for this number of players.</source>
+        <translation>Dieses Spiel ist nicht für so viele Spieler.</translation>
     </message>
     <message>
-        <source>That game has no such option.</source>
-        <translation>Diese Option hat das Spiel nicht.</translation>
+        <source>This game has no such option.</source>
+        <translation>Dieses Spiel hat diese Option nicht.</translation>
     </message>
     <message>
         <source>That move cannot be read.</source>
@@ -10968,19 +11134,19 @@
         <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
-        <source>A draw comes first.</source>
-        <translation>Zuerst wird gezogen.</translation>
+        <source>Wait a moment: dice, a card or a tile come first.</source>
+        <translation>Einen Moment: Zuerst kommen Würfel, eine Karte oder ein Plättchen.</translation>
     </message>
     <message>
-        <source>There is no such move in this game.</source>
-        <translation>Einen solchen Zug gibt es in diesem Spiel nicht.</translation>
+        <source>That move cannot be read: it does not belong to this game.</source>
+        <translation>Dieser Zug ist nicht lesbar: Er gehört nicht zu diesem Spiel.</translation>
     </message>
     <message>
-        <source>The recorded draw is impossible here.</source>
+        <source>The recorded random draw is impossible here.</source>
         <translation>Die aufgezeichnete Ziehung ist hier unmöglich.</translation>
     </message>
     <message>
-        <source>A recorded draw is not what the seed gives.</source>
+        <source>A recorded random draw does not match the seed.</source>
         <translation>Eine aufgezeichnete Ziehung ist nicht die, die der Startwert ergibt.</translation>
     </message>
     <message>
@@ -10996,15 +11162,15 @@
         <translation>Das aufgezeichnete Ergebnis ist nicht das, was die Züge ergeben.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>The last move is not yours to take back.</source>
-        <translation>Der letzte Zug ist nicht deiner: Du kannst ihn nicht zurücknehmen.</translation>
+        <source>You cannot undo somebody else&apos;s move.</source>
+        <translation>Den Zug eines anderen kannst du nicht zurücknehmen.</translation>
     </message>
     <message>
-        <source>Something new has been seen since: this cannot be taken back.</source>
+        <source>Something new has been seen since: this cannot be undone.</source>
         <translation>Seither wurde etwas Neues gesehen: Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
@@ -11012,160 +11178,160 @@
         <translation>So viele Züge hat keine Partie.</translation>
     </message>
     <message>
-        <source>A turn goes pawn, power, tile: another step comes first.</source>
-        <translation>Ein Zug geht: Figur, Kraft, Plättchen. Zuerst kommt ein anderer Schritt.</translation>
+        <source>A turn goes pawn, power, tile, in this order: do the step that is asked for first.</source>
+        <translation>Ein Zug geht: Figur, Fähigkeit, Plättchen. Mach zuerst den Schritt, der gefragt ist.</translation>
     </message>
     <message>
-        <source>You have no such pawn left.</source>
-        <translation>Eine solche Figur hast du nicht mehr.</translation>
+        <source>You have no pawn of that kind left: choose another.</source>
+        <translation>Von dieser Art hast du keine Figur mehr: Wähle eine andere.</translation>
     </message>
     <message>
-        <source>There is no tile there yet.</source>
-        <translation>Dort liegt noch kein Plättchen.</translation>
+        <source>There is no tile there yet: choose a place where one lies.</source>
+        <translation>Dort liegt noch kein Plättchen: Wähle einen Platz, an dem eines liegt.</translation>
     </message>
     <message>
-        <source>No pawn may ever stand on a forbidden tile.</source>
-        <translation>Auf einem verbotenen Plättchen darf nie eine Figur stehen.</translation>
+        <source>No pawn may ever stand on a Forbidden tile: choose another.</source>
+        <translation>Auf einem verbotenen Plättchen darf nie eine Figur stehen: Wähle ein anderes.</translation>
     </message>
     <message>
-        <source>A pawn already stands there.</source>
-        <translation>Dort steht schon eine Figur.</translation>
+        <source>A pawn already stands there: choose a free tile.</source>
+        <translation>Dort steht schon eine Figur: Wähle ein freies Plättchen.</translation>
     </message>
     <message>
-        <source>A Mummy takes the place of an opposing Worker only.</source>
-        <translation>Eine Mumie nimmt nur den Platz eines gegnerischen Arbeiters ein.</translation>
+        <source>Only an opposing Worker can be driven out: choose one, or a free tile.</source>
+        <translation>Nur ein gegnerischer Arbeiter kann verdrängt werden: Wähle einen oder ein freies Plättchen.</translation>
     </message>
     <message>
-        <source>Play your Mummy first: Priest and Pharaoh come after it.</source>
-        <translation>Spiele zuerst deine Mumie: Priester und Pharao kommen nach ihr.</translation>
+        <source>This pawn waits until your Mummy has been played: choose another pawn.</source>
+        <translation>Diese Figur wartet, bis deine Mumie gespielt ist: Wähle eine andere.</translation>
     </message>
     <message>
-        <source>This power turns the other kind of tile.</source>
-        <translation>Diese Kraft dreht die andere Art von Plättchen.</translation>
+        <source>The sign your pawn has entered turns the other kind of tile: a fork turns corridors, a triangle turns rooms.</source>
+        <translation>Das Symbol, das deine Figur betreten hat, dreht die andere Art: Die Gabel dreht Gänge, das Dreieck dreht Kammern.</translation>
     </message>
     <message>
-        <source>An opposing Priest or Pharaoh protects that tile.</source>
-        <translation>Ein gegnerischer Priester oder Pharao schützt dieses Plättchen.</translation>
+        <source>The rival&apos;s pawn on it protects that tile: choose another tile.</source>
+        <translation>Die gegnerische Figur darauf schützt dieses Plättchen: Wähle ein anderes.</translation>
     </message>
     <message>
-        <source>The tile must be turned by one or two thirds.</source>
-        <translation>Das Plättchen muss um ein oder zwei Drittel gedreht werden.</translation>
+        <source>The tile must be turned by one third or by two: tap it until it lies otherwise.</source>
+        <translation>Das Plättchen muss um ein oder zwei Drittel gedreht werden: Tippe es an, bis es anders liegt.</translation>
     </message>
     <message>
-        <source>A swap begins with a pawn of your own.</source>
-        <translation>Ein Tausch beginnt mit einer eigenen Figur.</translation>
+        <source>A swap begins with one of your own pawns: choose it first.</source>
+        <translation>Ein Tausch beginnt mit einer deiner Figuren: Wähle sie zuerst.</translation>
     </message>
     <message>
-        <source>Only an opposing Worker or Mummy can be swapped.</source>
-        <translation>Nur ein gegnerischer Arbeiter oder eine gegnerische Mumie kann getauscht werden.</translation>
+        <source>Choose an opposing pawn that is not protected, such as a Worker or a Mummy.</source>
+        <translation>Wähle eine gegnerische Figur, die nicht geschützt ist, etwa einen Arbeiter oder eine Mumie.</translation>
     </message>
     <message>
-        <source>Only a pawn of your own can be moved.</source>
-        <translation>Nur eine eigene Figur kann versetzt werden.</translation>
+        <source>Only your own pawns can be moved: choose one of them.</source>
+        <translation>Nur deine eigenen Figuren können versetzt werden: Wähle eine davon.</translation>
     </message>
     <message>
-        <source>The pawn just placed cannot be moved.</source>
-        <translation>Die eben eingesetzte Figur kann nicht versetzt werden.</translation>
+        <source>The pawn just placed cannot be moved: choose another of yours.</source>
+        <translation>Die eben eingesetzte Figur kann nicht versetzt werden: Wähle eine andere von dir.</translation>
     </message>
     <message>
-        <source>That tile is not in your hand.</source>
-        <translation>Dieses Plättchen ist nicht in deiner Hand.</translation>
+        <source>That tile is not in your hand: choose one that is.</source>
+        <translation>Dieses Plättchen hast du nicht auf der Hand: Wähle eines davon.</translation>
     </message>
     <message>
-        <source>That place is already built.</source>
-        <translation>Dieser Platz ist schon belegt.</translation>
+        <source>A tile lies there already: choose an empty place.</source>
+        <translation>Dort liegt schon ein Plättchen: Wähle einen leeren Platz.</translation>
     </message>
     <message>
-        <source>That is outside the pyramid.</source>
-        <translation>Das liegt außerhalb der Pyramide.</translation>
+        <source>That is outside the pyramid: choose a place inside.</source>
+        <translation>Das liegt außerhalb der Pyramide: Wähle einen Platz darin.</translation>
     </message>
     <message>
-        <source>A tile must share a side with a placed tile.</source>
-        <translation>Ein Plättchen muss mit einer Seite an ein liegendes Plättchen grenzen.</translation>
+        <source>A tile must share a whole side with a tile that lies there: choose one of the dashed places.</source>
+        <translation>Ein Plättchen muss eine ganze Seite mit einem schon liegenden gemeinsam haben: Wähle einen gestrichelten Platz.</translation>
     </message>
     <message>
-        <source>This tile is open all round: turning it further changes nothing.</source>
-        <translation>Dieses Plättchen ist ringsum offen: Weiterdrehen ändert nichts.</translation>
+        <source>This tile is open on all three sides: turning it changes nothing. Lay it as it is.</source>
+        <translation>Dieses Plättchen ist an allen Seiten offen: Drehen ändert nichts. Lege es, wie es ist.</translation>
     </message>
     <message>
-        <source>Something else has to be decided first.</source>
-        <translation>Zuerst muss etwas anderes entschieden werden.</translation>
+        <source>First do what the table asks for now.</source>
+        <translation>Mach zuerst, was der Tisch jetzt verlangt.</translation>
     </message>
     <message>
-        <source>That scarab was not dealt to you.</source>
-        <translation>Diesen Skarabäus hast du nicht bekommen.</translation>
+        <source>That scarab was not dealt to you: choose one of your two.</source>
+        <translation>Diesen Skarabäus hast du nicht bekommen: Wähle einen deiner beiden.</translation>
     </message>
     <message>
-        <source>You can pay for no Rest tile: you must work.</source>
-        <translation>Du kannst kein Rastplättchen bezahlen: Du musst arbeiten.</translation>
+        <source>You cannot pay for any Rest tile, nor use Hapy or the Emerald Scarab: you must work.</source>
+        <translation>Du kannst kein Rastplättchen bezahlen und weder Hapy noch den Smaragd-Skarabäus nutzen: Du musst arbeiten.</translation>
     </message>
     <message>
-        <source>Nothing has moved for a long time: a Rest tile must be taken.</source>
-        <translation>Seit Langem hat sich nichts bewegt: Ein Rastplättchen muss genommen werden.</translation>
+        <source>Nothing has moved for three rounds: you must rest and take a Rest tile.</source>
+        <translation>Drei Runden lang hat sich nichts bewegt: Du musst rasten und ein Rastplättchen nehmen.</translation>
     </message>
     <message>
-        <source>Take one die for each Worker, as far as the quarry goes.</source>
-        <translation>Nimm für jeden Arbeiter einen Würfel, soweit der Steinbruch reicht.</translation>
+        <source>Take exactly as many dice as you are asked to: one for each Worker, and what Bastet or the Turquoise Scarab adds.</source>
+        <translation>Nimm genau so viele Würfel, wie verlangt sind: einen für jeden Arbeiter und was Bastet oder der Türkis-Skarabäus hinzufügt.</translation>
     </message>
     <message>
-        <source>The quarry does not hold that many dice of that colour.</source>
-        <translation>So viele Würfel dieser Farbe hat der Steinbruch nicht.</translation>
+        <source>The quarry does not hold that many dice of that kind: take some of the other kind.</source>
+        <translation>So viele Würfel dieser Art liegen nicht im Steinbruch: Nimm welche der anderen Art.</translation>
     </message>
     <message>
-        <source>You have no such die left.</source>
-        <translation>Einen solchen Würfel hast du nicht mehr.</translation>
+        <source>You have no die of that value left: choose another.</source>
+        <translation>Einen Würfel mit diesem Wert hast du nicht mehr: Wähle einen anderen.</translation>
     </message>
     <message>
-        <source>That reroll has been used this turn.</source>
-        <translation>Dieser Neuwurf ist in diesem Zug schon genutzt.</translation>
+        <source>You have used that reroll in this turn already.</source>
+        <translation>Diesen Neuwurf hast du in diesem Zug schon genutzt.</translation>
     </message>
     <message>
         <source>Choose the dice to roll again first.</source>
         <translation>Wähle zuerst die Würfel, die du neu würfeln willst.</translation>
     </message>
     <message>
-        <source>Roll the chosen dice first.</source>
-        <translation>Würfle zuerst die gewählten Würfel.</translation>
+        <source>Dice are chosen for the reroll: roll them or let them go first.</source>
+        <translation>Es sind Würfel für den Neuwurf gewählt: Wirf sie oder lass sie zuerst los.</translation>
     </message>
     <message>
-        <source>You have no piece for that: a Cat turns a die.</source>
-        <translation>Dafür hast du keine Ressource: Eine Katze dreht einen Würfel.</translation>
+        <source>You have no Cat to turn a die with (with Bastet a Worker would do).</source>
+        <translation>Du hast keine Katze, um einen Würfel zu drehen (mit Bastet ginge auch ein Arbeiter).</translation>
     </message>
     <message>
-        <source>The Golden Cat cannot help now.</source>
-        <translation>Die Goldene Katze kann jetzt nicht helfen.</translation>
+        <source>The Golden Cat helps the owner of the Gold Scarab, once in a Work turn: not now.</source>
+        <translation>Die Goldene Katze hilft dem Besitzer des Gold-Skarabäus einmal im Arbeitszug: jetzt nicht.</translation>
     </message>
     <message>
-        <source>A die stays between 1 and 6.</source>
-        <translation>Ein Würfel bleibt zwischen 1 und 6.</translation>
+        <source>A die stays between 1 and 6: it can only be turned the other way.</source>
+        <translation>Ein Würfel bleibt zwischen 1 und 6: Er lässt sich nur andersherum drehen.</translation>
     </message>
     <message>
-        <source>The die shows that value already.</source>
-        <translation>Der Würfel zeigt diesen Wert schon.</translation>
+        <source>The die shows that value already: choose another value.</source>
+        <translation>Der Würfel zeigt diesen Wert schon: Wähle einen anderen.</translation>
     </message>
     <message>
-        <source>That god is not with you.</source>
-        <translation>Diese Gottheit ist nicht bei dir.</translation>
+        <source>You do not have that god.</source>
+        <translation>Diese Gottheit hast du nicht.</translation>
     </message>
     <message>
-        <source>That god has been used this turn.</source>
-        <translation>Diese Gottheit wurde in diesem Zug schon genutzt.</translation>
+        <source>That god has been used in this turn; it is ready again in your next one.</source>
+        <translation>Diese Gottheit wurde in diesem Zug schon genutzt; im nächsten ist sie wieder bereit.</translation>
     </message>
     <message>
-        <source>That god has nothing to use now.</source>
-        <translation>Diese Gottheit hat jetzt nichts zu nutzen.</translation>
+        <source>That god&apos;s power cannot be used now: it acts by itself, while you pay, or in the other kind of turn.</source>
+        <translation>Diese Gottheit lässt sich jetzt nicht nutzen: Sie wirkt von selbst, beim Bezahlen oder in der anderen Art von Zug.</translation>
     </message>
     <message>
-        <source>No god stands there.</source>
-        <translation>Dort steht keine Gottheit.</translation>
+        <source>No god lies there: choose another place of the row.</source>
+        <translation>Dort liegt keine Gottheit: Wähle einen anderen Platz der Reihe.</translation>
     </message>
     <message>
-        <source>Your dice and pieces do not pay for this god.</source>
-        <translation>Deine Würfel und Ressourcen reichen für diese Gottheit nicht.</translation>
+        <source>Your dice and resources cannot pay the price of this god.</source>
+        <translation>Deine Würfel und Ressourcen reichen nicht für den Preis dieser Gottheit.</translation>
     </message>
     <message>
-        <source>You lack what this power takes.</source>
-        <translation>Dir fehlt, was diese Kraft verlangt.</translation>
+        <source>You do not have the dice or resources that this power costs.</source>
+        <translation>Dir fehlen die Würfel oder Ressourcen, die diese Fähigkeit kostet.</translation>
     </message>
     <message>
         <source>You have too few dice left for that.</source>
@@ -11176,64 +11342,64 @@
         <translation>Um das zu bauen, hast du zu wenige Arbeiter.</translation>
     </message>
     <message>
-        <source>There is no such place in this game.</source>
-        <translation>Diesen Platz gibt es in diesem Spiel nicht.</translation>
+        <source>That place belongs to a pyramid that is not in this match.</source>
+        <translation>Dieses Feld gehört zu einer Pyramide, die in dieser Partie fehlt.</translation>
     </message>
     <message>
-        <source>A die already stands there.</source>
-        <translation>Dort steht schon ein Würfel.</translation>
+        <source>A die already lies there: choose a free place.</source>
+        <translation>Dort liegt schon ein Würfel: Wähle ein freies Feld.</translation>
     </message>
     <message>
-        <source>A die rests on the ground or on four dice in a square.</source>
-        <translation>Ein Würfel ruht auf dem Boden oder auf vier Würfeln im Quadrat.</translation>
+        <source>There are not four dice below that place yet: fill the square first, or build elsewhere.</source>
+        <translation>Darunter liegen noch keine vier Würfel: Fülle zuerst das Quadrat oder baue woanders.</translation>
     </message>
     <message>
-        <source>The Carnelian Scarab cannot help with this build.</source>
-        <translation>Der Karneol-Skarabäus kann bei diesem Bauen nicht helfen.</translation>
+        <source>The Carnelian Scarab helps once a turn, and only with a build of at least 2 Workers.</source>
+        <translation>Der Karneol-Skarabäus hilft einmal im Zug, und nur bei einem Bau für mindestens 2 Arbeiter.</translation>
     </message>
     <message>
-        <source>That does not pay what is asked.</source>
-        <translation>Damit ist nicht bezahlt, was verlangt wird.</translation>
+        <source>That does not fit this part of the price: choose another die or resource.</source>
+        <translation>Das passt nicht zu diesem Teil des Preises: Wähle einen anderen Würfel oder eine andere Ressource.</translation>
     </message>
     <message>
-        <source>Then the rest could not be paid.</source>
-        <translation>Dann könnte der Rest nicht bezahlt werden.</translation>
+        <source>You need that for another part of the price: pay with something else.</source>
+        <translation>Das brauchst du für einen anderen Teil des Preises: Zahle mit etwas anderem.</translation>
     </message>
     <message>
-        <source>There is none of that left in the supply.</source>
-        <translation>Davon ist nichts mehr im Vorrat.</translation>
+        <source>There is none of that left in the supply: choose another kind.</source>
+        <translation>Davon ist nichts mehr im Vorrat: Wähle eine andere Art.</translation>
     </message>
     <message>
-        <source>Another kind of piece has to be taken.</source>
-        <translation>Es muss eine andere Art von Ressource genommen werden.</translation>
+        <source>Take another kind than the one you gave up.</source>
+        <translation>Nimm eine andere Art als die, die du abgegeben hast.</translation>
     </message>
     <message>
-        <source>You have no such piece.</source>
-        <translation>Eine solche Ressource hast du nicht.</translation>
+        <source>You have no resource of that kind: choose another.</source>
+        <translation>Von dieser Art hast du keine Ressource: Wähle eine andere.</translation>
     </message>
     <message>
         <source>The supply of Stone dice is empty.</source>
         <translation>Der Vorrat an Steinwürfeln ist leer.</translation>
     </message>
     <message>
-        <source>That tile is not there to be taken.</source>
-        <translation>Dieses Plättchen ist nicht zum Nehmen da.</translation>
+        <source>That tile is not in the row: choose another.</source>
+        <translation>Dieses Plättchen liegt nicht in der Reihe: Wähle ein anderes.</translation>
     </message>
     <message>
-        <source>You cannot pay for that tile.</source>
-        <translation>Du kannst dieses Plättchen nicht bezahlen.</translation>
+        <source>You cannot pay what that tile costs: choose another.</source>
+        <translation>Dieses Plättchen kannst du nicht bezahlen: Wähle ein anderes.</translation>
     </message>
     <message>
         <source>Only an open tile of somebody else can be copied, and only by the Emerald Scarab.</source>
         <translation>Nur ein offenes Plättchen von jemand anderem kann kopiert werden, und nur mit dem Smaragd-Skarabäus.</translation>
     </message>
     <message>
-        <source>The Amethyst Scarab lends one god a turn.</source>
-        <translation>Der Amethyst-Skarabäus leiht eine Gottheit pro Zug.</translation>
+        <source>Only the Amethyst Scarab borrows a god, and only one in a turn.</source>
+        <translation>Nur der Amethyst-Skarabäus leiht sich eine Gottheit, und nur eine im Zug.</translation>
     </message>
     <message>
-        <source>That god cannot be given up now.</source>
-        <translation>Diese Gottheit kann jetzt nicht abgelegt werden.</translation>
+        <source>One card of the Ennead cannot go alone, and a lent god is not yours to give up: choose another.</source>
+        <translation>Eine Karte der Enneade kann nicht allein gehen, und eine geliehene Gottheit gehört dir nicht: Wähle eine andere.</translation>
     </message>
     <message>
         <source>There is nothing for the Pearl Scarab to copy.</source>
@@ -11244,24 +11410,24 @@
         <translation>Dort liegt schon ein Plättchen.</translation>
     </message>
     <message>
-        <source>The Great Architect does that in his own way.</source>
-        <translation>Der Große Architekt macht das auf seine eigene Weise.</translation>
+        <source>It is the Great Architect&apos;s turn: he plays by himself.</source>
+        <translation>Der Große Architekt ist am Zug: Er spielt von selbst.</translation>
     </message>
     <message>
         <source>Only a Stone die can be built.</source>
         <translation>Nur ein Steinwürfel kann verbaut werden.</translation>
     </message>
     <message>
-        <source>You do not hold that card.</source>
-        <translation>Diese Karte hast du nicht auf der Hand.</translation>
+        <source>You do not hold that card: choose one from your hand.</source>
+        <translation>Diese Karte hast du nicht: Wähle eine aus deiner Hand.</translation>
     </message>
     <message>
-        <source>The wall has eight shafts.</source>
-        <translation>Die Wand hat acht Schächte.</translation>
+        <source>The wall has eight shafts: choose one of them.</source>
+        <translation>Die Wand hat acht Schächte: Wähle einen davon.</translation>
     </message>
     <message>
-        <source>That shaft is full: it holds five cards.</source>
-        <translation>Dieser Schacht ist voll: Er fasst fünf Karten.</translation>
+        <source>That shaft is full: it holds five cards. Choose another.</source>
+        <translation>Dieser Schacht ist voll: Er fasst fünf Karten. Wähle einen anderen.</translation>
     </message>
     <message>
         <source>The order of the two animals changes nothing here.</source>
@@ -11272,32 +11438,32 @@
         <translation>Dafür muss kein Forscher eine andere Säule verlassen.</translation>
     </message>
     <message>
-        <source>Your supply is empty: say which researcher comes, or that none does.</source>
-        <translation>Dein Vorrat ist leer: Sag, welcher Forscher kommt, oder dass keiner kommt.</translation>
+        <source>Your supply is empty: choose which researcher moves over, or that none does.</source>
+        <translation>Dein Vorrat ist leer: Wähle, welcher Forscher herüberkommt, oder keiner.</translation>
     </message>
     <message>
-        <source>You have no researcher there who could come.</source>
-        <translation>Dort hast du keinen Forscher, der kommen könnte.</translation>
+        <source>You have no researcher there who could come: choose another pillar.</source>
+        <translation>Dort hast du keinen Forscher, der kommen könnte: Wähle eine andere Säule.</translation>
     </message>
     <message>
-        <source>That comes to the same as another way to do it.</source>
-        <translation>Das läuft auf dasselbe hinaus wie ein anderer Weg.</translation>
+        <source>This makes no difference here: drop the card as it is offered.</source>
+        <translation>Das macht hier keinen Unterschied: Wirf die Karte ein wie angeboten.</translation>
     </message>
     <message>
-        <source>That is no place on the wall.</source>
-        <translation>Das ist kein Platz in der Wand.</translation>
+        <source>That is no place of the wall: choose one inside.</source>
+        <translation>Das ist kein Platz der Wand: Wähle einen darin.</translation>
     </message>
     <message>
-        <source>There is no animal there yet.</source>
-        <translation>Dort ist noch kein Tier.</translation>
+        <source>There is no animal there yet: choose places that are filled.</source>
+        <translation>Dort ist noch kein Tier: Wähle besetzte Plätze.</translation>
     </message>
     <message>
-        <source>Three animals next to each other in a straight line are needed.</source>
-        <translation>Es müssen drei Tiere nebeneinander in gerader Linie sein.</translation>
+        <source>Choose three animals next to each other in a straight line.</source>
+        <translation>Wähle drei Tiere, die in gerader Linie nebeneinanderliegen.</translation>
     </message>
     <message>
-        <source>Name the three places from the first shaft on, from below.</source>
-        <translation>Nenne die drei Plätze vom ersten Schacht an, von unten.</translation>
+        <source>Give the three places from left to right, or from bottom to top.</source>
+        <translation>Gib die drei Plätze von links nach rechts oder von unten nach oben an.</translation>
     </message>
     <message>
         <source>Choose another player who has a sarcophagus.</source>
@@ -11308,88 +11474,84 @@
         <translation>Mit dieser Option müssen alle um ein Gerät sitzen.</translation>
     </message>
     <message>
-        <source>Something else is asked for now.</source>
-        <translation>Jetzt ist etwas anderes gefragt.</translation>
+        <source>The Nile has no such bend: choose one of its twenty.</source>
+        <translation>Der Nil hat diese Biegung nicht: Wähle eine der zwanzig.</translation>
     </message>
     <message>
-        <source>The Nile has no such bend.</source>
-        <translation>Eine solche Biegung hat der Nil nicht.</translation>
+        <source>A ship must go further downstream than your last one in this round: choose a bend below it.</source>
+        <translation>Ein Schiff muss weiter flussabwärts fahren als dein letztes in dieser Runde: Wähle eine Biegung darunter.</translation>
     </message>
     <message>
-        <source>A ship goes further down the Nile than your last one.</source>
-        <translation>Ein Schiff fährt weiter den Nil hinab als dein letztes.</translation>
+        <source>A ship lies there already, and there is room for one only: choose another bend.</source>
+        <translation>Dort liegt schon ein Schiff, und es ist nur Platz für eines: Wähle eine andere Biegung.</translation>
     </message>
     <message>
-        <source>There is a ship already.</source>
-        <translation>Dort liegt schon ein Schiff.</translation>
+        <source>No card lies there any more: choose another place.</source>
+        <translation>Dort liegt keine Karte mehr: Wähle einen anderen Platz.</translation>
     </message>
     <message>
-        <source>No card lies there.</source>
-        <translation>Dort liegt keine Karte.</translation>
+        <source>The same card lies further upstream as well: take that one. It makes no difference to you.</source>
+        <translation>Dieselbe Karte liegt auch weiter flussaufwärts: Nimm diese. Für dich ist es gleich.</translation>
     </message>
     <message>
-        <source>The same card lies further upstream: take that one.</source>
-        <translation>Die gleiche Karte liegt weiter flussaufwärts: Nimm diese.</translation>
-    </message>
-    <message>
-        <source>You have a ship at that site already.</source>
-        <translation>Du hast auf dieser Baustelle schon ein Schiff.</translation>
+        <source>You have a ship at that site already: one for each player. Choose another bend.</source>
+        <translation>Auf dieser Baustelle hast du schon ein Schiff: jeder nur eines. Wähle eine andere Biegung.</translation>
     </message>
     <message>
         <source>You do not have that card.</source>
         <translation>Diese Karte hast du nicht.</translation>
     </message>
     <message>
-        <source>That card cannot be played at this moment.</source>
-        <translation>Diese Karte kann in diesem Moment nicht gespielt werden.</translation>
+        <source>That card cannot be played now. Grain cards are played while you feed, strength cards while you build, the others at your decisions.</source>
+        <translation>Diese Karte geht jetzt nicht. Kornkarten spielst du bei der Versorgung, Stärkekarten beim Bauen, die anderen bei deinen Entscheidungen.</translation>
     </message>
     <message>
-        <source>That card is not played in this way.</source>
-        <translation>So wird diese Karte nicht gespielt.</translation>
+        <source>This card is not played: it works by itself when its moment comes.</source>
+        <translation>Diese Karte wird nicht gespielt: Sie wirkt von selbst, wenn ihr Moment kommt.</translation>
     </message>
     <message>
-        <source>That card has been used in this round.</source>
-        <translation>Diese Karte wurde in dieser Runde schon benutzt.</translation>
+        <source>That card has been used in this round: it works again in the next one.</source>
+        <translation>Diese Karte wurde in dieser Runde schon genutzt: In der nächsten wirkt sie wieder.</translation>
     </message>
     <message>
         <source>Only the work of a camp can be done twice, and not at Heliopolis.</source>
         <translation>Nur ein Lager kann doppelt wirken, und nicht Heliopolis.</translation>
     </message>
     <message>
-        <source>You have no ship left for that.</source>
-        <translation>Dafür hast du kein Schiff mehr.</translation>
+        <source>You have no ship left, or no bend further downstream where it could go.</source>
+        <translation>Du hast kein Schiff mehr oder keine Biegung weiter flussabwärts, zu der es fahren könnte.</translation>
     </message>
     <message>
-        <source>There is no such worker.</source>
-        <translation>Einen solchen Arbeiter gibt es nicht.</translation>
+        <source>You have three workers and a foreman: choose one of them.</source>
+        <translation>Du hast drei Arbeiter und einen Vorarbeiter: Wähle einen davon.</translation>
     </message>
     <message>
-        <source>That worker is as strong as a worker can be.</source>
-        <translation>Dieser Arbeiter ist so stark, wie ein Arbeiter sein kann.</translation>
+        <source>That worker is at strength 9 already, the most there is: choose another.</source>
+        <translation>Dieser Arbeiter hat schon Stärke 9, mehr geht nicht: Wähle einen anderen.</translation>
     </message>
     <message>
-        <source>You do not have so many stones.</source>
-        <translation>So viele Steine hast du nicht.</translation>
+        <source>You do not have that many stones: choose something cheaper.</source>
+        <translation>So viele Steine hast du nicht: Wähle etwas Billigeres.</translation>
     </message>
     <message>
-        <source>There is no room for more stones.</source>
-        <translation>Für mehr Steine ist kein Platz.</translation>
+        <source>You have 25 stones already, and nobody can have more: use some first.</source>
+        <translation>Du hast schon 25 Steine, und mehr kann niemand haben: Verbrauche zuerst welche.</translation>
     </message>
     <message>
-        <source>The flood moves one step at a time.</source>
-        <translation>Die Flut bewegt sich Schritt für Schritt.</translation>
+        <source>The flood moves one step at a time: from low or high only to the middle.</source>
+        <translation>Die Flut bewegt sich Schritt für Schritt: von niedrig oder hoch nur zur Mitte.</translation>
     </message>
     <message>
-        <source>You have no such field.</source>
-        <translation>Einen solchen Acker hast du nicht.</translation>
+        <source>You do not have that field: choose one of yours.</source>
+        <translation>Diesen Acker hast du nicht: Wähle einen von deinen.</translation>
     </message>
     <message>
-        <source>That field is watered all the time.</source>
-        <translation>Dieser Acker ist immer bewässert.</translation>
+        <source>That field is green and always watered: choose a yellow or a red one.</source>
+        <translation>Dieser Acker ist grün und immer bewässert: Wähle einen gelben oder roten.</translation>
     </message>
     <message>
-        <source>So much grain is not missing.</source>
-        <translation>So viel Korn fehlt nicht.</translation>
+        <source>You are not short of that much grain.</source>
+        <translation>So viel Korn fehlt dir nicht.</translation>
     </message>
     <message>
         <source>Between one and ten stones can be sold.</source>
@@ -11400,8 +11562,8 @@
         <translation>Du hast auf dieser Baustelle kein Schiff in Reserve.</translation>
     </message>
     <message>
-        <source>That worker has built in this round.</source>
-        <translation>Dieser Arbeiter hat in dieser Runde schon gebaut.</translation>
+        <source>That worker has built in this round, or is at work already: choose another.</source>
+        <translation>Dieser Arbeiter hat in dieser Runde schon gebaut oder ist schon am Werk: Wähle einen anderen.</translation>
     </message>
     <message>
         <source>The foreman does not build alone: choose another worker first.</source>
@@ -11412,64 +11574,64 @@
         <translation>Neben dem Vorarbeiter baut immer nur ein Arbeiter.</translation>
     </message>
     <message>
-        <source>Nothing could be built here with that worker.</source>
-        <translation>Mit diesem Arbeiter ließe sich hier nichts bauen.</translation>
+        <source>That worker is too weak, or your stones too few, for the cheapest thing here: choose another, or strengthen him first.</source>
+        <translation>Dieser Arbeiter ist zu schwach oder du hast zu wenig Steine für das Billigste hier: Wähle einen anderen oder verstärke ihn zuerst.</translation>
     </message>
     <message>
-        <source>There is no such square.</source>
-        <translation>Ein solches Feld gibt es nicht.</translation>
+        <source>That is no square of a monument: choose one in gold.</source>
+        <translation>Das ist kein Feld eines Monuments: Wähle ein goldenes.</translation>
     </message>
     <message>
-        <source>That is not built at this site.</source>
-        <translation>Das wird auf dieser Baustelle nicht gebaut.</translation>
+        <source>That belongs to another site: choose something that is built here.</source>
+        <translation>Das gehört zu einer anderen Baustelle: Wähle etwas, das hier gebaut wird.</translation>
     </message>
     <message>
-        <source>A stone lies there already.</source>
-        <translation>Dort liegt schon ein Stein.</translation>
+        <source>A stone lies there already: choose a free square.</source>
+        <translation>Dort liegt schon ein Stein: Wähle ein freies Feld.</translation>
     </message>
     <message>
-        <source>Others have to be built before.</source>
-        <translation>Vorher müssen andere gebaut werden.</translation>
+        <source>Others come first: the square to its left or the ones below it; at the temple the flanks, then the columns, then the roof.</source>
+        <translation>Andere kommen zuerst: das Feld links davon oder die darunter; beim Tempel die Flanken, dann die Säulen, dann das Dach.</translation>
     </message>
     <message>
-        <source>Your workers are not strong enough for that.</source>
-        <translation>Deine Arbeiter sind dafür nicht stark genug.</translation>
+        <source>Your workers are not strong enough for that: choose a cheaper square, or add a worker or a card.</source>
+        <translation>Deine Arbeiter sind dafür nicht stark genug: Wähle ein billigeres Feld oder hol Verstärkung dazu.</translation>
     </message>
     <message>
-        <source>Nothing has been built yet.</source>
-        <translation>Es wurde noch nichts gebaut.</translation>
+        <source>Nothing has been built in this action yet: build something first, or take the worker back.</source>
+        <translation>In dieser Aktion ist noch nichts gebaut: Baue zuerst etwas oder nimm den Arbeiter zurück.</translation>
     </message>
     <message>
-        <source>Say whether you go on in the quarry or in the grain market.</source>
-        <translation>Sage, ob du im Steinbruch oder im Kornmarkt weitergehst.</translation>
+        <source>Choose a track for your step: the quarry track or the grain market.</source>
+        <translation>Wähle eine Leiste für deinen Schritt: Steinbruch oder Kornmarkt.</translation>
     </message>
     <message>
-        <source>There is no step on a track at this site.</source>
-        <translation>Auf dieser Baustelle gibt es keinen Schritt auf einer Leiste.</translation>
+        <source>Only Amarna brings a step on a track: finish here without one.</source>
+        <translation>Nur Amarna bringt einen Schritt auf einer Leiste: Schließ hier ohne ab.</translation>
     </message>
     <message>
         <source>Between one and five Sphinx cards can be looked at.</source>
         <translation>Es können ein bis fünf Sphinxkarten angesehen werden.</translation>
     </message>
     <message>
-        <source>There are not so many Sphinx cards left.</source>
-        <translation>So viele Sphinxkarten sind nicht mehr da.</translation>
+        <source>There are not that many Sphinx cards left: choose fewer.</source>
+        <translation>So viele Sphinxkarten gibt es nicht mehr: Wähle weniger.</translation>
     </message>
     <message>
-        <source>That is none of the cards you drew.</source>
-        <translation>Das ist keine der Karten, die du gezogen hast.</translation>
+        <source>You did not draw that card: choose one that you did.</source>
+        <translation>Diese Karte hast du nicht gezogen: Wähle eine, die du gezogen hast.</translation>
     </message>
     <message>
         <source>Only one Sphinx card can be kept.</source>
         <translation>Nur eine Sphinxkarte kann behalten werden.</translation>
     </message>
     <message>
-        <source>Name the two cards in the order of their numbers.</source>
-        <translation>Nenne die beiden Karten in der Reihenfolge ihrer Nummern.</translation>
+        <source>Choose the two cards in the order of their numbers.</source>
+        <translation>Wähle die beiden Karten in der Reihenfolge ihrer Nummern.</translation>
     </message>
     <message>
-        <source>Then nothing could be built in this action any more.</source>
-        <translation>Dann ließe sich in dieser Aktion nichts mehr bauen.</translation>
+        <source>Keep enough stones: you have begun an action here and must build something.</source>
+        <translation>Behalte genug Steine: Du hast hier eine Aktion begonnen und musst etwas bauen.</translation>
     </message>
 </context>
 <context>
@@ -11549,8 +11711,8 @@
         <translation>Ein Plättchen und was es gibt</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Gods.&lt;/b&gt; Use Bes, if you have him. Hapy may be used in place of the tile.</source>
-        <translation>&lt;b&gt;Gottheiten.&lt;/b&gt; Nutze Bes, wenn du ihn hast. Hapy darf statt des Plättchens genutzt werden.</translation>
+        <source>&lt;b&gt;Gods.&lt;/b&gt; Use Bes first, if you have him. Hapy may be used in place of the tile, and ends the turn: Bes must come before.</source>
+        <translation>&lt;b&gt;Gottheiten.&lt;/b&gt; Nutze zuerst Bes, wenn du ihn hast. Hapy kann statt des Plättchens genutzt werden und beendet den Zug: Bes muss davor kommen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tile.&lt;/b&gt; Take a Rest tile of the row, pay what it costs, take all it gives, and lay it in front of you.</source>
@@ -11565,8 +11727,8 @@
         <translation>Plättchen vor anderen können nicht genommen werden; nur der Smaragd-Skarabäus kann eines davon nutzen.</translation>
     </message>
     <message>
-        <source>You may rest only if you can pay for a tile or use Hapy. There are always at least two tiles in the row.</source>
-        <translation>Du darfst nur rasten, wenn du ein Plättchen bezahlen oder Hapy nutzen kannst. In der Reihe liegen immer mindestens zwei Plättchen.</translation>
+        <source>You may rest only if you can pay for a tile, use Hapy, or use somebody&apos;s open tile by the Emerald Scarab. What Bes would bring does not count for this; once you rest, it does. There are always at least two tiles in the row.</source>
+        <translation>Rasten darfst du nur, wenn du ein Plättchen bezahlen, Hapy nutzen oder mit dem Smaragd-Skarabäus ein offenes Plättchen eines anderen nutzen kannst. Was Bes bringen würde, zählt dafür nicht; rastest du, zählt es. In der Reihe liegen immer mindestens zwei Plättchen.</translation>
     </message>
     <message>
         <source>If the row holds fewer than three gods, the rightmost one there is goes; if there is none, none goes. From an empty deck nothing is drawn.</source>
@@ -11585,7 +11747,7 @@
         <translation>Von den zwölf Plättchen sind sechs, acht oder zehn im Spiel. Was ein Plättchen kostet, zahlst du beim Nehmen; ein Plättchen, das du nicht bezahlen kannst, kannst du nicht nehmen.</translation>
     </message>
     <message>
-        <source>Pieces “of other kinds” must each differ from the piece you discarded; they may be equal to each other.</source>
+        <source>Resources “of other kinds” must each differ from the resource you discarded; they may be equal to each other.</source>
         <translation>Ressourcen „anderer Art“ müssen sich alle von der abgegebenen unterscheiden; untereinander dürfen sie gleich sein.</translation>
     </message>
     <message>
@@ -11593,12 +11755,12 @@
         <translation>Ein volles Tableau</translation>
     </message>
     <message>
-        <source>Eight spaces, and what happens to the ninth piece</source>
+        <source>Eight spaces, and what happens to the ninth resource</source>
         <translation>Acht Felder, und was mit der neunten Ressource geschieht</translation>
     </message>
     <message>
-        <source>Your board has &lt;b&gt;eight spaces&lt;/b&gt;, one for each Worker, Cat or Stone die. You must take what you gain, piece by piece in the order you like. Each piece beyond the eighth makes you give one up, a new one or an old one.</source>
-        <translation>Dein Tableau hat &lt;b&gt;acht Felder&lt;/b&gt;, eines für jeden Arbeiter, jede Katze und jeden Steinwürfel. Was du erhältst, musst du nehmen, eins nach dem anderen in beliebiger Reihenfolge. Für jede Ressource über die achte hinaus musst du eine abgeben, eine neue oder eine alte.</translation>
+        <source>Your board has &lt;b&gt;eight spaces&lt;/b&gt;, one for each Worker, Cat or Stone die. You must take what you gain. Each resource beyond the eighth makes you give one up, a new one or an old one.</source>
+        <translation>Dein Tableau hat &lt;b&gt;acht Felder&lt;/b&gt;, eines für jeden Arbeiter, jede Katze oder jeden Steinwürfel. Was du erhältst, musst du nehmen. Für jede Ressource über die achte hinaus musst du eine abgeben, eine neue oder eine alte.</translation>
     </message>
     <message>
         <source>Workers and Cats go back to the supply, Stone dice to the quarry.</source>
@@ -11649,8 +11811,8 @@
         <translation>Karten im Götterstapel</translation>
     </message>
     <message>
-        <source>If a piece that is named is missing, you get what there is. Nothing is owed for later.</source>
-        <translation>Fehlt eine genannte Ressource, bekommst du, was da ist. Nichts wird später nachgeholt.</translation>
+        <source>If a resource that is named is missing, you get what there is. You do not get the rest later.</source>
+        <translation>Fehlt eine Ressource, die genannt ist, bekommst du, was da ist. Der Rest wird nicht nachgeholt.</translation>
     </message>
     <message>
         <source>Where you may choose, choose a kind that is there. “Three of one kind” may be fewer than three.</source>
@@ -11705,8 +11867,8 @@
 <context>
     <name>ResultRecord</name>
     <message>
-        <source>This match is not among yours yet.</source>
-        <translation>Diese Partie gehört noch nicht zu deinen.</translation>
+        <source>This match is not in your statistics yet.</source>
+        <translation>Diese Partie ist noch nicht in deiner Statistik.</translation>
     </message>
     <message numerus="yes">
         <source>He has won every time so far: %n match(es).</source>
@@ -11725,8 +11887,8 @@
     <message numerus="yes">
         <source>You have won %1 of %n match(es).</source>
         <translation>
-            <numerusform>Du hast %1 von einer Partie gewonnen.</numerusform>
-            <numerusform>Du hast %1 von %n Partien gewonnen.</numerusform>
+            <numerusform>Gewonnen: %1 von %n.</numerusform>
+            <numerusform>Gewonnen: %1 von %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -11736,10 +11898,6 @@
 </context>
 <context>
     <name>ResultScore</name>
-    <message>
-        <source>%1 and %2 share the victory</source>
-        <translation>%1 und %2 teilen sich den Sieg</translation>
-    </message>
     <message>
         <source>Shared victory</source>
         <translation>Geteilter Sieg</translation>
@@ -11756,10 +11914,10 @@
         <translation>Sieg durch das vollere Tableau</translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins by %n</source>
+        <source>%1 wins by %n Fame</source>
         <translation>
-            <numerusform>%1 gewinnt mit %n Vorsprung</numerusform>
-            <numerusform>%1 gewinnt mit %n Vorsprung</numerusform>
+            <numerusform>%1 gewinnt mit %n Ruhm Vorsprung</numerusform>
+            <numerusform>%1 gewinnt mit %n Ruhm Vorsprung</numerusform>
         </translation>
     </message>
     <message>
@@ -11769,6 +11927,10 @@
     <message>
         <source>%1 wins by the fuller board</source>
         <translation>%1 gewinnt durch das vollere Tableau</translation>
+    </message>
+    <message>
+        <source>Shared victory: %1 and %2</source>
+        <translation>Geteilter Sieg: %1 und %2</translation>
     </message>
 </context>
 <context>
@@ -11828,8 +11990,8 @@
         <translation>Ein Teil dieser Partie ist auf diesem Gerät noch verborgen. Schau wieder herein, wenn alles angekommen ist.</translation>
     </message>
     <message>
-        <source>This match ended before its last move, so there is no score to look back from.</source>
-        <translation>Diese Partie endete vor ihrem letzten Zug: Es gibt keine Wertung, von der aus sich zurückblicken ließe.</translation>
+        <source>This match ended before its last move, so there is no score to review.</source>
+        <translation>Diese Partie endete vor ihrem letzten Zug: Es gibt keine Wertung zum Analysieren.</translation>
     </message>
     <message>
         <source>Looking at move %1 of %2</source>
@@ -11840,12 +12002,8 @@
         <translation>Die teuersten Züge werden noch einmal angesehen</translation>
     </message>
     <message>
-        <source>%1 But in another way, as the board shows.</source>
-        <translation>%1 Aber auf andere Weise, wie das Spielbrett zeigt.</translation>
-    </message>
-    <message>
-        <source>%1: at most %2 % after move %3, in the end %4 %.</source>
-        <translation>%1: höchstens %2 % nach Zug %3, am Ende %4 %.</translation>
+        <source>%1 The same move, but played differently: see the board.</source>
+        <translation>%1 Derselbe Zug, aber anders gespielt: Sieh auf den Tisch.</translation>
     </message>
     <message>
         <source>The beginning</source>
@@ -11950,7 +12108,7 @@
     </message>
     <message>
         <source>His power.</source>
-        <translation>Seine Kraft.</translation>
+        <translation>Seine Fähigkeit.</translation>
     </message>
     <message>
         <source>Open projects, which all pay him</source>
@@ -11976,8 +12134,8 @@
         <translation>Zwanzig Biegungen von Ombos bis Heliopolis</translation>
     </message>
     <message>
-        <source>The Nile has &lt;b&gt;twenty bends&lt;/b&gt;. It flows from Ombos in the south to the delta in the north: downstream means down the map.</source>
-        <translation>Der Nil hat &lt;b&gt;zwanzig Biegungen&lt;/b&gt;. Er fließt von Ombos im Süden zum Delta im Norden: Flussabwärts heißt auf der Karte nach unten.</translation>
+        <source>The Nile has &lt;b&gt;twenty bends&lt;/b&gt;. It flows from Ombos in the south to the delta in the north: downstream means down the board.</source>
+        <translation>Der Nil hat &lt;b&gt;zwanzig Biegungen&lt;/b&gt;. Er fließt von Ombos im Süden zum Delta im Norden: flussabwärts heißt auf dem Spielplan nach unten.</translation>
     </message>
     <message>
         <source>The first six bends.</source>
@@ -12012,16 +12170,16 @@
         <translation>Du hast acht Schiffe. Wenn du am Zug bist, setzt du &lt;b&gt;eines&lt;/b&gt; davon an einer Biegung ein, oder du passt.</translation>
     </message>
     <message>
-        <source>The last ship of lapis lies at Thebae. It may go on to one of the cards or to Abydos; Passalon is taken.</source>
-        <translation>Das letzte Schiff von Lapis liegt in Thebae. Weiter geht es zu einer der Karten oder nach Abydos; Passalon ist besetzt.</translation>
+        <source>The last ship of lapis lies at Thebae. The next may go to one of the cards, to Abydos, or further down; Passalon is taken.</source>
+        <translation>Das letzte Schiff von Lapis liegt in Theben. Das nächste darf zu einer der Karten, nach Abydos oder weiter hinab; Passalon ist besetzt.</translation>
     </message>
     <message>
         <source>A ship goes &lt;b&gt;further downstream&lt;/b&gt; than the last one you placed in this round. What you have passed by is lost to you until the next round.</source>
         <translation>Ein Schiff fährt &lt;b&gt;weiter flussabwärts&lt;/b&gt; als das letzte, das du in dieser Runde eingesetzt hast. Woran du vorbeigefahren bist, das ist für dich bis zur nächsten Runde verloren.</translation>
     </message>
     <message>
-        <source>At a card or camp there is room for &lt;b&gt;one ship&lt;/b&gt;. Where a card has been taken there is nothing left to come for.</source>
-        <translation>Bei einer Karte oder einem Lager ist Platz für &lt;b&gt;ein Schiff&lt;/b&gt;. Wo eine Karte genommen wurde, gibt es nichts mehr zu holen.</translation>
+        <source>At a card or camp there is room for &lt;b&gt;one ship&lt;/b&gt;. Once its card is taken, a place is of no use in this round.</source>
+        <translation>Bei einer Karte oder einem Lager ist Platz für &lt;b&gt;ein Schiff&lt;/b&gt;. Ist die Karte genommen, gibt es dort nichts mehr zu holen.</translation>
     </message>
     <message>
         <source>At a site there is room for several ships, but only for one of yours.</source>
@@ -12061,14 +12219,14 @@
     </message>
     <message>
         <source>&lt;b&gt;Always:&lt;/b&gt; a power you keep to the end.</source>
-        <translation>&lt;b&gt;Immer:&lt;/b&gt; eine Kraft, die du bis zum Ende behältst.</translation>
+        <translation>&lt;b&gt;Immer:&lt;/b&gt; eine Fähigkeit, die du bis zum Ende behältst.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Whenever you want:&lt;/b&gt; you keep it and play it once, at a moment when it can do something. Then it leaves the game. It may be played in the same turn.</source>
         <translation>&lt;b&gt;Jederzeit:&lt;/b&gt; Du behältst sie und spielst sie einmal, in einem Moment, in dem sie etwas bewirken kann. Dann kommt sie aus dem Spiel. Sie darf im selben Zug gespielt werden.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;At once:&lt;/b&gt; it is carried out as soon as you take it, as far as possible, and leaves the game. You may take it even if it does nothing for you.</source>
+        <source>&lt;b&gt;At once:&lt;/b&gt; it is resolved as soon as you take it, as far as possible, and leaves the game. You may take it even if it does nothing for you.</source>
         <translation>&lt;b&gt;Sofort:&lt;/b&gt; Sie wird ausgeführt, sobald du sie nimmst, so weit wie möglich, und kommt aus dem Spiel. Du darfst sie auch nehmen, wenn sie dir nichts bringt.</translation>
     </message>
     <message>
@@ -12076,8 +12234,8 @@
         <translation>Wann Karten gespielt werden können</translation>
     </message>
     <message>
-        <source>Each card has its moment: grain cards while you feed, strength cards while you build. Cards that fit everywhere can be played whenever &lt;b&gt;you are asked&lt;/b&gt; for something: for a ship, while feeding or building, and at the end of a round. Open your hand to do so.</source>
-        <translation>Jede Karte hat ihren Moment: Kornkarten bei der Versorgung, Stärkekarten beim Bauen. Karten, die überall passen, können gespielt werden, wann immer &lt;b&gt;du etwas gefragt wirst&lt;/b&gt;: nach einem Schiff, bei der Versorgung oder beim Bauen und am Ende einer Runde. Öffne dazu deine Hand.</translation>
+        <source>Each card has its moment: grain cards while you feed, strength cards while you build. Cards that fit everywhere can be played at &lt;b&gt;any of your decisions&lt;/b&gt;: when you place a ship, while feeding or building, and at the end of a round. Tap your cards to do so.</source>
+        <translation>Jede Karte hat ihren Moment: Kornkarten bei der Versorgung, Stärkekarten beim Bauen. Karten, die überall passen, können bei &lt;b&gt;jeder deiner Entscheidungen&lt;/b&gt; gespielt werden: beim Einsetzen eines Schiffs, bei der Versorgung, beim Bauen und am Ende einer Runde. Tippe dazu auf deine Karten.</translation>
     </message>
     <message>
         <source>You are not asked about a card that can do nothing. The last moment for any card is the end of the fifth round; in the final scoring none can be played.</source>
@@ -12152,8 +12310,8 @@
         <translation>Zu viert hat eine Baustelle drei Plätze, zu zweit oder zu dritt zwei. Sind sie besetzt, können Schiffe in der Reserve warten.</translation>
     </message>
     <message>
-        <source>The ships stay until the end of the sixth phase, unless their owner gives up building.</source>
-        <translation>Die Schiffe bleiben bis zum Ende der sechsten Phase, es sei denn, ihr Besitzer verzichtet auf das Bauen.</translation>
+        <source>The ships stay until the end of the Site bonus, unless their owner gives up building.</source>
+        <translation>Die Schiffe bleiben bis zum Ende der Bauprämie, es sei denn, ihr Besitzer verzichtet auf den Bau.</translation>
     </message>
     <message>
         <source>The reserve</source>
@@ -12180,8 +12338,8 @@
         <translation>Wer aus der Reserve bauen darf, darf auch verzichten; dann hat der Nächste in der Reserve die Gelegenheit.</translation>
     </message>
     <message>
-        <source>Ships that never got their chance go home when the site is done. They do not count in the sixth phase.</source>
-        <translation>Schiffe, die nie die Gelegenheit bekamen, kehren heim, wenn die Baustelle abgeschlossen ist. Sie zählen in der sechsten Phase nicht.</translation>
+        <source>Ships that never got their chance go home when all building at the site is over. They do not count for the Site bonus.</source>
+        <translation>Schiffe, die nicht an die Reihe kamen, fahren heim, wenn auf der Baustelle fertig gebaut ist. Für die Bauprämie zählen sie nicht.</translation>
     </message>
     <message>
         <source>Two cards help out of the reserve: one gives a place of its own, one lets its owner build before everybody.</source>
@@ -12200,7 +12358,7 @@
     </message>
     <message>
         <source>The power of the two arrows</source>
-        <translation>Die Kraft der zwei Pfeile</translation>
+        <translation>Die Fähigkeit der zwei Pfeile</translation>
     </message>
     <message>
         <source>Turn a corridor</source>
@@ -12223,16 +12381,16 @@
         <translation>Jedes Plättchen dieser Art kommt infrage: aus der Basis oder nicht, mit Figur oder ohne, verboten, sogar genau das, das deine Figur eben betreten hat.</translation>
     </message>
     <message>
-        <source>It turns by one third or two, never all the way round.</source>
-        <translation>Es wird um ein oder zwei Drittel gedreht, nie ganz herum.</translation>
+        <source>It turns by one third or two: never all the way round, and never not at all.</source>
+        <translation>Es dreht sich um ein Drittel oder zwei: nie ganz herum und nie gar nicht.</translation>
     </message>
     <message>
-        <source>A tile with an opposing &lt;b&gt;Priest or Pharaoh&lt;/b&gt; on it cannot be turned. Your own do not stop you.</source>
-        <translation>Ein Plättchen, auf dem ein gegnerischer &lt;b&gt;Priester oder Pharao&lt;/b&gt; steht, kann nicht gedreht werden. Deine eigenen hindern dich nicht.</translation>
+        <source>A tile with an opposing &lt;b&gt;Priest or Pharaoh&lt;/b&gt; on it cannot be turned (with the option “Like a Mummy” that of the Pharaoh can). Your own do not stop you.</source>
+        <translation>Ein Plättchen mit einem gegnerischen &lt;b&gt;Priester oder Pharao&lt;/b&gt; darauf kann nicht gedreht werden (mit der Option „Wie eine Mumie“ das des Pharaos schon). Deine eigenen hindern dich nicht.</translation>
     </message>
     <message>
         <source>A tile that is open on all three sides may be chosen: nothing changes, and the power is used.</source>
-        <translation>Ein Plättchen, das an allen drei Seiten offen ist, darf gewählt werden: Nichts ändert sich, und die Kraft ist genutzt.</translation>
+        <translation>Ein Plättchen, das an allen drei Seiten offen ist, darf gewählt werden: Nichts ändert sich, und die Fähigkeit ist genutzt.</translation>
     </message>
     <message>
         <source>Pawns stand still while the tile turns under them.</source>
@@ -12257,7 +12415,7 @@
         <translation>Punkte: %1</translation>
     </message>
     <message>
-        <source>Who is last goes first in the next round.</source>
+        <source>The last player goes first in the next round.</source>
         <translation>Wer hinten ist, beginnt die nächste Runde.</translation>
     </message>
     <message>
@@ -12398,8 +12556,8 @@
         <translation>Drei Farben, von jeder zwei Sarkophage. Sie unterscheiden sich auch durch ihre Bänder.</translation>
     </message>
     <message>
-        <source>A sarcophagus adds to the value of the network it lies in, but only in good order.</source>
-        <translation>Ein Sarkophag erhöht den Wert des Netzes, in dem er liegt, aber nur, wenn alles seine Ordnung hat.</translation>
+        <source>A sarcophagus adds to the value of the network it lies in, but only in these cases:</source>
+        <translation>Ein Sarkophag erhöht den Wert des Netzes, in dem er liegt, aber nur in diesen Fällen:</translation>
     </message>
     <message>
         <source>Exactly one</source>
@@ -12425,8 +12583,8 @@
         <translation>Die gespeicherten Partien lassen sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>The place of the saved matches may only be read.</source>
-        <translation>Der Ort der gespeicherten Partien ist schreibgeschützt.</translation>
+        <source>The folder of saved matches is read-only.</source>
+        <translation>Der Ordner der gespeicherten Partien ist schreibgeschützt.</translation>
     </message>
     <message>
         <source>There is no space left to save this.</source>
@@ -12473,8 +12631,8 @@
         <translation>Diese Partie wird noch gespielt.</translation>
     </message>
     <message>
-        <source>The saved match is not where this move belongs.</source>
-        <translation>Die gespeicherte Partie ist nicht dort, wo dieser Zug hingehört.</translation>
+        <source>This move does not fit the saved match.</source>
+        <translation>Dieser Zug passt nicht zur gespeicherten Partie.</translation>
     </message>
     <message>
         <source>This saved match is damaged.</source>
@@ -12527,20 +12685,20 @@
         <translation>Bes, Hapy, Hathor und die Gottheiten der Enneade bringen so nichts.</translation>
     </message>
     <message>
-        <source>It counts each time you go from seven pieces to eight, in the turns of others too.</source>
+        <source>It counts each time you go from seven resources to eight, in the turns of others too.</source>
         <translation>Es zählt jedes Mal, wenn du von sieben auf acht Ressourcen kommst, auch in den Zügen anderer.</translation>
     </message>
     <message>
-        <source>On a full board a further piece brings nothing. With seven pieces a Stone die and a Cat bring 2 Fame once; then one piece must go.</source>
+        <source>On a full board a further resource brings nothing. With seven resources a Stone die and a Cat bring 2 Fame once; then one resource must go.</source>
         <translation>Auf einem vollen Tableau bringt eine weitere Ressource nichts. Bei sieben Ressourcen bringen ein Steinwürfel und eine Katze einmal 2 Ruhm; dann muss eine Ressource weg.</translation>
     </message>
     <message>
-        <source>Whoever spends a piece and fills the space again later gains it again.</source>
+        <source>If you spend a resource and fill the space again later, you gain it again.</source>
         <translation>Wer eine Ressource ausgibt und das Feld später wieder füllt, erhält den Ruhm erneut.</translation>
     </message>
     <message>
-        <source>You are asked after each build, when all its Fame has been gained and before the builder goes on. You may do it as often as you can pay.</source>
-        <translation>Du wirst nach jedem Bauen gefragt, sobald aller Ruhm dafür erhalten ist und bevor der Bauende weitermacht. Du darfst es tun, sooft du zahlen kannst.</translation>
+        <source>You are asked after each build, when all its Fame has been gained and before the builder goes on. You may copy each build once, in as many builds as you can pay for.</source>
+        <translation>Du wirst nach jedem Bau gefragt, sobald aller Ruhm dafür erhalten ist und bevor der Bauende weitermacht. Jeden Bau darfst du einmal kopieren, so viele Bauten du bezahlen kannst.</translation>
     </message>
     <message>
         <source>A 5 on the ground of Cheops: the builder discards 2 Workers and gains 5. You may discard 3 Workers and gain 5.</source>
@@ -12548,7 +12706,7 @@
     </message>
     <message>
         <source>You gain all the Fame of the build, with what Serket, Thoth and Jasper added, or nothing.</source>
-        <translation>Du erhältst allen Ruhm des Bauens, samt dem, was Serket, Thoth und Jaspis hinzugefügt haben, oder nichts.</translation>
+        <translation>Du erhältst allen Ruhm des Baus, samt dem, was Serket, Thoth und Jaspis hinzugefügt haben, oder nichts.</translation>
     </message>
     <message>
         <source>You pay with Workers only: Bastet does not help out of turn. Your own gods add nothing, and no die is placed: it is no build of yours.</source>
@@ -12579,7 +12737,7 @@
         <translation>Arbeiter, Katzen und Steinwürfel füllen alle ein Feld. Ein volles Tableau ist 12 Ruhm wert.</translation>
     </message>
     <message>
-        <source>The Golden Cat is no piece: it fills no space, pays for nothing, and counts neither at upkeep nor in a tie. Bastet does not change it.</source>
+        <source>The Golden Cat is no resource: it fills no space, pays for nothing, and counts neither at upkeep nor in a tie. Bastet does not change it.</source>
         <translation>Die Goldene Katze ist keine Ressource: Sie füllt kein Feld, bezahlt nichts und zählt weder beim Unterhalt noch bei Gleichstand. Bastet ändert daran nichts.</translation>
     </message>
     <message>
@@ -12599,12 +12757,12 @@
         <translation>Die Katze kann sofort einen Würfel drehen.</translation>
     </message>
     <message>
-        <source>As far as the quarry goes: what is not there cannot be taken.</source>
+        <source>No more than there are in the quarry: what is not there cannot be taken.</source>
         <translation>Soweit der Steinbruch reicht: Was nicht da ist, kann nicht genommen werden.</translation>
     </message>
     <message>
         <source>You say for which build. It helps only where at least 2 Workers are asked for.</source>
-        <translation>Du sagst, bei welchem Bauen. Er hilft nur, wo mindestens 2 Arbeiter verlangt werden.</translation>
+        <translation>Du sagst, für welchen Bau. Er hilft nur, wo mindestens 2 Arbeiter verlangt werden.</translation>
     </message>
     <message>
         <source>Thoth counts, and the Pearl Scarab asks for, the Workers that were really discarded.</source>
@@ -12674,12 +12832,12 @@
         <translation>Netz aus %1 Plättchen: Gleichstand der Figuren, %4 zu %5, also gehört es niemandem</translation>
     </message>
     <message>
-        <source>Closed network of %1 tiles: %2 rooms, %3 bonus, doubled</source>
-        <translation>Geschlossenes Netz aus %1 Plättchen: %2 Kammern, %3 Bonus, verdoppelt</translation>
+        <source>Closed network, tiles: %1, rooms: %2, bonus: %3, doubled</source>
+        <translation>Geschlossenes Netz, Plättchen: %1, Kammern: %2, Bonus: %3, verdoppelt</translation>
     </message>
     <message>
-        <source>Network of %1 tiles: %2 rooms, %3 bonus</source>
-        <translation>Netz aus %1 Plättchen: %2 Kammern, %3 Bonus</translation>
+        <source>Network, tiles: %1, rooms: %2, bonus: %3</source>
+        <translation>Netz, Plättchen: %1, Kammern: %2, Bonus: %3</translation>
     </message>
     <message>
         <source>Ankhs, squared: %1 and %2</source>
@@ -12715,11 +12873,11 @@
     </message>
     <message>
         <source>The Pharaoh&apos;s favourite animal: a researcher stands there</source>
-        <translation>Das Lieblingstier des Pharao: Ein Forscher steht dort</translation>
+        <translation>Das Lieblingstier des Pharaos: Ein Forscher steht dort</translation>
     </message>
     <message>
         <source>The Pharaoh&apos;s favourite animal: nobody of the team is there</source>
-        <translation>Das Lieblingstier des Pharao: Niemand vom Team ist dort</translation>
+        <translation>Das Lieblingstier des Pharaos: Niemand vom Team ist dort</translation>
     </message>
     <message>
         <source>Squares and tombs built</source>
@@ -12750,8 +12908,8 @@
         <translation>Verkaufte Steine</translation>
     </message>
     <message>
-        <source>Workers not fed</source>
-        <translation>Hungrige Arbeiter</translation>
+        <source>Missing grain</source>
+        <translation>Fehlendes Korn</translation>
     </message>
     <message>
         <source>Stones left, two for a point</source>
@@ -12773,16 +12931,16 @@
 <context>
     <name>ScoreDrawer</name>
     <message>
-        <source>If it ended now</source>
-        <translation>Wenn jetzt Schluss wäre</translation>
+        <source>If the match ended now</source>
+        <translation>Wenn die Partie jetzt endete</translation>
     </message>
     <message>
         <source>What you know of</source>
         <translation>Was du weißt</translation>
     </message>
     <message>
-        <source>What the others hold stays closed until the end.</source>
-        <translation>Was die anderen haben, bleibt bis zum Ende verschlossen.</translation>
+        <source>What the others hold stays hidden until the end.</source>
+        <translation>Was die anderen haben, bleibt bis zum Ende geheim.</translation>
     </message>
     <message>
         <source>Points so far</source>
@@ -12877,7 +13035,7 @@
         <translation>Fluch: %1</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>Pass</source>
         <translation>Passen</translation>
     </message>
     <message>
@@ -12885,8 +13043,8 @@
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>Aus</translation>
+        <source>No limit</source>
+        <translation>Ohne Limit</translation>
     </message>
     <message numerus="yes">
         <source>Time to search: %n second(s)</source>
@@ -12939,7 +13097,7 @@
         </translation>
     </message>
     <message>
-        <source>on turn</source>
+        <source>to play</source>
         <translation>am Zug</translation>
     </message>
     <message numerus="yes">
@@ -12964,7 +13122,7 @@
         </translation>
     </message>
     <message>
-        <source>has stopped for this round</source>
+        <source>has passed for this round</source>
         <translation>hat für diese Runde gepasst</translation>
     </message>
 </context>
@@ -12995,7 +13153,7 @@
         <translation>erhält eine Einladung</translation>
     </message>
     <message>
-        <source>for whoever has the code</source>
+        <source>for anyone who has the code</source>
         <translation>für alle mit dem Code</translation>
     </message>
 </context>
@@ -13041,7 +13199,7 @@
         <translation>Wer sitzt hier?</translation>
     </message>
     <message>
-        <source>Whoever has the code</source>
+        <source>Anyone who has the code</source>
         <translation>Wer den Code hat</translation>
     </message>
     <message>
@@ -13125,7 +13283,7 @@
         </translation>
     </message>
     <message>
-        <source>has stopped for this round</source>
+        <source>has passed for this round</source>
         <translation>hat für diese Runde gepasst</translation>
     </message>
     <message>
@@ -13157,7 +13315,7 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>A Sphinx card, closed</source>
+        <source>A Sphinx card, face down</source>
         <translation>Eine Sphinxkarte, verdeckt</translation>
     </message>
 </context>
@@ -13187,8 +13345,8 @@
         <translation>Einen Platz einem Architekten überlassen</translation>
     </message>
     <message>
-        <source>He knows no more than the seat does. It can be taken back at any time.</source>
-        <translation>Er weiß nicht mehr, als man von diesem Platz aus weiß. Er kann jederzeit wieder eingenommen werden.</translation>
+        <source>He sees only what that player could see. The seat can be taken back at any time.</source>
+        <translation>Er sieht nur, was dieser Spieler sehen könnte. Der Platz kann jederzeit wieder eingenommen werden.</translation>
     </message>
     <message>
         <source>Whose seat? The Architect plays on with all that lies there, until the person is back.</source>
@@ -13203,8 +13361,8 @@
         <translation>%1 ist zurück</translation>
     </message>
     <message>
-        <source>Let an Architect play for you</source>
-        <translation>Einen Architekten für dich spielen lassen</translation>
+        <source>An Architect takes over</source>
+        <translation>Architekt übernimmt</translation>
     </message>
     <message>
         <source>Let an Architect play for %1</source>
@@ -13231,7 +13389,7 @@
     </message>
     <message>
         <source>About Great Architects</source>
-        <translation>Über „Große Architekten“</translation>
+        <translation>Über Great Architects</translation>
     </message>
 </context>
 <context>
@@ -13245,32 +13403,32 @@
         <translation>Die Basis, die Hände, die Figuren</translation>
     </message>
     <message>
-        <source>The fifty tiles are shuffled. Nineteen of them lie open from the start, each turned at random: the thirteen of the bottom row and the six upright places of the second row.</source>
-        <translation>Die fünfzig Plättchen werden gemischt. Neunzehn von ihnen liegen von Anfang an offen, jedes zufällig gedreht: die dreizehn der untersten Reihe und die sechs aufrechten Plätze der zweiten Reihe.</translation>
+        <source>The pyramid has seven rows of 13, 11, 9, 7, 5, 3 and 1 places. The fifty tiles are shuffled. Nineteen of them lie open from the start, each turned at random: the thirteen of the bottom row and the six places of the second row that point upwards.</source>
+        <translation>Die Pyramide hat sieben Reihen mit 13, 11, 9, 7, 5, 3 und 1 Plätzen. Die fünfzig Plättchen werden gemischt. Neunzehn davon liegen von Anfang an offen, jedes zufällig gedreht: die dreizehn der untersten Reihe und die sechs Plätze der zweiten Reihe, die nach oben zeigen.</translation>
     </message>
     <message>
         <source>The base: nineteen tiles lie open, thirty places wait.</source>
         <translation>Die Basis: Neunzehn Plättchen liegen offen, dreißig Plätze warten.</translation>
     </message>
     <message>
-        <source>Each player draws &lt;b&gt;three tiles&lt;/b&gt; and keeps them secret. Twenty-five remain in the pile; one of the fifty will never be placed.</source>
-        <translation>Jeder Spieler zieht &lt;b&gt;drei Plättchen&lt;/b&gt; und hält sie geheim. Fünfundzwanzig bleiben im Stapel; eines der fünfzig wird nie gelegt.</translation>
+        <source>Each player draws &lt;b&gt;three tiles&lt;/b&gt;. The hands are secret, and so is the order of the pile; all else lies open. Twenty-five tiles remain in the pile; one of the fifty will never be placed.</source>
+        <translation>Jeder zieht &lt;b&gt;drei Plättchen&lt;/b&gt;. Die Hände sind geheim, ebenso die Reihenfolge des Stapels; alles andere liegt offen. Fünfundzwanzig bleiben im Stapel; eines der fünfzig wird nie gelegt.</translation>
     </message>
     <message>
         <source>The pawns</source>
         <translation>Die Figuren</translation>
     </message>
     <message>
-        <source>Lot decides who begins. Both players have seventeen pawns.</source>
-        <translation>Das Los entscheidet, wer beginnt. Beide Spieler haben siebzehn Figuren.</translation>
+        <source>The first player is drawn at random. Both have seventeen pawns but only fifteen turns, so at least two pawns stay unplayed: nobody has to play the Priest.</source>
+        <translation>Wer beginnt, wird ausgelost. Beide haben siebzehn Figuren, aber nur fünfzehn Züge: Mindestens zwei bleiben übrig, und niemand muss den Priester spielen.</translation>
     </message>
     <message>
-        <source>The player who begins leads the &lt;b&gt;Pharaoh&lt;/b&gt;: fourteen Workers, a Mummy, a Priest and the Pharaoh.</source>
-        <translation>Wer beginnt, führt den &lt;b&gt;Pharao&lt;/b&gt;: vierzehn Arbeiter, eine Mumie, ein Priester und der Pharao.</translation>
+        <source>The player who begins has the &lt;b&gt;Pharaoh&lt;/b&gt;: fourteen Workers, a Mummy, a Priest and the Pharaoh.</source>
+        <translation>Wer beginnt, hat den &lt;b&gt;Pharao&lt;/b&gt;: vierzehn Arbeiter, eine Mumie, einen Priester und den Pharao.</translation>
     </message>
     <message>
-        <source>The player who moves last has fifteen Workers, a Mummy and a Priest.</source>
-        <translation>Wer als Letzter zieht, hat fünfzehn Arbeiter, eine Mumie und einen Priester.</translation>
+        <source>The player who moves last has fifteen Workers, a Mummy and a Priest, and the last word: the last tile of the match.</source>
+        <translation>Wer als Letzter zieht, hat fünfzehn Arbeiter, eine Mumie und einen Priester, und das letzte Wort: das letzte Plättchen der Partie.</translation>
     </message>
 </context>
 <context>
@@ -13354,8 +13512,8 @@
         <translation>Wie er spielt, Schritt für Schritt</translation>
     </message>
     <message>
-        <source>Alone you play by the rules for two, without a scarab. You begin. All projects lie open: one is yours, two are his, or three if he is Amenhotep. Both begin with 5 Fame; he has no pieces and needs none.</source>
-        <translation>Allein spielst du nach den Regeln für zwei, ohne Skarabäus. Du beginnst. Alle Projekte liegen offen: Eines ist deins, zwei sind seine, oder drei, wenn er Amenhotep ist. Beide beginnen mit 5 Ruhm; er hat keine Ressourcen und braucht keine.</translation>
+        <source>Alone you play by the rules for two, without a scarab. Your rival is one of four Great Architects, and you begin. All projects lie open: one is yours, two are his, or three if he is Amenhotep. Both begin with 5 Fame; he has no resources and needs none.</source>
+        <translation>Allein spielst du nach den Regeln für zwei, ohne Skarabäus. Dein Gegner ist einer der vier Großen Architekten, und du beginnst. Alle Projekte liegen offen: Eines gehört dir, zwei gehören ihm, oder drei, wenn er Amenhotep ist. Beide beginnen mit 5 Ruhm; er hat keine Ressourcen und braucht keine.</translation>
     </message>
     <message>
         <source>The six Rest tiles lie on numbered spaces: 1, 2, 3 in the upper row, 4, 5, 6 in the lower.</source>
@@ -13367,7 +13525,7 @@
     </message>
     <message>
         <source>&lt;b&gt;God.&lt;/b&gt; He takes the god of the row that is worth the most Fame at the end. A god of the Ennead comes before all others. Among equals he takes the rightmost. His gods have no power and need no upkeep.</source>
-        <translation>&lt;b&gt;Gottheit.&lt;/b&gt; Er nimmt die Gottheit der Reihe, die am Ende den meisten Ruhm wert ist. Eine Gottheit der Enneade kommt vor allen anderen. Unter gleichen nimmt er die am weitesten rechts. Seine Gottheiten haben keine Kraft und brauchen keinen Unterhalt.</translation>
+        <translation>&lt;b&gt;Gottheit.&lt;/b&gt; Er nimmt die Gottheit der Reihe, die am Ende den meisten Ruhm wert ist. Eine Gottheit der Enneade kommt vor allen anderen. Unter gleichen nimmt er die am weitesten rechts. Seine Gottheiten haben keine Fähigkeit und brauchen keinen Unterhalt.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Die.&lt;/b&gt; He takes a Stone die from the quarry, or from the supply if there is none, and rolls it.</source>
@@ -13379,7 +13537,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Build.&lt;/b&gt; If that space is empty, he builds the die instead, without Workers, and gains its value, what the level adds, and what his power adds.</source>
-        <translation>&lt;b&gt;Bauen.&lt;/b&gt; Ist dieses Feld leer, baut er stattdessen den Würfel, ohne Arbeiter, und erhält seinen Wert, was die Ebene hinzufügt und was seine Kraft hinzufügt.</translation>
+        <translation>&lt;b&gt;Bauen.&lt;/b&gt; Ist dieses Feld leer, baut er stattdessen den Würfel, ohne Arbeiter, und erhält seinen Wert, was die Ebene hinzufügt und was seine Fähigkeit hinzufügt.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Row.&lt;/b&gt; The row of gods slides to the right and is filled up to three.</source>
@@ -13427,7 +13585,7 @@
     </message>
     <message>
         <source>Imhotep&apos;s power</source>
-        <translation>Imhoteps Kraft</translation>
+        <translation>Imhoteps Fähigkeit</translation>
     </message>
     <message>
         <source>The end</source>
@@ -13454,7 +13612,7 @@
         <translation>Gehen deine eigenen drei Plättchen zurück, wählst du auch deren Felder.</translation>
     </message>
     <message>
-        <source>The mildest of the four, and the one to begin with.</source>
+        <source>The easiest of the four, and the one to begin with.</source>
         <translation>Der mildeste der vier und der richtige für den Anfang.</translation>
     </message>
     <message>
@@ -13467,7 +13625,7 @@
     </message>
     <message>
         <source>Several pairs in one build still bring him 1 Fame more, not several.</source>
-        <translation>Mehrere Paare bei einem Bauen bringen ihm trotzdem nur 1 Ruhm mehr.</translation>
+        <translation>Mehrere Paare bei einem Bau bringen ihm trotzdem nur 1 Ruhm mehr.</translation>
     </message>
     <message>
         <source>The strongest. Even a 1 on the ground brings him 4 Fame.</source>
@@ -13485,7 +13643,7 @@
         <translation>Paare über jede Entfernung</translation>
     </message>
     <message>
-        <source>A variant for far-sighted players. It changes one thing: what a &lt;b&gt;pair&lt;/b&gt; is. Animals no longer have to touch. They see each other along rows, shafts and diagonals, however far apart.</source>
+        <source>A variant for far-sighted players. It changes one thing: what a &lt;b&gt;pair&lt;/b&gt; is. Animals need not touch any more. They see each other along rows, shafts and diagonals, however far apart.</source>
         <translation>Eine Variante für weitsichtige Spieler. Sie ändert nur eines: was ein &lt;b&gt;Paar&lt;/b&gt; ist. Tiere müssen sich nicht mehr berühren. Sie sehen einander entlang von Reihen, Schächten und Diagonalen, wie weit entfernt sie auch sind.</translation>
     </message>
     <message>
@@ -13542,11 +13700,11 @@
     </message>
     <message>
         <source>The Curse of the Pharaoh and the Eyes of the Sphinx are chosen before the match, one without the other or both together. They do not get in each other&apos;s way.</source>
-        <translation>Der Fluch des Pharao und die Augen der Sphinx werden vor der Partie gewählt, einzeln oder beide zusammen. Sie kommen sich nicht in die Quere.</translation>
+        <translation>Der Fluch des Pharaos und die Augen der Sphinx werden vor der Partie gewählt, einzeln oder beide zusammen. Sie kommen sich nicht in die Quere.</translation>
     </message>
     <message>
-        <source>The Sphinx pairs the new mule with mules far away. For a curse such animals would be too far apart.</source>
-        <translation>Die Sphinx paart das neue Maultier mit weit entfernten Maultieren. Für einen Fluch lägen solche Tiere zu weit auseinander.</translation>
+        <source>With the Sphinx the new mule also makes pairs with distant mules. For a curse such animals would be too far apart.</source>
+        <translation>Mit der Sphinx bildet das neue Maultier auch mit weit entfernten Maultieren Paare. Für einen Fluch lägen solche Tiere zu weit auseinander.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;Sphinx&lt;/b&gt; changes which animals are a pair when a card falls.</source>
@@ -13606,8 +13764,8 @@
     <message numerus="yes">
         <source>%n match(es) between people</source>
         <translation>
-            <numerusform>%n Partie unter Menschen</numerusform>
-            <numerusform>%n Partien unter Menschen</numerusform>
+            <numerusform>%n Partie ohne Architekten</numerusform>
+            <numerusform>%n Partien ohne Architekten</numerusform>
         </translation>
     </message>
     <message>
@@ -13663,16 +13821,16 @@
         <translation>Lapis hat das Symbol eben betreten: Jeder seiner beiden Arbeiter darf mit dem von Karneol den Platz tauschen.</translation>
     </message>
     <message>
-        <source>An opposing Priest or Pharaoh cannot be swapped. Your own Priest or Pharaoh may be.</source>
-        <translation>Ein gegnerischer Priester oder Pharao kann nicht getauscht werden. Dein eigener Priester oder Pharao schon.</translation>
+        <source>An opposing Priest or Pharaoh cannot be swapped (with the option “Like a Mummy” the Pharaoh can). Your own Priest or Pharaoh may be.</source>
+        <translation>Ein gegnerischer Priester oder Pharao kann nicht getauscht werden (mit der Option „Wie eine Mumie“ der Pharao schon). Dein eigener Priester oder Pharao schon.</translation>
     </message>
     <message>
         <source>The tiles they come to stand on do not act: a swap sets off no power.</source>
-        <translation>Die Plättchen, auf denen sie zu stehen kommen, wirken nicht: Ein Tausch löst keine Kraft aus.</translation>
+        <translation>Die Plättchen, auf denen sie zu stehen kommen, wirken nicht: Ein Tausch löst keine Fähigkeit aus.</translation>
     </message>
     <message>
-        <source>A Mummy that is swapped takes nobody&apos;s place.</source>
-        <translation>Eine Mumie, die getauscht wird, verdrängt niemanden.</translation>
+        <source>A Mummy that is swapped takes nobody&apos;s place. You must swap if you can; while the rival has no Worker or Mummy in the pyramid, the power is lost.</source>
+        <translation>Eine Mumie, die getauscht wird, verdrängt niemanden. Du musst tauschen, wenn du kannst; solange der Gegner weder Arbeiter noch Mumie in der Pyramide hat, verfällt die Fähigkeit.</translation>
     </message>
 </context>
 <context>
@@ -13803,7 +13961,7 @@
     </message>
     <message>
         <source>Power</source>
-        <translation>Kraft</translation>
+        <translation>Fähigkeit</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -13821,8 +13979,8 @@
         <translation>Zum Ergebnis</translation>
     </message>
     <message>
-        <source>Back to now</source>
-        <translation>Zur Partie</translation>
+        <source>Back to the match</source>
+        <translation>Zurück zur Partie</translation>
     </message>
 </context>
 <context>
@@ -13921,7 +14079,7 @@
     <name>TableTools</name>
     <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Turn tile</source>
@@ -14115,6 +14273,10 @@
         <source>Then draw, as long as the pile has tiles. In the last turns the hands run out.</source>
         <translation>Ziehe dann nach, solange der Stapel Plättchen hat. In den letzten Zügen leeren sich die Hände.</translation>
     </message>
+    <message>
+        <source>A tile that is open on all three sides looks the same however it lies: it is not turned.</source>
+        <translation>Ein Plättchen, das an allen drei Seiten offen ist, sieht immer gleich aus: Es wird nicht gedreht.</translation>
+    </message>
 </context>
 <context>
     <name>TilesChapter</name>
@@ -14123,11 +14285,11 @@
         <translation>Jedes Rastplättchen</translation>
     </message>
     <message>
-        <source>You need a piece on your board. It goes first, so a full board is no hindrance. A Stone die goes to the quarry.</source>
+        <source>You need a resource on your board. It goes first, so a full board is no hindrance. A Stone die goes to the quarry.</source>
         <translation>Du brauchst eine Ressource auf deinem Tableau. Sie geht zuerst weg, also ist ein volles Tableau kein Hindernis. Ein Steinwürfel geht in den Steinbruch.</translation>
     </message>
     <message>
-        <source>Each of the two must be of another kind than that piece; they may be equal to each other.</source>
+        <source>Each of the two must be of another kind than that resource; they may be equal to each other.</source>
         <translation>Jede der beiden muss von anderer Art sein als diese Ressource; untereinander dürfen sie gleich sein.</translation>
     </message>
     <message>
@@ -14143,12 +14305,12 @@
         <translation>So gewonnen, können Bes oder Hapy in diesem Zug nicht genutzt werden. In einem Rastzug gibt es keinen Unterhalt.</translation>
     </message>
     <message>
-        <source>Your two pieces may be of one kind or of two.</source>
+        <source>Your two resources may be of one kind or of two.</source>
         <translation>Deine zwei Ressourcen dürfen von einer oder von zwei Arten sein.</translation>
     </message>
     <message>
-        <source>The others take their Cats in turn order while there are any. Their boards may overflow, and the Silver Scarab may pay.</source>
-        <translation>Die anderen nehmen ihre Katzen in Zugreihenfolge, solange es welche gibt. Ihre Tableaus können überlaufen, und der Silber-Skarabäus kann Ruhm bringen.</translation>
+        <source>You take your two resources first, and give up what your board cannot hold; so you may take the last Cats. Then the others take theirs in turn order while there are any. Their boards may overflow, and the Silver Scarab may bring Fame.</source>
+        <translation>Zuerst nimmst du deine zwei Ressourcen und gibst ab, was dein Tableau nicht fasst; du kannst also die letzten Katzen nehmen. Dann nehmen die anderen ihre in Zugreihenfolge, solange es welche gibt. Ihre Tableaus können überlaufen, und der Silber-Skarabäus kann Ruhm bringen.</translation>
     </message>
     <message>
         <source>A Great Architect takes nothing.</source>
@@ -14159,7 +14321,7 @@
         <translation>Hat der Vorrat weniger als drei dieser Art, bekommst du diese.</translation>
     </message>
     <message>
-        <source>First the Fame, then the piece, then a Work turn with all its parts, upkeep and filling up the row too. After it the Rest turn ends as usual, with three tiles going back if there are three.</source>
+        <source>First the Fame, then the resource, then a Work turn with all its parts, upkeep and filling up the row too. After it the Rest turn ends as usual, with three tiles going back if there are three.</source>
         <translation>Erst der Ruhm, dann die Ressource, dann ein Arbeitszug mit allem, was dazugehört, auch Unterhalt und Auffüllen der Reihe. Danach endet der Rastzug wie üblich, wobei drei Plättchen zurückgehen, falls es drei sind.</translation>
     </message>
     <message>
@@ -14178,8 +14340,8 @@
         <translation>Kammern, Gänge und ihre Symbole</translation>
     </message>
     <message>
-        <source>Half of the fifty tiles are &lt;b&gt;rooms&lt;/b&gt;, wide chambers worth a point each in their network. The other half are &lt;b&gt;corridors&lt;/b&gt;, narrow passages worth nothing but the way.</source>
-        <translation>Die Hälfte der fünfzig Plättchen sind &lt;b&gt;Kammern&lt;/b&gt;, weite Räume, die in ihrem Netz je einen Punkt wert sind. Die andere Hälfte sind &lt;b&gt;Gänge&lt;/b&gt;, schmale Durchgänge, die nichts wert sind als den Weg.</translation>
+        <source>Half of the fifty tiles are &lt;b&gt;rooms&lt;/b&gt;, wide chambers worth a point each in their network. The other half are &lt;b&gt;corridors&lt;/b&gt;, narrow passages that are worth no points, but connect the rooms.</source>
+        <translation>Die Hälfte der fünfzig Plättchen sind &lt;b&gt;Kammern&lt;/b&gt;, weite Räume, die in ihrem Netz je einen Punkt wert sind. Die andere Hälfte sind &lt;b&gt;Gänge&lt;/b&gt;, schmale Durchgänge, die nichts bringen, aber die Kammern verbinden.</translation>
     </message>
     <message>
         <source>Room, one opening</source>
@@ -14214,8 +14376,8 @@
         <translation>Ankh</translation>
     </message>
     <message>
-        <source>Pays the pawn on it, the more the better.</source>
-        <translation>Zahlt für die Figur darauf, je mehr, desto besser.</translation>
+        <source>Scores for the player whose pawn stands here; more ankhs score more.</source>
+        <translation>Bringt Punkte, wenn deine Figur darauf steht: je mehr Ankhs, desto besser.</translation>
     </message>
     <message>
         <source>Counts double</source>
@@ -14247,7 +14409,7 @@
     </message>
     <message>
         <source>Power: turn any corridor.</source>
-        <translation>Kraft: Drehe einen beliebigen Gang.</translation>
+        <translation>Fähigkeit: Drehe einen beliebigen Gang.</translation>
     </message>
     <message>
         <source>Turn a room</source>
@@ -14255,7 +14417,7 @@
     </message>
     <message>
         <source>Power: turn any room.</source>
-        <translation>Kraft: Drehe eine beliebige Kammer.</translation>
+        <translation>Fähigkeit: Drehe eine beliebige Kammer.</translation>
     </message>
     <message>
         <source>Swap pawns</source>
@@ -14263,7 +14425,7 @@
     </message>
     <message>
         <source>Power: your pawn and a rival&apos;s change places.</source>
-        <translation>Kraft: Deine Figur und eine des Gegners tauschen die Plätze.</translation>
+        <translation>Fähigkeit: Deine Figur und eine des Gegners tauschen die Plätze.</translation>
     </message>
     <message>
         <source>Move a pawn</source>
@@ -14271,7 +14433,7 @@
     </message>
     <message>
         <source>Power: another pawn of yours goes elsewhere.</source>
-        <translation>Kraft: Eine andere deiner Figuren geht woandershin.</translation>
+        <translation>Fähigkeit: Eine andere deiner Figuren geht woandershin.</translation>
     </message>
     <message>
         <source>The signs, and how many tiles bear each in this app.</source>
@@ -14293,8 +14455,8 @@
         <translation>Pharaokarte +%1</translation>
     </message>
     <message>
-        <source>pharaoh card nothing</source>
-        <translation>Pharaokarte nichts</translation>
+        <source>pharaoh card: nothing</source>
+        <translation>Pharaokarte: nichts</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -14342,7 +14504,7 @@
     </message>
     <message>
         <source>Your pharaoh card shows the Pharaoh&apos;s &lt;b&gt;favourite animal&lt;/b&gt;. If one of your researchers stands at its pillar when the game is over, you get &lt;b&gt;7 points&lt;/b&gt;.</source>
-        <translation>Deine Pharaokarte zeigt das &lt;b&gt;Lieblingstier&lt;/b&gt; des Pharao. Steht einer deiner Forscher an dessen Säule, wenn das Spiel vorbei ist, bekommst du &lt;b&gt;7 Punkte&lt;/b&gt;.</translation>
+        <translation>Deine Pharaokarte zeigt das &lt;b&gt;Lieblingstier&lt;/b&gt; des Pharaos. Steht einer deiner Forscher an dessen Säule, wenn das Spiel vorbei ist, bekommst du &lt;b&gt;7 Punkte&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The mule is the favourite, and lapis stands there: 7 points more.</source>
@@ -14357,8 +14519,8 @@
         <translation>Niemand sonst kennt deine Karte. Wer sieht, wie du um eine Säule kämpfst, kann sie erraten.</translation>
     </message>
     <message>
-        <source>The card pays once. Scarabs and sarcophagi at that pillar do not matter for it.</source>
-        <translation>Die Karte zahlt einmal. Skarabäen und Sarkophage an dieser Säule spielen dafür keine Rolle.</translation>
+        <source>The card counts once, and only for a researcher who is there at the end: one that moved over elsewhere does not count. Scarabs and sarcophagi at that pillar do not matter for it.</source>
+        <translation>Die Karte zählt einmal, und nur für einen Forscher, der am Ende dort steht: Einer, der weitergezogen ist, zählt nicht. Skarabäen und Sarkophage an dieser Säule spielen dafür keine Rolle.</translation>
     </message>
     <message>
         <source>Somebody else&apos;s favourite brings you nothing.</source>
@@ -14373,8 +14535,8 @@
         <translation>Eine volle Wand und die übrigen Skarabäen</translation>
     </message>
     <message>
-        <source>When the &lt;b&gt;fortieth card&lt;/b&gt; has been carried out, the game is over at once. Nobody gets another turn, and the cards in hand no longer matter.</source>
-        <translation>Ist die &lt;b&gt;vierzigste Karte&lt;/b&gt; ausgeführt, ist das Spiel sofort vorbei. Niemand bekommt noch einen Zug, und die Handkarten spielen keine Rolle mehr.</translation>
+        <source>When the &lt;b&gt;fortieth card&lt;/b&gt; has been resolved, the game is over at once. Nobody gets another turn, and the cards in hand no longer matter.</source>
+        <translation>Ist die &lt;b&gt;vierzigste Karte&lt;/b&gt; abgehandelt, ist das Spiel sofort vorbei. Niemand bekommt noch einen Zug, und die Handkarten spielen keine Rolle mehr.</translation>
     </message>
     <message>
         <source>The scarabs left over</source>
@@ -14409,8 +14571,8 @@
         <translation>Forscher bewegen sich nicht, und niemand kann die Skarabäen anderer anrühren.</translation>
     </message>
     <message>
-        <source>All this happens by itself, in the best way that can be told from the eyes: on equal terms rather more sarcophagi, then those of the pillars further left.</source>
-        <translation>All das geschieht von selbst, so gut es sich nach den Augen beurteilen lässt: bei Gleichstand lieber mehr Sarkophage, dann die der Säulen weiter links.</translation>
+        <source>All this happens by itself, in the best way that can be told from the eyes. If two ways are worth the same, the one with more sarcophagi is taken, then the one with pillars further left.</source>
+        <translation>All das geschieht von selbst, so gut es sich aus den Augen ablesen lässt. Sind zwei Wege gleich viel wert, gilt der mit mehr Sarkophagen, dann der mit den Säulen weiter links.</translation>
     </message>
     <message>
         <source>What is still shut then stays shut.</source>
@@ -14537,8 +14699,8 @@
         <translation>Niemand kennt die Karten im Stapel, die weggelegten Pharaokarten und die Mumien, die niemand gefunden hat. Wer einen Sarkophag abgeben musste, weiß noch, was darin ist.</translation>
     </message>
     <message>
-        <source>The Great Architects know no more than you would in their place.</source>
-        <translation>Die Großen Architekten wissen nicht mehr, als du an ihrer Stelle wüsstest.</translation>
+        <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
+        <translation>Die Architekten, die Mitspieler, die die App führt, wissen nicht mehr, als du an ihrer Stelle wüsstest.</translation>
     </message>
 </context>
 <context>
@@ -14560,11 +14722,11 @@
         <translation>Einmal in deinem Arbeitszug leiht dir jede von ihnen einen &lt;b&gt;Gebetswürfel, den niemand würfelt&lt;/b&gt;. Du wählst einen ihrer zwei Werte:</translation>
     </message>
     <message>
-        <source>You call the die while you pay for an action, and it is gone with that action. It needs no Worker and does not come from the quarry.</source>
-        <translation>Du rufst den Würfel, während du für eine Aktion zahlst, und mit dieser Aktion ist er weg. Er braucht keinen Arbeiter und kommt nicht aus dem Steinbruch.</translation>
+        <source>You use the die while you pay for an action, and it is gone with that action. It needs no Worker and does not come from the quarry.</source>
+        <translation>Du setzt den Würfel ein, während du eine Aktion bezahlst, und mit ihr ist er weg. Er braucht keinen Arbeiter und kommt nicht aus dem Steinbruch.</translation>
     </message>
     <message>
-        <source>It pays for whatever a Prayer die of that value could: the price of a god, dismissing, two dice for 1 Fame, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet and the Amethyst Scarab.</source>
+        <source>It pays for whatever a Prayer die of that value could: the price of a god, replacing a god, two dice for 1 Fame, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet and the Amethyst Scarab.</source>
         <translation>Er bezahlt alles, was ein Gebetswürfel dieses Werts bezahlen könnte: den Preis einer Gottheit, das Fortschicken, zwei Würfel für 1 Ruhm, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet und den Amethyst-Skarabäus.</translation>
     </message>
     <message>
@@ -14603,7 +14765,7 @@
     </message>
     <message>
         <source>Pawn, power, tile, draw</source>
-        <translation>Figur, Kraft, Plättchen, Ziehen</translation>
+        <translation>Figur, Fähigkeit, Plättchen, Ziehen</translation>
     </message>
     <message>
         <source>A turn always goes in the same order.</source>
@@ -14615,7 +14777,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Power.&lt;/b&gt; If that tile bears a power, use it at once. You must, as long as there is any way to do it, even one that hurts you. If there is none, the power is lost.</source>
-        <translation>&lt;b&gt;Kraft.&lt;/b&gt; Trägt dieses Plättchen eine Kraft, nutze sie sofort. Du musst es tun, solange es irgendeine Möglichkeit gibt, auch eine, die dir schadet. Gibt es keine, verfällt die Kraft.</translation>
+        <translation>&lt;b&gt;Fähigkeit.&lt;/b&gt; Trägt dieses Plättchen eine Fähigkeit, nutze sie sofort. Du musst es tun, solange es irgendeine Möglichkeit gibt, auch eine, die dir schadet. Gibt es keine, verfällt die Fähigkeit.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tile.&lt;/b&gt; Add one tile from your hand to the pyramid.</source>
@@ -14643,7 +14805,7 @@
     </message>
     <message>
         <source>The four powers.</source>
-        <translation>Die vier Kräfte.</translation>
+        <translation>Die vier Fähigkeiten.</translation>
     </message>
     <message>
         <source>Nobody may pass, and nobody needs to: there is always a tile free for a pawn and a place free for a tile.</source>
@@ -14654,7 +14816,7 @@
     <name>VersusLine</name>
     <message>
         <source>%1 of %2 won, %3 drawn</source>
-        <translation>%1 von %2 gewonnen, %3 remis</translation>
+        <translation>%1 von %2 gewonnen, %3 unentschieden</translation>
     </message>
     <message>
         <source>%1 of %2 won</source>
@@ -14772,20 +14934,20 @@
         <translation>Es ist ein Paar, wohin die beiden auch blicken. Das entscheidet nur, was das Paar bewirken darf.</translation>
     </message>
     <message>
-        <source>A double between strangers: two cats, but no pair.</source>
-        <translation>Eine Doppelkarte unter Fremden: zwei Katzen, aber kein Paar.</translation>
+        <source>A double with no match beside it: two cats, but no pair.</source>
+        <translation>Eine Doppelkarte ohne gleiches Tier daneben: zwei Katzen, aber kein Paar.</translation>
     </message>
     <message>
-        <source>Same way or against</source>
-        <translation>Gleich oder entgegengesetzt</translation>
+        <source>Same way or opposite ways</source>
+        <translation>Gleiche Richtung oder entgegengesetzt</translation>
     </message>
     <message>
         <source>What the direction of a pair decides</source>
         <translation>Was die Blickrichtung eines Paars entscheidet</translation>
     </message>
     <message>
-        <source>Look at the heads of the two animals. Both to the left or both to the right: they look &lt;b&gt;the same way&lt;/b&gt;. One to the left and one to the right: they look &lt;b&gt;against each other&lt;/b&gt;, whether face to face or back to back.</source>
-        <translation>Schau auf die Köpfe der beiden Tiere. Beide nach links oder beide nach rechts: Sie blicken &lt;b&gt;in dieselbe Richtung&lt;/b&gt;. Eines nach links und eines nach rechts: Sie blicken &lt;b&gt;entgegengesetzt&lt;/b&gt;, ob Kopf an Kopf oder Rücken an Rücken.</translation>
+        <source>Look at the heads of the two animals. Both to the left or both to the right: they look &lt;b&gt;the same way&lt;/b&gt;. One to the left and one to the right: they look &lt;b&gt;opposite ways&lt;/b&gt;, whether face to face or back to back.</source>
+        <translation>Sieh auf die Köpfe der beiden Tiere. Beide nach links oder beide nach rechts: Sie schauen in die &lt;b&gt;gleiche Richtung&lt;/b&gt;. Eins nach links und eins nach rechts: Sie schauen &lt;b&gt;entgegengesetzt&lt;/b&gt;, ob Gesicht an Gesicht oder Rücken an Rücken.</translation>
     </message>
     <message>
         <source>same way, to the right</source>
@@ -14796,11 +14958,11 @@
         <translation>gleich, nach links</translation>
     </message>
     <message>
-        <source>against, face to face</source>
-        <translation>entgegengesetzt, Kopf an Kopf</translation>
+        <source>opposite, face to face</source>
+        <translation>entgegengesetzt, Gesicht an Gesicht</translation>
     </message>
     <message>
-        <source>against, back to back</source>
+        <source>opposite, back to back</source>
         <translation>entgegengesetzt, Rücken an Rücken</translation>
     </message>
     <message>
@@ -14820,8 +14982,8 @@
         <translation>&lt;b&gt;Ein Gegner&lt;/b&gt;, und das Paar blickt in dieselbe Richtung: Deiner nimmt den Platz ein.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks against each other: the rival stays.</source>
-        <translation>&lt;b&gt;Ein Gegner&lt;/b&gt;, und das Paar blickt entgegengesetzt: Der Gegner bleibt.</translation>
+        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks opposite ways: the rival stays.</source>
+        <translation>&lt;b&gt;Ein Gegner&lt;/b&gt;, und das Paar schaut entgegengesetzt: Der Gegner bleibt.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your own&lt;/b&gt; researcher: it stays.</source>
@@ -14848,8 +15010,8 @@
         <translation>nachher</translation>
     </message>
     <message>
-        <source>Two pairs of snakes, one the same way and one against: lapis replaces carnelian, and two scarabs come.</source>
-        <translation>Zwei Schlangenpaare, eines gleich und eines entgegengesetzt: Lapis verdrängt Karneol, und zwei Skarabäen kommen.</translation>
+        <source>Two pairs of snakes, one the same way and one opposite ways: lapis replaces carnelian, and two scarabs come.</source>
+        <translation>Zwei Paare Schlangen, eins in gleicher Richtung und eins entgegengesetzt: Lapis verdrängt Karneol, und zwei Skarabäen kommen.</translation>
     </message>
 </context>
 <context>
@@ -14866,7 +15028,7 @@
     <name>WaysToPlay</name>
     <message>
         <source>Ways to play</source>
-        <translation>Spielarten</translation>
+        <translation>Spielmodi</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -14896,16 +15058,16 @@
 <context>
     <name>WelcomePane</name>
     <message>
-        <source>Play with friends far away</source>
-        <translation>Spiel mit Freunden in der Ferne</translation>
+        <source>Play with friends online</source>
+        <translation>Online mit Freunden spielen</translation>
     </message>
     <message>
         <source>A move whenever it suits you: the match waits, and the others see what happened since their last turn.</source>
         <translation>Ein Zug, wann es dir passt: Die Partie wartet, und die anderen sehen, was seit ihrem letzten Zug geschehen ist.</translation>
     </message>
     <message>
-        <source>What shall your friends call you?</source>
-        <translation>Wie sollen deine Freunde dich nennen?</translation>
+        <source>What should your friends call you?</source>
+        <translation>Wie sollen dich deine Freunde nennen?</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -14971,8 +15133,8 @@
         <translation>Jederzeit</translation>
     </message>
     <message>
-        <source>Thirteen favours for once</source>
-        <translation>Dreizehn Gefälligkeiten für einmal</translation>
+        <source>Thirteen single-use cards</source>
+        <translation>Dreizehn Karten zum einmaligen Gebrauch</translation>
     </message>
     <message>
         <source>You keep such a card until you play it. It works once, then it leaves the game. It may be played in the turn in which you took it, and at the latest at the end of the fifth round.</source>
@@ -15011,8 +15173,8 @@
         <translation>wenn du ein Schiff einsetzt</translation>
     </message>
     <message>
-        <source>One more berth</source>
-        <translation>Ein Liegeplatz mehr</translation>
+        <source>One more place</source>
+        <translation>Ein Platz mehr</translation>
     </message>
     <message>
         <source>when sailing or building</source>
@@ -15023,8 +15185,8 @@
         <translation>Steine, Verkauf</translation>
     </message>
     <message>
-        <source>whenever you are asked</source>
-        <translation>wann immer du gefragt wirst</translation>
+        <source>at any of your decisions</source>
+        <translation>bei jeder deiner Entscheidungen</translation>
     </message>
     <message>
         <source>Before or after your ship. The first ship does all its work before the second is placed.</source>
@@ -15137,8 +15299,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 share the victory</source>
-        <translation>%1 teilen sich den Sieg</translation>
+        <source>Shared victory: %1</source>
+        <translation>Geteilter Sieg: %1</translation>
     </message>
 </context>
 <context>
@@ -15192,7 +15354,7 @@
         <translation>&lt;b&gt;Eine Gottheit nutzen&lt;/b&gt;, die du hast.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Dismiss&lt;/b&gt; a god of the row for one die, so that another comes.</source>
+        <source>&lt;b&gt;Replace&lt;/b&gt; a god of the row for one die, so that another comes.</source>
         <translation>&lt;b&gt;Fortschicken&lt;/b&gt;: Schicke für einen Würfel eine Gottheit der Reihe fort, damit eine andere kommt.</translation>
     </message>
     <message>
@@ -15272,8 +15434,8 @@
         <translation>Einmal, beliebige deiner Würfel</translation>
     </message>
     <message>
-        <source>Once in each Work turn you may roll again &lt;b&gt;any of your unused dice&lt;/b&gt;, before or after any action. Choose the dice, then roll them together.</source>
-        <translation>Einmal in jedem Arbeitszug darfst du &lt;b&gt;beliebige deiner ungenutzten Würfel&lt;/b&gt; neu würfeln, vor oder nach jeder Aktion. Wähle die Würfel, dann würfle sie zusammen.</translation>
+        <source>Once in each Work turn you may roll again &lt;b&gt;any of your unused dice&lt;/b&gt;, before or after any action. Choose the dice, then roll them together. Once dice are chosen, nothing else can be done until they are rolled or let go.</source>
+        <translation>Einmal in jedem Arbeitszug darfst du &lt;b&gt;beliebige deiner unbenutzten Würfel&lt;/b&gt; neu würfeln, vor oder nach jeder Aktion. Wähle die Würfel und wirf sie dann zusammen. Sind Würfel gewählt, geht nichts anderes, bis sie geworfen oder losgelassen sind.</translation>
     </message>
     <message>
         <source>Dice that came in the middle of the turn may be rolled again too.</source>
@@ -15296,8 +15458,8 @@
         <translation>Katzen</translation>
     </message>
     <message>
-        <source>Turn a die by one</source>
-        <translation>Drehen einen Würfel um eins</translation>
+        <source>Turn a die up or down by 1</source>
+        <translation>Drehen einen Würfel um 1 hinauf oder hinab</translation>
     </message>
     <message>
         <source>rolled</source>
@@ -15333,19 +15495,19 @@
     </message>
     <message>
         <source>Some gods and powers ask for Cats. However it is spent, a Cat goes back to the supply.</source>
-        <translation>Manche Gottheiten und Kräfte verlangen Katzen. Wofür sie auch ausgegeben wird, eine Katze geht in den Vorrat zurück.</translation>
+        <translation>Manche Gottheiten und Fähigkeiten verlangen Katzen. Wofür sie auch ausgegeben wird, eine Katze geht in den Vorrat zurück.</translation>
     </message>
     <message>
         <source>Paying</source>
         <translation>Bezahlen</translation>
     </message>
     <message>
-        <source>Which dice and pieces go</source>
+        <source>Which dice and resources go</source>
         <translation>Welche Würfel und Ressourcen gehen</translation>
     </message>
     <message>
-        <source>What an action costs is paid part by part: Stone dice of a value first, then other dice of a value, then dice of any value, then Workers and Cats.</source>
-        <translation>Was eine Aktion kostet, wird Teil für Teil bezahlt: zuerst Steinwürfel mit einem bestimmten Wert, dann andere Würfel mit einem bestimmten Wert, dann beliebige Würfel, dann Arbeiter und Katzen.</translation>
+        <source>What an action costs is paid part by part: Stone dice of a given value first, then other dice of a given value, then dice of any value, then Stone dice of any value, then Workers and Cats.</source>
+        <translation>Was eine Aktion kostet, wird Teil für Teil bezahlt: zuerst Steinwürfel mit bestimmtem Wert, dann andere Würfel mit bestimmtem Wert, dann beliebige Würfel, dann Steinwürfel mit beliebigem Wert, zuletzt Arbeiter und Katzen.</translation>
     </message>
     <message>
         <source>Where only one thing can pay for the next part, it is taken for you. Where it matters, you choose.</source>
@@ -15356,8 +15518,8 @@
         <translation>Eine Wahl, die den Rest unbezahlt ließe, wird abgelehnt.</translation>
     </message>
     <message>
-        <source>A god of the Triad can be called while you pay. Its die exists for that payment only.</source>
-        <translation>Eine Gottheit der Triade kann beim Bezahlen gerufen werden. Ihr Würfel besteht nur für diese Zahlung.</translation>
+        <source>A god of the Triad can help while you pay: tap its die. The die exists for that payment only.</source>
+        <translation>Eine Gottheit der Triade kann beim Bezahlen helfen: Tippe ihren Würfel an. Er gilt nur für diese Zahlung.</translation>
     </message>
     <message>
         <source>With Bastet a Worker pays for a Cat and a Cat for a Worker.</source>
@@ -15415,7 +15577,7 @@
         <translation>Mit Bastet dürfen Arbeiter für die Katzen stehen.</translation>
     </message>
     <message>
-        <source>With Bastet any two pieces will do, as long as each is a Worker or a Cat.</source>
+        <source>With Bastet any two resources will do, as long as each is a Worker or a Cat.</source>
         <translation>Mit Bastet genügen zwei beliebige Ressourcen, solange jede ein Arbeiter oder eine Katze ist.</translation>
     </message>
     <message>
@@ -15467,7 +15629,7 @@
         <translation>Mit Bastet darf ein Arbeiter für die Katze stehen.</translation>
     </message>
     <message>
-        <source>He makes ready what is used once in a Work turn, but never himself: he works once a Work turn, be he yours or lent.</source>
+        <source>He makes ready what is used once in a Work turn, but never himself: he works once a Work turn, whether he is yours or lent.</source>
         <translation>Er macht bereit, was einmal pro Arbeitszug genutzt wird, aber nie sich selbst: Er wirkt einmal pro Arbeitszug, ob er dir gehört oder geliehen ist.</translation>
     </message>
     <message>

@@ -4,10 +4,10 @@
 <context>
     <name>AnimalPage</name>
     <message numerus="yes">
-        <source>%n curse(s) name it.</source>
+        <source>%n curse(s) name this animal.</source>
         <translation>
-            <numerusform>%n curse names it.</numerusform>
-            <numerusform>%n curses name it.</numerusform>
+            <numerusform>%n curse names this animal.</numerusform>
+            <numerusform>%n curses name this animal.</numerusform>
         </translation>
     </message>
 </context>
@@ -24,10 +24,10 @@
 <context>
     <name>ArchitectChoice</name>
     <message numerus="yes">
-        <source>You won %1 of %n match(es)</source>
+        <source>Won: %1 of %n match(es)</source>
         <translation>
-            <numerusform>You won %1 of one match</numerusform>
-            <numerusform>You won %1 of %n matches</numerusform>
+            <numerusform>Won: %1 of %n match</numerusform>
+            <numerusform>Won: %1 of %n matches</numerusform>
         </translation>
     </message>
 </context>
@@ -292,10 +292,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins by %n</source>
+        <source>%1 wins by %n point(s)</source>
         <translation>
-            <numerusform>%1 wins by %n</numerusform>
-            <numerusform>%1 wins by %n</numerusform>
+            <numerusform>%1 wins by %n point</numerusform>
+            <numerusform>%1 wins by %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -322,10 +322,10 @@
 <context>
     <name>FarTable</name>
     <message numerus="yes">
-        <source>%n thing(s) happened</source>
+        <source>%n event(s)</source>
         <translation>
-            <numerusform>%n thing happened</numerusform>
-            <numerusform>%n things happened</numerusform>
+            <numerusform>%n event</numerusform>
+            <numerusform>%n events</numerusform>
         </translation>
     </message>
 </context>
@@ -412,6 +412,13 @@
             <numerusform>%n points for %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) for you</source>
+        <translation>
+            <numerusform>%n point for you</numerusform>
+            <numerusform>%n points for you</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Luxor</name>
@@ -432,27 +439,6 @@
 </context>
 <context>
     <name>LuxorModel</name>
-    <message numerus="yes">
-        <source>%1 hands over a sarcophagus with %n eye(s) to %2.</source>
-        <translation>
-            <numerusform>%1 hands over a sarcophagus with %n eye to %2.</numerusform>
-            <numerusform>%1 hands over a sarcophagus with %n eyes to %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 opens a sarcophagus with %n eye(s).</source>
-        <translation>
-            <numerusform>%1 opens a sarcophagus with %n eye.</numerusform>
-            <numerusform>%1 opens a sarcophagus with %n eyes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n scarab(s) to the %1.</source>
-        <translation>
-            <numerusform>%n scarab to the %1.</numerusform>
-            <numerusform>%n scarabs to the %1.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n scarab(s)</source>
         <translation>
@@ -475,17 +461,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You open %n eye(s)</source>
+        <source>You open a sarcophagus with %n eye(s)</source>
         <translation>
-            <numerusform>You open %n eye</numerusform>
-            <numerusform>You open %n eyes</numerusform>
+            <numerusform>You open a sarcophagus with %n eye</numerusform>
+            <numerusform>You open a sarcophagus with %n eyes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 opens %n eye(s)</source>
+        <source>%1 opens a sarcophagus with %n eye(s)</source>
         <translation>
-            <numerusform>%1 opens %n eye</numerusform>
-            <numerusform>%1 opens %n eyes</numerusform>
+            <numerusform>%1 opens a sarcophagus with %n eye</numerusform>
+            <numerusform>%1 opens a sarcophagus with %n eyes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -509,6 +495,14 @@
             <numerusform>%n scarabs for %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n scarab(s): %1.</source>
+        <comment>how many, an animal</comment>
+        <translation>
+            <numerusform>%n scarab: %1.</numerusform>
+            <numerusform>%n scarabs: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LuxorScore</name>
@@ -520,10 +514,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins by %n</source>
+        <source>%1 wins by %n point(s)</source>
         <translation>
-            <numerusform>%1 wins by %n</numerusform>
-            <numerusform>%1 wins by %n</numerusform>
+            <numerusform>%1 wins by %n point</numerusform>
+            <numerusform>%1 wins by %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -690,10 +684,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) for what goes back</source>
+        <source>%n point(s) for cards put back</source>
         <translation>
-            <numerusform>%n point for what goes back</numerusform>
-            <numerusform>%n points for what goes back</numerusform>
+            <numerusform>%n point for cards put back</numerusform>
+            <numerusform>%n points for cards put back</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -735,6 +729,44 @@
         <translation>
             <numerusform>%n point so far</numerusform>
             <numerusform>%n points so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message numerus="yes">
+        <source>You open a sarcophagus with %n eye(s).</source>
+        <translation>
+            <numerusform>You open a sarcophagus with %n eye.</numerusform>
+            <numerusform>You open a sarcophagus with %n eyes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 opens a sarcophagus with %n eye(s).</source>
+        <translation>
+            <numerusform>%1 opens a sarcophagus with %n eye.</numerusform>
+            <numerusform>%1 opens a sarcophagus with %n eyes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hand over a sarcophagus with %n eye(s) to %1.</source>
+        <translation>
+            <numerusform>You hand over a sarcophagus with %n eye to %1.</numerusform>
+            <numerusform>You hand over a sarcophagus with %n eyes to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hands over a sarcophagus with %n eye(s) to you.</source>
+        <translation>
+            <numerusform>%1 hands over a sarcophagus with %n eye to you.</numerusform>
+            <numerusform>%1 hands over a sarcophagus with %n eyes to you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hands over a sarcophagus with %n eye(s) to %2.</source>
+        <translation>
+            <numerusform>%1 hands over a sarcophagus with %n eye to %2.</numerusform>
+            <numerusform>%1 hands over a sarcophagus with %n eyes to %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -792,7 +824,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your pieces keep %n god(s): one must leave.</source>
+        <source>Your resources keep %n god(s): one must leave.</source>
         <translation>
             <numerusform>Your pieces keep only one god: one must leave.</numerusform>
             <numerusform>Your pieces keep %n gods: one must leave.</numerusform>
@@ -806,7 +838,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Choose a kind: you take %n pieces of it.</source>
+        <source>Choose a kind: you take %n resources of it.</source>
         <translation>
             <numerusform>Choose a kind: you take one piece of it.</numerusform>
             <numerusform>Choose a kind: you take %n pieces of it.</numerusform>
@@ -882,10 +914,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n dice chosen for %1. Still owed: %2.</source>
+        <source>%n dice chosen for %1. Still to pay: %2.</source>
         <translation>
-            <numerusform>One die chosen for %1. Still owed: %2.</numerusform>
-            <numerusform>%n dice chosen for %1. Still owed: %2.</numerusform>
+            <numerusform>%n die chosen for %1. Still to pay: %2.</numerusform>
+            <numerusform>%n dice chosen for %1. Still to pay: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -940,10 +972,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins by %n</source>
+        <source>%1 wins by %n Fame</source>
         <translation>
-            <numerusform>%1 wins by %n</numerusform>
-            <numerusform>%1 wins by %n</numerusform>
+            <numerusform>%1 wins by %n Fame</numerusform>
+            <numerusform>%1 wins by %n Fame</numerusform>
         </translation>
     </message>
 </context>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Every match is drawn from a seed: a number that decides the order of the tiles and who begins. The same seed always gives the same draw.</source>
-        <translation>Cada partida nace de una semilla: un número que decide el orden de las losetas y quién empieza. La misma semilla da siempre el mismo reparto.</translation>
+        <translation>Cada partida nace de una semilla: un número que decide el orden de las fichas y quién empieza. La misma semilla da siempre el mismo reparto.</translation>
     </message>
     <message>
         <source>The seed is fixed before the first move and shown when the match is over, so anybody can play the match again and check that nothing was changed on the way.</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>The Architects see what you could see in their place, and nothing else: neither your tiles nor the pile.</source>
-        <translation>Los Arquitectos ven lo que verías tú en su lugar, y nada más: ni tus losetas ni la pila.</translation>
+        <translation>Los Arquitectos ven lo que verías tú en su lugar, y nada más: ni tus fichas ni la pila.</translation>
     </message>
     <message>
         <source>Made with</source>
@@ -48,7 +48,7 @@
         <translation>Tus datos</translation>
     </message>
     <message>
-        <source>Your matches and settings stay on this device. Nothing is sent anywhere unless you share it or play with friends far away.</source>
+        <source>Your matches and settings stay on this device. Nothing is sent anywhere unless you share it or play with friends online.</source>
         <translation>Tus partidas y ajustes se quedan en este dispositivo. No se envía nada a menos que tú lo compartas o juegues con amigos lejanos.</translation>
     </message>
     <message>
@@ -103,8 +103,8 @@
         <translation>Tu código de amigo</translation>
     </message>
     <message>
-        <source>With it a friend adds you.</source>
-        <translation>Con él un amigo te añade.</translation>
+        <source>Friends use it to add you.</source>
+        <translation>Tus amigos lo usan para añadirte.</translation>
     </message>
     <message>
         <source>Account</source>
@@ -131,8 +131,8 @@
         <translation>Si pierdes este teléfono, pierdes también las partidas con amigos.</translation>
     </message>
     <message>
-        <source>Your matches on this device can be played without.</source>
-        <translation>Las partidas de este dispositivo se juegan también sin ella.</translation>
+        <source>You can play on this device without an account.</source>
+        <translation>Para jugar en este dispositivo no hace falta cuenta.</translation>
     </message>
     <message>
         <source>Link an e-mail</source>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>Your matches with friends stay in your account and come back when you sign in again. Moves that still wait are sent first when you do. What you play alone stays on this device.</source>
-        <translation>Las partidas con amigos se quedan en tu cuenta y vuelven cuando entras de nuevo. Los movimientos que aún esperan se envían entonces. Lo que juegas a solas se queda en este dispositivo.</translation>
+        <translation>Las partidas con amigos se quedan en tu cuenta y vuelven cuando entras de nuevo. Las jugadas que aún esperan se envían entonces. Lo que juegas en solitario se queda en este dispositivo.</translation>
     </message>
 </context>
 <context>
@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>Reroll</source>
-        <translation>Repetir</translation>
+        <translation>Volver a tirar</translation>
     </message>
     <message>
         <source>Maat</source>
@@ -211,19 +211,19 @@
     </message>
     <message>
         <source>End</source>
-        <translation>Fin</translation>
+        <translation>Fin del turno</translation>
     </message>
     <message>
         <source>Rolling</source>
         <translation>Rodando</translation>
     </message>
     <message>
-        <source>spared</source>
-        <translation>reservada</translation>
+        <source>kept for later</source>
+        <translation>en reserva</translation>
     </message>
     <message>
-        <source>1 fewer</source>
-        <translation>1 menos</translation>
+        <source>1 Worker less</source>
+        <translation>1 Trabajador menos</translation>
     </message>
     <message>
         <source>Carnelian: 1 Worker fewer</source>
@@ -273,8 +273,8 @@
         <translation>un Gato.</translation>
     </message>
     <message>
-        <source>The place of the god in the row stays empty until you dismiss a god or your turn ends.</source>
-        <translation>El lugar de la divinidad en la fila queda vacío hasta que despidas a otra o termine tu turno.</translation>
+        <source>The place of the god in the row stays empty until you replace a god or your turn ends.</source>
+        <translation>El lugar de la divinidad en la fila queda vacío hasta que sustituyas a otra o termine tu turno.</translation>
     </message>
     <message>
         <source>You may pray to several gods in one turn.</source>
@@ -285,24 +285,24 @@
         <translation>La fila de divinidades</translation>
     </message>
     <message>
-        <source>How gods come and go; dismissing one</source>
-        <translation>Cómo llegan y cómo se van; despedir a una</translation>
+        <source>How gods come and go; replacing one</source>
+        <translation>Cómo llegan y cómo se van; sustituir a una</translation>
     </message>
     <message>
         <source>Up to three gods lie open beside the deck. New ones come in next to the deck; the others move away from it, to the right.</source>
         <translation>Junto al mazo hay como mucho tres divinidades descubiertas. Las nuevas entran junto al mazo; las demás se alejan de él, hacia la derecha.</translation>
     </message>
     <message>
-        <source>Dismissing</source>
-        <translation>Despedir</translation>
+        <source>Replacing a god</source>
+        <translation>Sustituir una divinidad</translation>
     </message>
     <message>
         <source>Return &lt;b&gt;any one die&lt;/b&gt; to the quarry and discard any god of the row. The others slide to the right, and exactly one card is drawn, even if there are more gaps.</source>
         <translation>Devuelve &lt;b&gt;un dado cualquiera&lt;/b&gt; a la Cantera y descarta una divinidad de la fila. Las demás se deslizan a la derecha y se roba una sola carta, aunque haya más huecos.</translation>
     </message>
     <message>
-        <source>There must be a god to dismiss. If the deck is empty none is drawn, but one may still be dismissed.</source>
-        <translation>Tiene que haber una divinidad a la que despedir. Si el mazo está vacío no se roba, pero aún se puede despedir.</translation>
+        <source>There must be a god to replace. If the deck is empty none is drawn, but one may still be sent off in this way.</source>
+        <translation>Tiene que haber una divinidad que sustituir. Si el mazo está vacío no se roba otra, pero aun así se puede retirar una.</translation>
     </message>
     <message>
         <source>Filling up</source>
@@ -325,8 +325,8 @@
         <translation>Construir</translation>
     </message>
     <message>
-        <source>Workers in, Fame out</source>
-        <translation>Trabajadores a cambio de Fama</translation>
+        <source>What a build costs and brings</source>
+        <translation>Lo que cuesta y lo que da construir</translation>
     </message>
     <message>
         <source>Put a &lt;b&gt;Stone die&lt;/b&gt; that you rolled on a pyramid: on a free space of the ground, or on top of &lt;b&gt;four dice in a square&lt;/b&gt;. The level below need not be complete. The die stays there for good.</source>
@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>Cheops, ground</source>
-        <translation>Keops, suelo</translation>
+        <translation>Keops, base</translation>
     </message>
     <message>
         <source>Cheops, second level</source>
@@ -378,7 +378,7 @@
     </message>
     <message>
         <source>Chephren, ground</source>
-        <translation>Kefrén, suelo</translation>
+        <translation>Kefrén, base</translation>
     </message>
     <message>
         <source>Chephren, top</source>
@@ -409,8 +409,8 @@
         <translation>Fama</translation>
     </message>
     <message>
-        <source>Two dice for one; what Fame can and cannot do</source>
-        <translation>Dos dados por una; lo que la Fama puede y no puede</translation>
+        <source>1 Fame for two dice; what Fame can and cannot do</source>
+        <translation>Dos dados por 1 de Fama; lo que se puede y no se puede hacer con la Fama</translation>
     </message>
     <message>
         <source>In your Work turn you may return &lt;b&gt;any two dice&lt;/b&gt; to the quarry and gain &lt;b&gt;1 Fame&lt;/b&gt;, as often as you like. A die of the Triad may be one of them.</source>
@@ -433,8 +433,8 @@
         <translation>Cuándo actúan sus poderes</translation>
     </message>
     <message>
-        <source>A god may be used from the moment you have it, in your own turn only. The colour of its shrine says when.</source>
-        <translation>Una divinidad se puede usar desde el momento en que es tuya, y solo en tu turno. El color de su capilla dice cuándo.</translation>
+        <source>A god may be used from the moment you have it, in your own turn only. There are five kinds:</source>
+        <translation>Una divinidad se puede usar desde que la tienes, solo en tu turno. Hay cinco clases:</translation>
     </message>
     <message>
         <source>&lt;b&gt;Once in your Work turn.&lt;/b&gt; Most gods. Used ones are ready again at the end of the turn, or by Ptah before.</source>
@@ -457,8 +457,8 @@
         <translation>&lt;b&gt;Al final.&lt;/b&gt; La Enéada y Hathor no tienen poder, solo Fama.</translation>
     </message>
     <message>
-        <source>Whatever a power takes is paid first: dice go to the quarry, Workers and Cats to the supply. So a full board is no hindrance to a power that takes pieces and gives others.</source>
-        <translation>Lo que pide un poder se paga primero: los dados van a la Cantera, los Trabajadores y los Gatos a la reserva. Así, un tablero lleno no estorba a un poder que quita piezas y da otras.</translation>
+        <source>Whatever a power takes is paid first: dice go to the quarry, Workers and Cats to the supply. So a full board is no hindrance to a power that takes resources and gives others.</source>
+        <translation>Lo que pide un poder se paga primero: los dados van a la Cantera, los Trabajadores y los Gatos a la reserva. Así, un tablero lleno no estorba a un poder que quita recursos y da otros.</translation>
     </message>
     <message>
         <source>Upkeep</source>
@@ -481,8 +481,8 @@
         <translation>1 Trabajador y 1 Gato</translation>
     </message>
     <message>
-        <source>Gods to discard</source>
-        <translation>Divinidades por descartar</translation>
+        <source>3 gods, 2 resources: one god must go</source>
+        <translation>3 divinidades, 2 recursos: una divinidad tiene que irse</translation>
     </message>
     <message>
         <source>Anubis lets you keep three gods more. He is counted himself.</source>
@@ -493,8 +493,8 @@
         <translation>Renunciar a la Enéada es renunciar a toda ella.</translation>
     </message>
     <message>
-        <source>A god that Amethyst lends is not counted. Hathor counts as one.</source>
-        <translation>Una divinidad prestada por la Amatista no cuenta. Hathor cuenta como una.</translation>
+        <source>A god that Amethyst lends is not counted and cannot be discarded. Hathor counts as one.</source>
+        <translation>Una divinidad que presta la Amatista no se cuenta ni se puede descartar. Hathor cuenta como una.</translation>
     </message>
     <message>
         <source>Bastet changes nothing here, and Stone dice do not count: by now they lie in the quarry.</source>
@@ -503,6 +503,10 @@
     <message>
         <source>In a Rest turn there is no upkeep, except in the Work turn that a tile may give.</source>
         <translation>En un turno de Descanso no hay culto, salvo en el turno de Trabajo que puede dar una ficha.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Cheops&lt;/b&gt; has three levels of 9, 4 and 1 places; &lt;b&gt;Chephren&lt;/b&gt;, with three players or four, has 4 and 1; &lt;b&gt;Mykerinos&lt;/b&gt;, with four players, is a single place. That makes 14, 19 or 20 places, for as many Stone dice.</source>
+        <translation>&lt;b&gt;Keops&lt;/b&gt; tiene tres niveles de 9, 4 y 1 lugares; &lt;b&gt;Kefrén&lt;/b&gt;, con tres o cuatro jugadores, tiene 4 y 1; &lt;b&gt;Micerino&lt;/b&gt;, con cuatro, es un solo lugar. Son 14, 19 o 20 lugares, para otros tantos dados de Piedra.</translation>
     </message>
 </context>
 <context>
@@ -525,15 +529,15 @@
     </message>
     <message>
         <source>“Once a round” means once in each of the five rounds.</source>
-        <translation>“Una vez por ronda” significa una vez en cada una de las cinco rondas.</translation>
+        <translation>«Una vez por ronda» significa una vez en cada una de las cinco rondas.</translation>
     </message>
     <message>
-        <source>Where such a card has to be used by itself, that can be done whenever its owner is asked for something; open your hand to do so.</source>
-        <translation>Si una de estas cartas hay que usarla aparte, puede hacerse siempre que a quien la tiene se le pida algo; para ello abre tu mano.</translation>
+        <source>Where such a card has to be used by itself, that can be done at any of your decisions; tap your cards to do so.</source>
+        <translation>Donde una carta así se usa por sí sola, puedes hacerlo en cualquiera de tus decisiones: para ello abre tus cartas.</translation>
     </message>
     <message>
         <source>Fields and quarries last too, but Sphinx cards that ask for “always” cards do not mean them.</source>
-        <translation>Los campos y las canteras también duran, pero las cartas de Esfinge que piden cartas “siempre” no se refieren a ellos.</translation>
+        <translation>Los campos y las canteras también duran, pero las cartas de Esfinge que piden cartas «siempre» no se refieren a ellos.</translation>
     </message>
     <message>
         <source>You need a ship at Abydos, and a worker must work there.</source>
@@ -556,8 +560,8 @@
         <translation>Piedras, y fuerza necesaria</translation>
     </message>
     <message>
-        <source>Choose the field whenever you are asked for something. It may be one that you take later.</source>
-        <translation>Elige el campo cuando se te pida algo. Puede ser uno que tomes más tarde.</translation>
+        <source>Choose the field at any of your decisions. It may be one that you take later.</source>
+        <translation>Elige el campo en cualquiera de tus decisiones. Puede ser uno que tomes más tarde.</translation>
     </message>
     <message>
         <source>Once laid on a field, the card stays there for good.</source>
@@ -569,7 +573,7 @@
     </message>
     <message>
         <source>Sphinx cards that compare fields go by the printed colour; those that count “always” cards count this one.</source>
-        <translation>Las cartas de Esfinge que comparan campos miran el color impreso; las que cuentan cartas “siempre” cuentan esta.</translation>
+        <translation>Las cartas de Esfinge que comparan campos miran el color impreso; las que cuentan cartas «siempre» cuentan esta.</translation>
     </message>
     <message>
         <source>Only in your own feeding, and only for grain that is really missing: as many stones as you like, up to that.</source>
@@ -589,11 +593,11 @@
     </message>
     <message>
         <source>Not at Heliopolis, not at a card, not at a site.</source>
-        <translation>Ni en Heliopolis, ni en una carta, ni en una obra.</translation>
+        <translation>Ni en Heliópolis, ni en una carta, ni en una obra.</translation>
     </message>
     <message>
-        <source>Whenever you are asked for something: also after the feeding, when the new strength does not eat any more in this round.</source>
-        <translation>Siempre que se te pida algo: también después de alimentar, cuando la nueva fuerza ya no come en esta ronda.</translation>
+        <source>At any of your decisions: also after the feeding, when the new strength does not eat any more in this round.</source>
+        <translation>En cualquiera de tus decisiones: también después de alimentar, cuando la nueva fuerza ya no come en esta ronda.</translation>
     </message>
     <message>
         <source>Any of the four workers, up to strength 9. The strength stays.</source>
@@ -645,7 +649,7 @@
     </message>
     <message>
         <source>Sphinx cards that count your stones in the tombs do not ask for it; those that count “always” cards do.</source>
-        <translation>Las cartas de Esfinge que cuentan tus piedras en las tumbas no la tienen en cuenta; las que cuentan cartas “siempre”, sí.</translation>
+        <translation>Las cartas de Esfinge que cuentan tus piedras en las tumbas no la tienen en cuenta; las que cuentan cartas «siempre», sí.</translation>
     </message>
     <message>
         <source>A sum of 1 to 10</source>
@@ -659,38 +663,42 @@
         <source>21 or more</source>
         <translation>21 o más</translation>
     </message>
+    <message>
+        <source>Only a card that still lies on the river can be taken. Of two equal ones it is the one further upstream.</source>
+        <translation>Solo se puede tomar una carta que siga en el río. De dos iguales, la que está más arriba.</translation>
+    </message>
 </context>
 <context>
     <name>AnimalPage</name>
     <message>
-        <source>Its pillar, number %1 from the left.</source>
-        <translation>Su columna, la número %1 desde la izquierda.</translation>
+        <source>The pillar of this animal: number %1 from the left.</source>
+        <translation>La columna de este animal: la número %1 desde la izquierda.</translation>
     </message>
     <message>
         <source>On top</source>
         <translation>Arriba</translation>
     </message>
     <message>
-        <source>Seven cards show it on top. On four of them it looks right, on three left.</source>
-        <translation>Siete cartas con este animal arriba. En cuatro mira a la derecha, en tres a la izquierda.</translation>
+        <source>Seven cards show this animal on top. On four of them it looks right, on three left.</source>
+        <translation>Siete cartas muestran este animal arriba. En cuatro mira a la derecha, en tres a la izquierda.</translation>
     </message>
     <message>
         <source>Below</source>
         <translation>Abajo</translation>
     </message>
     <message>
-        <source>Seven cards show it below. On three of them it looks right, on four left. One card shows it twice, so there are thirteen cards in all.</source>
-        <translation>Siete cartas con este animal abajo. En tres mira a la derecha, en cuatro a la izquierda. Una carta lleva el animal dos veces: en total son trece cartas.</translation>
+        <source>Seven cards show this animal below. On three of them it looks right, on four left. One card shows it twice, so there are thirteen cards in all.</source>
+        <translation>Siete cartas muestran este animal abajo. En tres mira a la derecha, en cuatro a la izquierda. Una carta lo muestra dos veces: en total son trece cartas.</translation>
     </message>
     <message>
-        <source>Its curses</source>
-        <translation>Sus maldiciones</translation>
+        <source>Curses of this animal</source>
+        <translation>Maldiciones de este animal</translation>
     </message>
     <message numerus="yes">
-        <source>%n curse(s) name it.</source>
+        <source>%n curse(s) name this animal.</source>
         <translation>
-            <numerusform>%n maldición nombra a este animal.</numerusform>
-            <numerusform>%n maldiciones nombran a este animal.</numerusform>
+            <numerusform>%n maldición nombra este animal.</numerusform>
+            <numerusform>%n maldiciones nombran este animal.</numerusform>
         </translation>
     </message>
 </context>
@@ -721,8 +729,8 @@
         <translation>Orejas largas y una carga en el lomo</translation>
     </message>
     <message>
-        <source>You know the mule by its &lt;b&gt;long ears&lt;/b&gt;, its grey coat and the light load on its back.</source>
-        <translation>El mulo se reconoce por las &lt;b&gt;orejas largas&lt;/b&gt;, el pelaje gris y la carga clara en el lomo.</translation>
+        <source>You know the mule by its &lt;b&gt;long ears&lt;/b&gt;, its grey coat and the pale load on its back.</source>
+        <translation>Reconoces la mula por sus &lt;b&gt;orejas largas&lt;/b&gt;, su pelo gris y la carga clara sobre el lomo.</translation>
     </message>
     <message>
         <source>Snake</source>
@@ -789,23 +797,23 @@
     <name>AnkhPage</name>
     <message>
         <source>The ankh</source>
-        <translation>El anj</translation>
+        <translation>El ankh</translation>
     </message>
     <message>
-        <source>Pays by the square</source>
-        <translation>Paga al cuadrado</translation>
+        <source>Counts by the square</source>
+        <translation>Cuenta al cuadrado</translation>
     </message>
     <message>
         <source>There are six ankhs: three rooms and three corridors.</source>
-        <translation>Hay seis anj: tres salas y tres pasadizos.</translation>
+        <translation>Hay seis ankhs: tres salas y tres pasadizos.</translation>
     </message>
     <message>
         <source>At the end each player counts the ankh tiles on which pawns of theirs stand, in the whole pyramid, and scores that number &lt;b&gt;times itself&lt;/b&gt;.</source>
-        <translation>Al final cada jugador cuenta en toda la pirámide las losetas con anj ocupadas por sus peones y anota ese número &lt;b&gt;multiplicado por sí mismo&lt;/b&gt;.</translation>
+        <translation>Al final cada jugador cuenta en toda la pirámide las fichas con ankh ocupadas por sus peones y anota ese número &lt;b&gt;multiplicado por sí mismo&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>One ankh</source>
-        <translation>Un anj</translation>
+        <translation>Un ankh</translation>
     </message>
     <message>
         <source>Two</source>
@@ -829,14 +837,14 @@
     </message>
     <message>
         <source>It does not matter who owns the network. An ankh tile alone counts as well.</source>
-        <translation>No importa de quién sea la red. También cuenta una loseta con anj aislada.</translation>
+        <translation>No importa de quién sea la red. También cuenta una ficha con ankh aislada.</translation>
     </message>
     <message>
         <source>Ankhs in a cursed network do not count.</source>
-        <translation>Los anj de una red maldita no cuentan.</translation>
+        <translation>Los ankhs de una red maldita no cuentan.</translation>
     </message>
     <message>
-        <source>They are never doubled, and the Pharaoh holds one like anybody.</source>
+        <source>They are never doubled. The Pharaoh, like any pawn, holds one.</source>
         <translation>Nunca se duplican, y el Faraón ocupa uno como cualquiera.</translation>
     </message>
 </context>
@@ -887,8 +895,8 @@
         <translation>Siempre tiene el plano en mente, y de vez en cuando olvida una sala.</translation>
     </message>
     <message>
-        <source>Patient and exact; seldom lets an open door pass.</source>
-        <translation>Paciente y exacto: rara vez deja pasar una puerta abierta.</translation>
+        <source>Patient and exact; seldom misses an opening.</source>
+        <translation>Paciente y exacto; rara vez desaprovecha una ocasión.</translation>
     </message>
     <message>
         <source>Sees the finished stone in the quarry and wastes no step.</source>
@@ -902,10 +910,10 @@
         <translation>Tu rival</translation>
     </message>
     <message numerus="yes">
-        <source>You won %1 of %n match(es)</source>
+        <source>Won: %1 of %n match(es)</source>
         <translation>
-            <numerusform>Has ganado %1 de una partida</numerusform>
-            <numerusform>Has ganado %1 de %n partidas</numerusform>
+            <numerusform>Ganadas: %1 de %n</numerusform>
+            <numerusform>Ganadas: %1 de %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1097,8 +1105,8 @@
         <translation>Nueve cartas que actúan al tomarlas</translation>
     </message>
     <message>
-        <source>Such a card is carried out when you take it, then it leaves the game. You cannot decline what it brings; but what is not possible is left out, and you may take the card all the same.</source>
-        <translation>Una carta así se cumple cuando la tomas, y luego sale del juego. No puedes rechazar lo que da; pero lo que no es posible se omite, y puedes tomar la carta de todos modos.</translation>
+        <source>Such a card is resolved when you take it, then it leaves the game. You cannot decline what it brings; but what is not possible is left out, and you may take the card all the same.</source>
+        <translation>Una carta así se resuelve cuando la tomas, y luego sale del juego. No puedes rechazar lo que da; pero lo que no es posible se omite, y puedes tomar la carta de todos modos.</translation>
     </message>
     <message>
         <source>A worker at 9 stays at 9.</source>
@@ -1106,7 +1114,7 @@
     </message>
     <message>
         <source>In the tombs your stones are counted, not the values of the tiles.</source>
-        <translation>En las tumbas se cuentan tus piedras, no los valores de las losetas.</translation>
+        <translation>En las tumbas se cuentan tus piedras, no los valores de las fichas.</translation>
     </message>
     <message>
         <source>Any of the four can be chosen, the foreman too. A worker at 9 cannot; if all are at 9 the strength is lost.</source>
@@ -1181,7 +1189,7 @@
         <translation>Hay que dar los dos pasos. Un paso en la última casilla de una pista da otra vez su recompensa.</translation>
     </message>
     <message>
-        <source>With the card that has a camp work twice it is two steps on each track.</source>
+        <source>With the card that lets a camp work twice it is two steps on each track.</source>
         <translation>Con la carta que hace trabajar dos veces a un campamento son dos pasos en cada pista.</translation>
     </message>
     <message>
@@ -1197,7 +1205,7 @@
         <translation>La fuerza hay que tomarla; la crecida se puede dejar como está.</translation>
     </message>
     <message>
-        <source>With the card that has a camp work twice it is two strengths and up to two steps of the flood.</source>
+        <source>With the card that lets a camp work twice it is 2 strength and up to two steps of the flood.</source>
         <translation>Con la carta que hace trabajar dos veces a un campamento son dos de fuerza y hasta dos pasos de la crecida.</translation>
     </message>
     <message>
@@ -1213,7 +1221,7 @@
         <translation>Se puede elegir a cualquiera de los cuatro, también al capataz, si no está ya en 9.</translation>
     </message>
     <message>
-        <source>With the card that has a camp work twice it is four stones, and two strengths, for the same worker or for two.</source>
+        <source>With the card that lets a camp work twice it is four stones, and 2 strength, for the same worker or for two.</source>
         <translation>Con la carta que hace trabajar dos veces a un campamento son cuatro piedras y dos de fuerza, para el mismo trabajador o para dos.</translation>
     </message>
     <message>
@@ -1230,7 +1238,7 @@
     </message>
     <message>
         <source>Below Heliopolis there is nothing more. After it you can only pass, unless you may go upstream.</source>
-        <translation>Por debajo de Heliopolis ya no hay nada. Después solo puedes pasar, salvo que puedas ir río arriba.</translation>
+        <translation>Por debajo de Heliópolis ya no hay nada. Después solo puedes pasar, salvo que puedas ir río arriba.</translation>
     </message>
 </context>
 <context>
@@ -1248,8 +1256,8 @@
         <translation>Tres trabajadores y un capataz</translation>
     </message>
     <message>
-        <source>You have three workers, told apart by the colour of their kilts, and a &lt;b&gt;foreman&lt;/b&gt; in white. A number says how strong each is, from 1 to &lt;b&gt;9&lt;/b&gt;.</source>
-        <translation>Tienes tres trabajadores, que se distinguen por el color de su faldellín, y un &lt;b&gt;capataz&lt;/b&gt; de blanco. Un número dice lo fuerte que es cada uno, de 1 a &lt;b&gt;9&lt;/b&gt;.</translation>
+        <source>You have three workers, told apart by the colour of their kilts, and a &lt;b&gt;foreman&lt;/b&gt; in white. A number says how strong each is: workers begin with 1, the foreman with 2, and nobody grows beyond &lt;b&gt;9&lt;/b&gt;.</source>
+        <translation>Tienes tres trabajadores, que se distinguen por el color del faldellín, y un &lt;b&gt;capataz&lt;/b&gt; de blanco. Un número indica la fuerza de cada uno: los trabajadores empiezan con 1, el capataz con 2, y nadie pasa de &lt;b&gt;9&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>blue</source>
@@ -1276,7 +1284,7 @@
         <translation>En una ronda cada trabajador construye &lt;b&gt;una vez&lt;/b&gt;. Después descansa hasta la ronda siguiente; sigue tan fuerte como antes.</translation>
     </message>
     <message>
-        <source>The foreman &lt;b&gt;never builds alone&lt;/b&gt;. Once in a round he helps another worker, and adds his strength to his.</source>
+        <source>The foreman &lt;b&gt;never builds alone&lt;/b&gt;. Once in a round he helps another worker, and his strength is added.</source>
         <translation>El capataz &lt;b&gt;nunca construye solo&lt;/b&gt;. Una vez por ronda ayuda a otro trabajador y suma su fuerza a la de él.</translation>
     </message>
     <message>
@@ -1289,7 +1297,7 @@
     </message>
     <message>
         <source>“A worker of your choice” may be the foreman. Where workers are pictured, it is exactly those.</source>
-        <translation>“Un trabajador a tu elección” puede ser el capataz. Donde hay trabajadores dibujados, son exactamente esos.</translation>
+        <translation>«Un trabajador a tu elección» puede ser el capataz. Donde hay trabajadores dibujados, son exactamente esos.</translation>
     </message>
     <message>
         <source>Fields</source>
@@ -1341,7 +1349,7 @@
     </message>
     <message>
         <source>The flood marker stands in the delta: low, middle or high. It begins in the &lt;b&gt;middle&lt;/b&gt;. Where it stands when the workers are fed says which fields give grain, for everybody.</source>
-        <translation>El marcador de la crecida está en el delta: baja, media o alta. Empieza en la &lt;b&gt;media&lt;/b&gt;. Su posición cuando se alimenta a los trabajadores dice qué campos dan grano, para todos.</translation>
+        <translation>El marcador de la crecida está en el delta: baja, media o alta. Empieza en el nivel &lt;b&gt;medio&lt;/b&gt;. Dónde esté al alimentar a los trabajadores decide qué campos dan grano, para todos.</translation>
     </message>
     <message>
         <source>Low: only green fields. Middle: green and yellow. High: all.</source>
@@ -1349,7 +1357,7 @@
     </message>
     <message>
         <source>Whoever goes to &lt;b&gt;Passalon&lt;/b&gt; or &lt;b&gt;Heliopolis&lt;/b&gt; may move it one step, or leave it.</source>
-        <translation>Quien va a &lt;b&gt;Passalon&lt;/b&gt; o a &lt;b&gt;Heliopolis&lt;/b&gt; puede moverla un paso, o dejarla.</translation>
+        <translation>Quien va a &lt;b&gt;Passalon&lt;/b&gt; o a &lt;b&gt;Heliópolis&lt;/b&gt; puede moverla un paso, o dejarla.</translation>
     </message>
     <message>
         <source>It goes step by step: from low or high only to the middle.</source>
@@ -1404,7 +1412,7 @@
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>If grain is missing you may help yourself: with cards that give 4 grain, with stones if you have the card for it, or by bettering a field.</source>
+        <source>If grain is missing you may help yourself: with cards that give 4 grain, with stones if you have the card for it, or by improving a field.</source>
         <translation>Si falta grano puedes ayudarte: con cartas que dan 4 de grano, con piedras si tienes la carta para ello, o mejorando un campo.</translation>
     </message>
     <message>
@@ -1428,8 +1436,8 @@
         <translation>De dónde vienen, para qué sirven</translation>
     </message>
     <message>
-        <source>Stones come from your &lt;b&gt;quarries&lt;/b&gt; in every fourth phase: 3 from the one you begin with, and what your quarry cards add. Nobody can have more than &lt;b&gt;25&lt;/b&gt;, at any time; what comes beyond that is lost.</source>
-        <translation>Las piedras vienen de tus &lt;b&gt;canteras&lt;/b&gt; en cada cuarta fase: 3 de aquella con la que empiezas, y lo que añadan tus cartas de cantera. Nadie puede tener más de &lt;b&gt;25&lt;/b&gt;, en ningún momento; lo que pase de ahí se pierde.</translation>
+        <source>Stones come from your &lt;b&gt;quarries&lt;/b&gt; in the phase Stones of every round: 3 from the one you begin with, and what your quarry cards add. Nobody can have more than &lt;b&gt;25&lt;/b&gt;, at any time; what comes beyond that is lost.</source>
+        <translation>Las piedras vienen de tus &lt;b&gt;canteras&lt;/b&gt; en la fase Piedras de cada ronda: 3 de la inicial, más lo que añaden tus cartas de cantera. Nadie puede tener más de &lt;b&gt;25&lt;/b&gt; en ningún momento; lo que sobra se pierde.</translation>
     </message>
     <message>
         <source>Three quarries: 3 + 2 + 4 stones in every round.</source>
@@ -1516,8 +1524,8 @@
         <translation>Al final de una pista</translation>
     </message>
     <message>
-        <source>Each step counts by itself. Every further step on square 5 cannot be made, and brings the 3 stones or the 2 points &lt;b&gt;again&lt;/b&gt;.</source>
-        <translation>Cada paso cuenta por sí solo. Estando en la casilla 5, cualquier otro paso ya no se puede dar, pero da &lt;b&gt;otra vez&lt;/b&gt; las 3 piedras o los 2 puntos.</translation>
+        <source>Each step counts separately. On square 5 the marker stays: each step you would have to make brings the 3 stones or the 2 points &lt;b&gt;again&lt;/b&gt; instead.</source>
+        <translation>Cada paso cuenta por separado. En la casilla 5 el marcador se queda: cada paso que tendrías que dar trae &lt;b&gt;de nuevo&lt;/b&gt; las 3 piedras o los 2 puntos.</translation>
     </message>
     <message>
         <source>Two steps in the quarry from square 3</source>
@@ -1576,8 +1584,8 @@
         <translation>Qué decide</translation>
     </message>
     <message>
-        <source>Whoever is in front feeds first, and gets the points of the sixth phase first.</source>
-        <translation>Quien va por delante alimenta primero, y recibe primero los puntos de la sexta fase.</translation>
+        <source>The player in front feeds first, and gets the points of the Site bonus first.</source>
+        <translation>Quien va delante alimenta primero y recibe primero los puntos de la Bonificación.</translation>
     </message>
     <message>
         <source>Whoever is behind sails first in the next round.</source>
@@ -1595,8 +1603,8 @@
         <translation>Cartas de Esfinge: tableros</translation>
     </message>
     <message>
-        <source>All players are counted, you too. Nobody there: nothing.</source>
-        <translation>Se cuentan todos los jugadores, tú también. Nadie allí: nada.</translation>
+        <source>All players are counted, you too. If nobody is there, it brings nothing.</source>
+        <translation>Se cuentan todos los jugadores, también tú. Si no hay nadie, no da nada.</translation>
     </message>
     <message>
         <source>Players on the last square</source>
@@ -1611,7 +1619,7 @@
         <translation>La fuerza que el trabajador tiene al final, 9 como máximo. Lo que las cartas añaden para una acción no cuenta.</translation>
     </message>
     <message>
-        <source>All fields of that printed colour are added up, watered or not. Cards that better a field change nothing here.</source>
+        <source>All fields of that printed colour are added up, watered or not. Cards that improve a field change nothing here.</source>
         <translation>Se suman todos los campos de ese color impreso, regados o no. Las cartas que mejoran un campo no cambian nada aquí.</translation>
     </message>
     <message>
@@ -1647,8 +1655,8 @@
         <translation>Necesitas más que cada uno de los demás. Con empate no da nada.</translation>
     </message>
     <message>
-        <source>Cards that better a field count too, laid on one or not. Fields, quarries and cards for once do not.</source>
-        <translation>También cuentan las cartas que mejoran un campo, puestas sobre uno o no. Los campos, las canteras y las cartas de un solo uso, no.</translation>
+        <source>Cards that improve a field count too, laid on one or not. Fields, quarries and single-use cards do not.</source>
+        <translation>También cuentan las cartas que mejoran un campo, puestas en uno o no. Los campos, canteras y cartas de un solo uso, no.</translation>
     </message>
     <message>
         <source>It is your last card to be counted, after all else of yours. Ten points give 1, nineteen too; below ten it brings nothing.</source>
@@ -1754,7 +1762,7 @@
     </message>
     <message>
         <source>Tombs, 12 tiles worth 1 to 6</source>
-        <translation>Tumbas, 12 losetas de valor 1 a 6</translation>
+        <translation>Tumbas, 12 fichas de valor 1 a 6</translation>
     </message>
     <message>
         <source>about %1</source>
@@ -1898,11 +1906,11 @@
     </message>
     <message>
         <source>Tiles that are taken, and count at the end</source>
-        <translation>Losetas que se toman y cuentan al final</translation>
+        <translation>Fichas que se toman y cuentan al final</translation>
     </message>
     <message>
         <source>Twelve tombs lie in a row at Amarna, &lt;b&gt;four of them face up&lt;/b&gt;. You build one by taking its tile: its value is what it costs in strength and stones, and what it brings in points. A stone of your colour stays in its place.</source>
-        <translation>En Amarna hay una fila de doce tumbas, &lt;b&gt;cuatro de ellas boca arriba&lt;/b&gt;. Construyes una tomando su loseta: su valor es lo que cuesta en fuerza y piedras, y lo que da en puntos. En su lugar queda una piedra de tu color.</translation>
+        <translation>En Amarna hay una fila de doce tumbas, &lt;b&gt;cuatro de ellas boca arriba&lt;/b&gt;. Construyes una tomando su ficha: su valor es lo que cuesta en fuerza y piedras, y lo que da en puntos. En su lugar queda una piedra de tu color.</translation>
     </message>
     <message>
         <source>Three tombs are taken. The next one costs 4.</source>
@@ -1922,7 +1930,7 @@
     </message>
     <message>
         <source>The tiles</source>
-        <translation>Las losetas</translation>
+        <translation>Las fichas</translation>
     </message>
     <message>
         <source>Value</source>
@@ -1938,7 +1946,7 @@
     </message>
     <message>
         <source>The values of all the tiles you took are added up, and bring points once more:</source>
-        <translation>Se suman los valores de todas las losetas que has tomado, y dan puntos otra vez:</translation>
+        <translation>Se suman los valores de todas las fichas que has tomado, y dan puntos otra vez:</translation>
     </message>
     <message>
         <source>A sum of 1 to 10</source>
@@ -1958,7 +1966,7 @@
     </message>
     <message>
         <source>Six floors, and a bonus for each</source>
-        <translation>Seis pisos, y una prima por cada uno</translation>
+        <translation>Seis pisos, y una bonificación por cada uno</translation>
     </message>
     <message>
         <source>The pyramid at Giza has six floors. Each is filled &lt;b&gt;from the left&lt;/b&gt;. A square above the ground also needs &lt;b&gt;both squares below it&lt;/b&gt;; the floor below need not be finished.</source>
@@ -1994,11 +2002,11 @@
     </message>
     <message>
         <source>First the builder gets the points of the action, then the bonus comes, the lowest floor first. It may go to somebody else.</source>
-        <translation>Primero quien construye recibe los puntos de la acción, luego llega la prima, el piso más bajo primero. Puede ser para otro.</translation>
+        <translation>Primero quien construye recibe los puntos de la acción, luego llega la bonificación, el piso más bajo primero. Puede ser para otro.</translation>
     </message>
     <message>
         <source>Each bonus is a move of its own on the score track.</source>
-        <translation>Cada prima es un movimiento propio en la pista de puntos.</translation>
+        <translation>Cada bonificación es un movimiento propio en la pista de puntos.</translation>
     </message>
     <message>
         <source>The temple</source>
@@ -2048,11 +2056,11 @@
 <context>
     <name>CardPage</name>
     <message>
-        <source>It is dry while the flood is low. A card that betters a field makes it green.</source>
+        <source>It is dry while the flood is low. A card that improves a field makes it green.</source>
         <translation>Está seco mientras la crecida es baja. Una carta que mejora un campo lo hace verde.</translation>
     </message>
     <message>
-        <source>It is dry unless the flood is high. A card that betters a field makes it yellow, both such cards make it green.</source>
+        <source>It is dry unless the flood is high. A card that improves a field makes it yellow, both such cards make it green.</source>
         <translation>Está seco salvo que la crecida sea alta. Una carta que mejora un campo lo hace amarillo; las dos cartas de esta clase juntas lo hacen verde.</translation>
     </message>
     <message>
@@ -2113,19 +2121,19 @@
     </message>
     <message>
         <source>Everybody is dealt two scarabs before the first turn and keeps one. It lies open, and its power is its owner&apos;s alone, until the end. Whoever plays alone against a Great Architect has none.</source>
-        <translation>Antes del primer turno cada cual recibe dos escarabajos y se queda con uno. Queda a la vista, y su poder es solo de quien lo tiene, hasta el final. Quien juega a solas contra un Gran Arquitecto no tiene ninguno.</translation>
+        <translation>Antes del primer turno cada cual recibe dos escarabajos y se queda con uno. Queda a la vista, y su poder es solo de quien lo tiene, hasta el final. Quien juega en solitario contra un Gran Arquitecto no tiene ninguno.</translation>
     </message>
     <message>
         <source>Projects</source>
         <translation>Proyectos</translation>
     </message>
     <message>
-        <source>Fame for neighbours</source>
-        <translation>Fama por los vecinos</translation>
+        <source>Fame for neighbouring dice</source>
+        <translation>Fama por dados vecinos</translation>
     </message>
     <message>
-        <source>Everybody has one project, secret until the end. It names pairs of values. Then each level of each pyramid is looked at from above, and each two neighbours that show such a pair bring &lt;b&gt;2 Fame&lt;/b&gt;.</source>
-        <translation>Cada cual tiene un proyecto, secreto hasta el final. El proyecto nombra parejas de valores. Al final se mira desde arriba cada nivel de cada pirámide, y cada dos vecinos que muestran una de esas parejas dan &lt;b&gt;2 de Fama&lt;/b&gt;.</translation>
+        <source>Everybody has one project, secret until the end; when you play alone, all lie open. It names pairs of values. At the end each level of each pyramid is looked at from above, and each two neighbours that show such a pair bring &lt;b&gt;2 Fame&lt;/b&gt;.</source>
+        <translation>Cada uno tiene un proyecto, secreto hasta el final; en solitario están todos a la vista. El proyecto nombra parejas de valores. Al final se mira desde arriba cada nivel de cada pirámide, y cada dos vecinos que muestran una de esas parejas dan &lt;b&gt;2 de Fama&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Giza wants 1–6, 2–5 and 3–4: three pairs here, 6 Fame.</source>
@@ -2171,8 +2179,8 @@
         <translation>7 días</translation>
     </message>
     <message>
-        <source>Nobody is hurried. A match may rest for as long as you all like.</source>
-        <translation>Nadie tiene prisa. Una partida puede reposar cuanto queráis.</translation>
+        <source>No rush: the match waits as long as you all like.</source>
+        <translation>Sin prisas: la partida puede esperar todo lo que haga falta.</translation>
     </message>
     <message>
         <source>When time runs out nothing happens by itself: the others may end the match, or let an Architect play on.</source>
@@ -2186,8 +2194,8 @@
         <translation>Redes cerradas</translation>
     </message>
     <message>
-        <source>Sealed from outside: doubled</source>
-        <translation>Selladas por fuera: se duplican</translation>
+        <source>No way out: doubled</source>
+        <translation>Sin salida al exterior: se duplican</translation>
     </message>
     <message>
         <source>A network is closed when none of its openings leads &lt;b&gt;out of the pyramid&lt;/b&gt;. A closed network is worth twice as much, bonuses and all.</source>
@@ -2203,7 +2211,7 @@
     </message>
     <message>
         <source>A passage that ends at the wall of a neighbour does not open it.</source>
-        <translation>Un paso que acaba en el muro de una loseta vecina no la abre.</translation>
+        <translation>Un paso que acaba en el muro de una ficha vecina no la abre.</translation>
     </message>
     <message>
         <source>An example</source>
@@ -2211,7 +2219,7 @@
     </message>
     <message>
         <source>Network A has six tiles, three of them rooms, with one sarcophagus and the tile at the top. It is not the longest, but it is closed.</source>
-        <translation>La red A tiene seis losetas, tres de ellas salas, con un sarcófago y la loseta de la cima. No es la más larga, pero está cerrada.</translation>
+        <translation>La red A tiene seis fichas, tres de ellas salas, con un sarcófago y la ficha de la cima. No es la más larga, pero está cerrada.</translation>
     </message>
     <message>
         <source>Rooms</source>
@@ -2330,7 +2338,7 @@
     </message>
     <message>
         <source>Three places &lt;b&gt;next to each other in a straight line&lt;/b&gt;: in a row, in a shaft, or on a diagonal.</source>
-        <translation>Tres lugares &lt;b&gt;seguidos en línea recta&lt;/b&gt;: en una fila, en un pozo o en diagonal.</translation>
+        <translation>Tres lugares &lt;b&gt;seguidos en línea recta&lt;/b&gt;: en una fila, en una ranura o en diagonal.</translation>
     </message>
     <message>
         <source>They show the three animals, in any order. Which way they look does not matter.</source>
@@ -2397,8 +2405,8 @@
         <translation>Una maldición, por detrás y por delante.</translation>
     </message>
     <message>
-        <source>Whoever turned up the curse searches first: tap three places in a line, or pass.</source>
-        <translation>Busca primero quien descubrió la maldición: toca tres lugares en línea, o pasa.</translation>
+        <source>The player who turned up the curse searches first: draw a line over three places, or pass. There is a time limit of 20, 30 or 60 seconds, or none; when time is up, that counts as passing.</source>
+        <translation>Busca primero quien descubrió la maldición: traza una línea sobre tres lugares, o pasa. Hay un límite de 20, 30 o 60 segundos, o ninguno; si se acaba el tiempo, cuenta como pasar.</translation>
     </message>
     <message>
         <source>Right: the curse is yours. Wrong, or passed: it stays open.</source>
@@ -2421,8 +2429,8 @@
         <translation>Se pueden señalar tres animales cualesquiera en línea. Si no son los correctos, ese era tu intento; no se puede repetir.</translation>
     </message>
     <message>
-        <source>Whether the three are in the wall at all is not told while somebody may still search.</source>
-        <translation>Si los tres están de verdad en el muro no se dice mientras alguien pueda aún buscar.</translation>
+        <source>Whether the three are in the wall at all is not told while somebody may still search. Only an Architect whom you ask for a hint tells you.</source>
+        <translation>Mientras alguien pueda buscar, no se dice si los tres están en el muro. Solo te lo dice un Arquitecto al que pidas una pista.</translation>
     </message>
     <message>
         <source>If none of your rivals has a sarcophagus, you are not asked.</source>
@@ -2437,12 +2445,12 @@
         <translation>Todos a la vez, gana quien encuentra primero</translation>
     </message>
     <message>
-        <source>When a curse is turned up, &lt;b&gt;everybody&lt;/b&gt; searches at once. The first right answer counts.</source>
-        <translation>Cuando se descubre una maldición, &lt;b&gt;todos&lt;/b&gt; buscan a la vez. Vale la primera respuesta correcta.</translation>
+        <source>When a curse is turned up, &lt;b&gt;everybody&lt;/b&gt; searches at once. The first right answer counts. When the time limit (20, 30 or 60 seconds, or none) is over, all have passed.</source>
+        <translation>Cuando se descubre una maldición, &lt;b&gt;todos&lt;/b&gt; buscan a la vez. Vale la primera respuesta correcta. Acabado el tiempo (20, 30 o 60 segundos, o sin límite), todos han pasado.</translation>
     </message>
     <message>
-        <source>Mule, ibis and cat in a row: whoever sees them first calls.</source>
-        <translation>Mulo, ibis y gato en fila: quien los ve primero avisa.</translation>
+        <source>Mule, ibis and cat in a row: whoever sees them first presses their sign.</source>
+        <translation>Mula, ibis y gato en fila: quien los vea primero pulsa su símbolo.</translation>
     </message>
     <message>
         <source>A wrong answer ends the search for you; so does passing. The others go on.</source>
@@ -2457,20 +2465,20 @@
         <translation>Quien solo tiene rivales sin sarcófagos no participa.</translation>
     </message>
     <message>
-        <source>It is meant for players who are all there at the same time.</source>
-        <translation>Está pensada para jugadores presentes al mismo tiempo.</translation>
+        <source>Only for people around one device: it is not offered online.</source>
+        <translation>Solo para quienes juegan alrededor de un mismo dispositivo: en línea no se ofrece.</translation>
     </message>
     <message>
         <source>The quick curse</source>
         <translation>La maldición rápida</translation>
     </message>
     <message>
-        <source>Whoever draws it has found it</source>
+        <source>The player who draws it has found it</source>
         <translation>Quien la roba la ha encontrado</translation>
     </message>
     <message>
-        <source>Nobody has to search. If the three animals lie in a line somewhere in the wall, the player who turned up the curse has &lt;b&gt;found it&lt;/b&gt;. If they do not, the curse is gone.</source>
-        <translation>Nadie tiene que buscar. Si los tres animales están en línea en algún lugar del muro, quien descubrió la maldición &lt;b&gt;la ha encontrado&lt;/b&gt;. Si no, la maldición desaparece.</translation>
+        <source>Nobody has to search. If the three animals lie in a line somewhere in the wall, and a rival has a sarcophagus, the player who turned up the curse has &lt;b&gt;found it&lt;/b&gt;. Otherwise the curse is gone.</source>
+        <translation>Nadie tiene que buscar. Si los tres animales están en línea en algún lugar del muro, y un rival tiene un sarcófago, quien descubrió la maldición &lt;b&gt;la ha encontrado&lt;/b&gt;. Si no, la maldición desaparece.</translation>
     </message>
     <message>
         <source>Snake, hippo and ibis: are they there?</source>
@@ -2501,8 +2509,8 @@
         <translation>El jugador debe tener al menos un sarcófago. Si solo un rival tiene alguno, le toca a él sin preguntar.</translation>
     </message>
     <message>
-        <source>Of equal values the one with fewer eyes goes, then the one that was taken first.</source>
-        <translation>Con igual valor va el de menos ojos, después el que se tomó primero.</translation>
+        <source>Of equal values the one that was taken first goes.</source>
+        <translation>Entre valores iguales se entrega el que se tomó primero.</translation>
     </message>
     <message>
         <source>Everybody sees which sarcophagus it is. Its value is seen by the finder, and the victim still knows it.</source>
@@ -2572,8 +2580,8 @@
         <translation>Deja una red sin valor</translation>
     </message>
     <message>
-        <source>Three rooms, and not a point for anybody.</source>
-        <translation>Tres salas, y ni un punto para nadie.</translation>
+        <source>Three rooms, and nobody gets a point for them.</source>
+        <translation>Tres salas, y nadie gana un punto por ellas.</translation>
     </message>
     <message>
         <source>A network that holds a curse is worth &lt;b&gt;nothing&lt;/b&gt;, whatever else lies in it.</source>
@@ -2581,15 +2589,15 @@
     </message>
     <message>
         <source>Ankhs in it do not count either.</source>
-        <translation>Tampoco cuentan sus anj.</translation>
+        <translation>Tampoco cuentan sus ankhs.</translation>
     </message>
     <message>
         <source>It still competes for being the longest. If it is, nobody else gets that bonus in its stead.</source>
         <translation>Aun así compite por ser la más larga. Si lo es, esa bonificación no pasa a ninguna otra.</translation>
     </message>
     <message>
-        <source>A curse may be kept out: turn a tile, and the rest is free of it.</source>
-        <translation>Una maldición se puede aislar: gira una loseta y el resto queda libre.</translation>
+        <source>A curse may be cut off: turn a tile, and the rest of the network is free of it.</source>
+        <translation>Una maldición se puede aislar: gira una ficha y el resto de la red queda libre.</translation>
     </message>
 </context>
 <context>
@@ -2607,16 +2615,16 @@
         <translation>Del servidor se elimina: tu nombre, tu código de amigo, tu lista de amigos, tu correo y todo lo que lleva a ti. En las partidas en curso se abandona tu sitio; quienes jugaron contigo las conservan sin tu nombre.</translation>
     </message>
     <message>
-        <source>Matches played alone or around this phone stay here, as do your settings.</source>
-        <translation>Las partidas jugadas a solas o alrededor de este teléfono se quedan aquí, igual que tus ajustes.</translation>
+        <source>Matches played alone or on this phone stay here, as do your settings.</source>
+        <translation>Las partidas en solitario o en este teléfono se quedan aquí, igual que tus ajustes.</translation>
     </message>
     <message>
-        <source>Nobody can bring the account back, not even we.</source>
+        <source>Nobody can bring the account back, not even us.</source>
         <translation>Nadie puede recuperar la cuenta, ni siquiera nosotros.</translation>
     </message>
     <message>
-        <source>Go on to delete it</source>
-        <translation>Seguir para eliminarla</translation>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Delete the account for good</source>
@@ -2701,7 +2709,7 @@
         <translation>Lo que dan de media unos dados justos</translation>
     </message>
     <message>
-        <source>Where each face of fair dice stays 19 times out of 20. With twelve faces in sight, one now and then lies outside.</source>
+        <source>Fair dice stay in this band 19 times out of 20. With twelve faces in sight, one now and then lies outside.</source>
         <translation>Donde cada cara de unos dados justos se queda 19 veces de cada 20. Con doce caras a la vista, de vez en cuando una queda fuera.</translation>
     </message>
 </context>
@@ -2728,7 +2736,7 @@
         <translation>Notable: unos dados justos difieren esto solo en alrededor de 1 de cada %1 casos así.</translation>
     </message>
     <message>
-        <source>Hardly to be believed: fair dice differ this much in less than 1 of 1000 such cases.</source>
+        <source>Almost unbelievable: fair dice differ this much in less than 1 of 1000 such cases.</source>
         <translation>Casi increíble: unos dados justos difieren esto en menos de 1 de cada 1000 casos así.</translation>
     </message>
     <message>
@@ -2759,7 +2767,7 @@
     </message>
     <message>
         <source>Every roll follows from a seed that was fixed before the first move. It is shown here when the match is over; before that it would tell what comes next.</source>
-        <translation>Cada tirada sale de una semilla fijada antes del primer movimiento. Se muestra aquí al terminar la partida; antes diría lo que viene después.</translation>
+        <translation>Cada tirada sale de una semilla fijada antes de la primera jugada. Se muestra aquí al terminar la partida; antes diría lo que viene después.</translation>
     </message>
 </context>
 <context>
@@ -2773,24 +2781,24 @@
         <translation>De qué va</translation>
     </message>
     <message>
-        <source>Two to four teams of researchers rebuild a fallen wall of hieroglyphs, card by card. The animals on it are the keys to twenty-one sarcophagi. Whoever brings home the most precious &lt;b&gt;mummies&lt;/b&gt; wins.</source>
+        <source>Two to four teams of researchers rebuild a fallen wall of hieroglyphs, card by card. The animals on it are the keys to twenty-one sarcophagi. The team with the most precious &lt;b&gt;mummies&lt;/b&gt; wins.</source>
         <translation>De dos a cuatro equipos de investigadores reconstruyen, carta a carta, un muro de jeroglíficos derrumbado. Sus animales son las llaves de veintiún sarcófagos. Gana quien se lleva las &lt;b&gt;momias&lt;/b&gt; más valiosas.</translation>
     </message>
     <message>
         <source>A card with a camel and a hippo falls into the second shaft. It makes two pairs of camels and one of hippos.</source>
-        <translation>Una carta con camello e hipopótamo cae en el segundo pozo. Forma dos parejas de camellos y una de hipopótamos.</translation>
+        <translation>Una carta con camello e hipopótamo cae en la segunda ranura. Forma dos parejas de camellos y una de hipopótamos.</translation>
     </message>
     <message>
         <source>In your turn you drop &lt;b&gt;one card&lt;/b&gt; into a shaft of the wall. Where one of its two animals comes to lie next to another of its kind, you have made a &lt;b&gt;pair&lt;/b&gt;.</source>
-        <translation>En tu turno dejas caer &lt;b&gt;una carta&lt;/b&gt; en un pozo del muro. Donde uno de sus dos animales queda junto a otro igual, has formado una &lt;b&gt;pareja&lt;/b&gt;.</translation>
+        <translation>En tu turno dejas caer &lt;b&gt;una carta&lt;/b&gt; en una ranura del muro. Donde uno de sus dos animales queda junto a otro igual, has formado una &lt;b&gt;pareja&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Every pair sends a &lt;b&gt;scarab&lt;/b&gt; to the pillar of that animal.</source>
         <translation>Cada pareja manda un &lt;b&gt;escarabajo&lt;/b&gt; a la columna de ese animal.</translation>
     </message>
     <message>
-        <source>If nobody stands at the pillar, one of your &lt;b&gt;researchers&lt;/b&gt; goes there. If the two animals look the same way, yours may even replace a rival&apos;s.</source>
-        <translation>Si en la columna no hay nadie, acude uno de tus &lt;b&gt;investigadores&lt;/b&gt;. Si los dos animales miran hacia el mismo lado, el tuyo puede incluso ocupar el lugar del de un rival.</translation>
+        <source>If nobody stands at the pillar, one of your &lt;b&gt;researchers&lt;/b&gt; goes there. If the two animals look the same way, yours even replaces a rival&apos;s.</source>
+        <translation>Si no hay nadie en la columna, va uno de tus &lt;b&gt;investigadores&lt;/b&gt;. Si los dos animales miran en el mismo sentido, el tuyo incluso sustituye al de un rival.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;third scarab&lt;/b&gt; opens the top sarcophagus of the pillar, for the team whose researcher stands there.</source>
@@ -2810,7 +2818,7 @@
     </message>
     <message>
         <source>The wall is still empty: eight shafts, each ten places high. Above it stand seven &lt;b&gt;pillars&lt;/b&gt;, one for each animal.</source>
-        <translation>El muro está aún vacío: ocho pozos de diez lugares de alto cada uno. Sobre él se alzan siete &lt;b&gt;columnas&lt;/b&gt;, una por animal.</translation>
+        <translation>El muro está aún vacío: ocho ranuras de diez lugares de alto cada una. Sobre él se alzan siete &lt;b&gt;columnas&lt;/b&gt;, una por animal.</translation>
     </message>
     <message>
         <source>Camel, mule, snake, hippo, crocodile, ibis and cat, and three sarcophagi for each.</source>
@@ -2837,8 +2845,8 @@
         <translation>Cada cual recibe una de las siete &lt;b&gt;cartas de faraón&lt;/b&gt; y la mantiene en secreto. Las demás se apartan sin mirarlas.</translation>
     </message>
     <message>
-        <source>Lot decides who begins. From there on it goes round the table.</source>
-        <translation>Se sortea quién empieza. Después se sigue por turnos alrededor de la mesa.</translation>
+        <source>The first player is drawn at random. From there on it goes round the table.</source>
+        <translation>Se sortea quién empieza. Luego se sigue por turno alrededor de la mesa.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2866,11 +2874,11 @@
     </message>
     <message>
         <source>&lt;b&gt;Drop.&lt;/b&gt; Let one of your three cards fall into a shaft that has room.</source>
-        <translation>&lt;b&gt;Caída.&lt;/b&gt; Deja caer una de tus tres cartas en un pozo que tenga sitio.</translation>
+        <translation>&lt;b&gt;Caída.&lt;/b&gt; Deja caer una de tus tres cartas en una ranura que tenga sitio.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Pairs.&lt;/b&gt; Everything your pairs bring is carried out: first the researcher, then the scarabs, animal by animal.</source>
-        <translation>&lt;b&gt;Parejas.&lt;/b&gt; Se cumple todo lo que traen tus parejas: primero el investigador, luego los escarabajos, animal por animal.</translation>
+        <source>&lt;b&gt;Pairs.&lt;/b&gt; Everything your pairs bring is resolved: first the researcher, then the scarabs, animal by animal.</source>
+        <translation>&lt;b&gt;Parejas.&lt;/b&gt; Se resuelve todo lo que traen tus parejas: primero el investigador, luego los escarabajos, animal por animal.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Draw.&lt;/b&gt; Fill your hand to three cards again.</source>
@@ -2881,12 +2889,8 @@
         <translation>Tres cartas en la mano, una elegida para caer.</translation>
     </message>
     <message>
-        <source>You must drop a card; nobody may pass.</source>
-        <translation>Debes dejar caer una carta; nadie puede pasar.</translation>
-    </message>
-    <message>
         <source>Hold a card over a shaft and look: all its pairs are shown before you let go. Once it has fallen it cannot be taken back.</source>
-        <translation>Sostén una carta sobre un pozo y mira: antes de soltarla ves todas sus parejas. Una vez caída no se puede recuperar.</translation>
+        <translation>Sostén una carta sobre una ranura y mira: antes de soltarla ves todas sus parejas. Una vez caída no se puede recuperar.</translation>
     </message>
     <message>
         <source>You must accept every pair, even one that helps a rival more than you.</source>
@@ -2972,6 +2976,10 @@
         <source>The wall in a minute</source>
         <translation>El muro en un minuto</translation>
     </message>
+    <message>
+        <source>You must drop a card; nobody may pass. Only with the Curse of the Pharaoh may something else come first: a search, or the choice of a victim.</source>
+        <translation>Debes dejar caer una carta; nadie puede pasar. Solo con la Maldición del Faraón puede ir antes otra cosa: una búsqueda, o elegir a quién afecta.</translation>
+    </message>
 </context>
 <context>
     <name>DoublePage</name>
@@ -2989,7 +2997,7 @@
     </message>
     <message>
         <source>A pawn on this tile counts as two when the pawns of its network are compared.</source>
-        <translation>Un peón en esta loseta cuenta como dos al comparar los peones de su red.</translation>
+        <translation>Un peón en esta ficha cuenta como dos al comparar los peones de su red.</translation>
     </message>
     <message>
         <source>The Pharaoh counts as two here as well, not as four.</source>
@@ -3025,25 +3033,20 @@
         <translation>Dejarla como está</translation>
     </message>
     <message>
-        <source>Let it rise</source>
+        <source>Raise it</source>
         <translation>Que suba</translation>
     </message>
     <message>
-        <source>Let it fall</source>
+        <source>Lower it</source>
         <translation>Que baje</translation>
     </message>
     <message>
-        <source>%1 strength and %2 left.</source>
-        <translation>Quedan %1 de fuerza y %2.</translation>
+        <source>Left: strength %1, %2.</source>
+        <translation>Quedan: fuerza %1, %2.</translation>
     </message>
     <message>
-        <source>Finishing brings %1.</source>
-        <translation>Terminar da %1.</translation>
-    </message>
-    <message>
-        <source>Floor %1 is finished: %2 for %3.</source>
-        <comment>floor, points, who</comment>
-        <translation>Piso %1 terminado: %2 para %3.</translation>
+        <source>If you finish, you gain %1.</source>
+        <translation>Si terminas, ganas %1.</translation>
     </message>
     <message>
         <source>%1 −%2</source>
@@ -3073,8 +3076,8 @@
         <translation>%1 en %2</translation>
     </message>
     <message>
-        <source>Nothing is built by %1.</source>
-        <translation>Sin construir nada: %1.</translation>
+        <source>Building nothing: %1.</source>
+        <translation>No construye nada: %1.</translation>
     </message>
     <message>
         <source>Points for ships at the sites: %1.</source>
@@ -3093,10 +3096,6 @@
         <source>%1: %2 for stones.</source>
         <comment>who, points</comment>
         <translation>%1: %2 por piedras.</translation>
-    </message>
-    <message>
-        <source>built by %1</source>
-        <translation>construida por %1</translation>
     </message>
     <message>
         <source>face down</source>
@@ -3125,17 +3124,17 @@
         <translation>Envía tu segundo barco.</translation>
     </message>
     <message>
-        <source>Send a ship to any bend of the Nile, or stop for this round.</source>
-        <translation>Envía un barco a cualquier recodo del Nilo, o pasa esta ronda.</translation>
+        <source>Send a ship to any bend of the Nile, or pass for this round.</source>
+        <translation>Envía un barco a cualquier recodo del Nilo, o pasa por esta ronda.</translation>
     </message>
     <message>
-        <source>Send a ship further down than %1, or stop for this round.</source>
-        <translation>Envía un barco más abajo de %1, o pasa esta ronda.</translation>
+        <source>Send a ship further down than %1, or pass for this round.</source>
+        <translation>Envía un barco más abajo de %1, o pasa por esta ronda.</translation>
     </message>
     <message>
         <source>%1 missing: find it, or lose %2.</source>
         <comment>grain, points</comment>
-        <translation>Déficit: %1. Cúbrelo o pierde %2.</translation>
+        <translation>Te falta grano (%1): consíguelo o pierde %2.</translation>
     </message>
     <message>
         <source>Build at %1 before everybody else? Choose a worker, or wait for your turn.</source>
@@ -3174,8 +3173,8 @@
         <translation>Guarda una de ellas, o ninguna. Cada una que vuelve da un punto.</translation>
     </message>
     <message>
-        <source>The berths at %1 are taken. Play &quot;%2&quot; for your ship in reserve?</source>
-        <translation>Los amarres de %1 están ocupados. ¿Jugar “%2” para tu barco en reserva?</translation>
+        <source>The places at %1 are taken. Play “%2” for your ship in reserve?</source>
+        <translation>Los amarres de %1 están ocupados. ¿Jugar «%2» para tu barco en reserva?</translation>
     </message>
     <message>
         <source>Which worker gains 1 strength?</source>
@@ -3226,12 +3225,8 @@
         <translation>La última piedra está puesta.</translation>
     </message>
     <message>
-        <source>%1 is on turn.</source>
-        <translation>Le toca a %1.</translation>
-    </message>
-    <message>
-        <source>Stop for this round</source>
-        <translation>Pasar esta ronda</translation>
+        <source>Pass for this round</source>
+        <translation>Pasar por esta ronda</translation>
     </message>
     <message>
         <source>Build nothing here</source>
@@ -3272,7 +3267,7 @@
         <translation>en reserva: solo construye si alguien renuncia</translation>
     </message>
     <message>
-        <source>berth %1</source>
+        <source>place %1</source>
         <translation>amarre %1</translation>
     </message>
     <message>
@@ -3438,8 +3433,8 @@
         <translation>Barcos</translation>
     </message>
     <message>
-        <source>In turn, everybody sends a ship further down the Nile, or stops.</source>
-        <translation>Por turno, cada cual envía un barco más abajo por el Nilo, o pasa.</translation>
+        <source>In turn, everybody sends a ship further down the Nile, or passes.</source>
+        <translation>Por turno, cada uno envía un barco más abajo por el Nilo, o pasa.</translation>
     </message>
     <message>
         <source>Grain</source>
@@ -3462,11 +3457,11 @@
         <translation>Los barcos construyen: en Abydos, luego en Amarna, luego en Giza.</translation>
     </message>
     <message>
-        <source>Praise</source>
-        <translation>Elogio</translation>
+        <source>Site bonus</source>
+        <translation>Bonificación</translation>
     </message>
     <message>
-        <source>Who has built at one, two or three sites gains 1, 3 or 6 points.</source>
+        <source>Players who built at one, two or three sites gain 1, 3 or 6 points.</source>
         <translation>Quien ha construido en una, dos o tres obras gana 1, 3 o 6 puntos.</translation>
     </message>
     <message>
@@ -3474,7 +3469,7 @@
         <translation>Orden</translation>
     </message>
     <message>
-        <source>Who stands last on the score track begins the next round.</source>
+        <source>The player furthest behind on the score track begins the next round.</source>
         <translation>Quien va último en la pista de puntos empieza la ronda siguiente.</translation>
     </message>
     <message>
@@ -3569,12 +3564,12 @@
         <translation>−%1</translation>
     </message>
     <message>
-        <source>Too weak for any square as it is: let more hands join.</source>
-        <translation>Así es demasiado débil para cualquier casilla: suma más manos.</translation>
+        <source>Not strong enough for any square: add a worker or a card.</source>
+        <translation>No alcanza para ninguna casilla: añade otro trabajador, al capataz o una carta.</translation>
     </message>
     <message>
-        <source>Nothing more can be built as it is: let more hands join, or finish.</source>
-        <translation>Así no se puede construir más: suma más manos o termina.</translation>
+        <source>Nothing more can be built like this: add a worker or a card, or finish.</source>
+        <translation>Así no se puede construir nada más: añade un trabajador o una carta, o termina.</translation>
     </message>
     <message>
         <source>Nothing more can be built: finish.</source>
@@ -3623,13 +3618,13 @@
         <translation>Pista de cantera</translation>
     </message>
     <message>
-        <source>1 strength for the %1</source>
+        <source>+1 strength: %1</source>
         <comment>workers</comment>
-        <translation>1 de fuerza para el %1</translation>
+        <translation>+1 de fuerza: %1</translation>
     </message>
     <message>
-        <source>1 strength for a worker you choose</source>
-        <translation>1 de fuerza para un trabajador a tu elección</translation>
+        <source>+1 strength for a worker you choose</source>
+        <translation>+1 de fuerza para un trabajador a tu elección</translation>
     </message>
     <message>
         <source>a step of the flood, if you like</source>
@@ -3664,11 +3659,11 @@
         <translation>Carga de piedras</translation>
     </message>
     <message>
-        <source>More of the Sphinx</source>
-        <translation>Más de la Esfinge</translation>
+        <source>More Sphinx cards</source>
+        <translation>Más cartas de Esfinge</translation>
     </message>
     <message>
-        <source>Better water</source>
+        <source>Better irrigation</source>
         <translation>Mejor riego</translation>
     </message>
     <message>
@@ -3724,7 +3719,7 @@
         <translation>Campamento doble</translation>
     </message>
     <message>
-        <source>One more berth</source>
+        <source>One more place</source>
         <translation>Un amarre más</translation>
     </message>
     <message>
@@ -3740,8 +3735,8 @@
         <translation>Venta de piedra</translation>
     </message>
     <message>
-        <source>Praise of builders</source>
-        <translation>Elogio de la obra</translation>
+        <source>Builders&apos; bonus</source>
+        <translation>Bonificación de obra</translation>
     </message>
     <message>
         <source>Richer tombs</source>
@@ -3782,7 +3777,7 @@
     </message>
     <message>
         <source>Your ships may go to a camp where others lie; not to Heliopolis.</source>
-        <translation>Tus barcos pueden ir a un campamento donde hay otros; no a Heliopolis.</translation>
+        <translation>Tus barcos pueden ir a un campamento donde hay otros; no a Heliópolis.</translation>
     </message>
     <message numerus="yes">
         <source>Once a round: pay %n stone(s), and a worker you choose gains 1 strength.</source>
@@ -3835,19 +3830,19 @@
     </message>
     <message>
         <source>Once: a camp works twice for your ship; not Heliopolis.</source>
-        <translation>Una vez: un campamento trabaja dos veces para tu barco; no Heliopolis.</translation>
+        <translation>Una vez: un campamento trabaja dos veces para tu barco; no Heliópolis.</translation>
     </message>
     <message>
-        <source>Once: your ship in reserve at a full site gets a berth of its own.</source>
-        <translation>Una vez: tu barco en reserva en una obra llena recibe un amarre propio.</translation>
+        <source>Once: your ship in reserve at a full site gets a place of its own.</source>
+        <translation>Una vez: tu barco en reserva en una obra llena consigue un amarre propio.</translation>
     </message>
     <message>
-        <source>1 strength for the %1, at once.</source>
+        <source>+1 strength, at once: %1.</source>
         <comment>workers</comment>
-        <translation>1 de fuerza para el %1, al instante.</translation>
+        <translation>+1 de fuerza, al instante: %1.</translation>
     </message>
     <message>
-        <source>1 strength each for two workers you choose, or 2 for one, at once.</source>
+        <source>+1 strength each for two workers you choose, or +2 for one, at once.</source>
         <translation>1 de fuerza para cada uno de dos trabajadores a tu elección, o 2 para uno, al instante.</translation>
     </message>
     <message numerus="yes">
@@ -3915,19 +3910,19 @@
     </message>
     <message>
         <source>Busy market</source>
-        <translation>Mercado activo</translation>
+        <translation>Mercado concurrido</translation>
     </message>
     <message>
         <source>Tomb builder</source>
-        <translation>Maestro de tumbas</translation>
+        <translation>Constructor de tumbas</translation>
     </message>
     <message>
-        <source>Lasting goods</source>
-        <translation>Bienes duraderos</translation>
+        <source>Lasting powers</source>
+        <translation>Poderes duraderos</translation>
     </message>
     <message>
-        <source>The tenth part</source>
-        <translation>La décima parte</translation>
+        <source>One in ten</source>
+        <translation>El diezmo</translation>
     </message>
     <message>
         <source>%1 if anybody has built %2.</source>
@@ -3962,7 +3957,7 @@
         <translation>Tantos puntos como fuerza tenga tu %1.</translation>
     </message>
     <message>
-        <source>%1 if your fields that are printed %2 bear more than anybody else&apos;s.</source>
+        <source>%1 if your fields of printed colour %2 bear more than anybody else&apos;s.</source>
         <comment>points, a colour</comment>
         <translation>%1 si tus campos de color impreso %2 dan más que los de cualquier otro.</translation>
     </message>
@@ -3995,8 +3990,8 @@
         <translation>%1 si has llegado al final en %2.</translation>
     </message>
     <message>
-        <source>%1 for each &quot;always&quot; card you have, fields and quarries aside.</source>
-        <translation>%1 por cada carta “siempre” que tengas, aparte de campos y canteras.</translation>
+        <source>%1 for each “always” card you have, fields and quarries aside.</source>
+        <translation>%1 por cada carta «siempre» que tengas, aparte de campos y canteras.</translation>
     </message>
     <message>
         <source>Last of all: 1 point for every 10 you have.</source>
@@ -4094,9 +4089,9 @@
 <context>
     <name>EgiziaModel</name>
     <message>
-        <source>&quot;%1&quot;</source>
+        <source>“%1”</source>
         <comment>a card</comment>
-        <translation>“%1”</translation>
+        <translation>«%1»</translation>
     </message>
     <message>
         <source>Sails to %1 and takes %2.</source>
@@ -4122,8 +4117,8 @@
         </translation>
     </message>
     <message>
-        <source>Keeps &quot;%1&quot;.</source>
-        <translation>Guarda “%1”.</translation>
+        <source>Keeps “%1”.</source>
+        <translation>Guarda «%1».</translation>
     </message>
     <message numerus="yes">
         <source>%1 Puts %n back.</source>
@@ -4158,15 +4153,15 @@
         <translation>No toma ninguna carta del río.</translation>
     </message>
     <message>
-        <source>Does not find the missing grain.</source>
-        <translation>No consigue el grano que falta.</translation>
+        <source>Goes short of grain.</source>
+        <translation>Se queda sin el grano que falta.</translation>
     </message>
     <message>
-        <source>Waits with building.</source>
+        <source>Waits to build.</source>
         <translation>Espera para construir.</translation>
     </message>
     <message>
-        <source>Does not ask for another berth.</source>
+        <source>Does not ask for another place.</source>
         <translation>No pide otro amarre.</translation>
     </message>
     <message>
@@ -4174,8 +4169,8 @@
         <translation>Termina el turno.</translation>
     </message>
     <message>
-        <source>Is done with this round.</source>
-        <translation>Ha acabado con esta ronda.</translation>
+        <source>Passes for this round.</source>
+        <translation>Pasa por esta ronda.</translation>
     </message>
     <message>
         <source>Plays %1 at %2.</source>
@@ -4198,8 +4193,8 @@
         <translation>El %1 va a trabajar a %2.</translation>
     </message>
     <message>
-        <source>Sends no more ships in this round.</source>
-        <translation>No envía más barcos en esta ronda.</translation>
+        <source>Passes: no more ships in this round.</source>
+        <translation>Pasa: no más barcos en esta ronda.</translation>
     </message>
     <message>
         <source>Trains the %1.</source>
@@ -4212,8 +4207,8 @@
         <translation>Entrena al %1 con %2.</translation>
     </message>
     <message>
-        <source>Brings better water to a field of %1.</source>
-        <translation>Lleva mejor riego a un campo de %1.</translation>
+        <source>Irrigates a field of %1 better.</source>
+        <translation>Riega mejor un campo de %1.</translation>
     </message>
     <message>
         <source>Sells %1.</source>
@@ -4244,11 +4239,6 @@
         <translation>Toma %1, que quedaba en el río.</translation>
     </message>
     <message>
-        <source>Floor %1 of the pyramid is finished: %2 for %3.</source>
-        <comment>floor, points, who</comment>
-        <translation>Piso %1 de la pirámide terminado: %2 para %3.</translation>
-    </message>
-    <message>
         <source>(%1)</source>
         <comment>what a move brought</comment>
         <translation>(%1)</translation>
@@ -4267,17 +4257,8 @@
         <translation>Ronda %1: se ponen diez cartas del Nilo.</translation>
     </message>
     <message>
-        <source>%1 begins with a Sphinx card.</source>
-        <translation>%1 empieza con una carta de Esfinge.</translation>
-    </message>
-    <message>
-        <source>Drawn: &quot;%1&quot;.</source>
-        <translation>Robada: “%1”.</translation>
-    </message>
-    <message>
-        <source>%1 shows &quot;%2&quot;: %3</source>
-        <comment>who, a Sphinx card, points; a full stop follows</comment>
-        <translation>%1 muestra “%2”: %3</translation>
+        <source>Drawn: “%1”.</source>
+        <translation>Robada: «%1».</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -4288,7 +4269,7 @@
         <translation>Ronda %1 de %2</translation>
     </message>
     <message>
-        <source>&quot;%1, %2&quot;</source>
+        <source>“%1, %2”</source>
         <comment>a card, what it gives</comment>
         <translation>«%1, %2»</translation>
     </message>
@@ -4369,25 +4350,29 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins by %n</source>
+        <source>%1 wins by %n point(s)</source>
         <translation>
-            <numerusform>%1 gana por %n</numerusform>
-            <numerusform>%1 gana por %n</numerusform>
+            <numerusform>%1 gana por %n punto</numerusform>
+            <numerusform>%1 gana por %n puntos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 have %2 points each.</source>
-        <translation>%1 tienen %2 puntos cada uno.</translation>
     </message>
     <message>
         <source>%1 came to that square first and stands in front.</source>
         <translation>%1 llegó antes a esa casilla y va por delante.</translation>
     </message>
+    <message>
+        <source>Equal points: %1, %2 each.</source>
+        <translation>Igualdad a puntos: %1, %2 cada uno.</translation>
+    </message>
+    <message>
+        <source>You came to that square first and stand in front.</source>
+        <translation>Llegaste antes a esa casilla: vas delante.</translation>
+    </message>
 </context>
 <context>
     <name>EgiziaSeen</name>
     <message>
-        <source>%1 is on turn.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>Le toca a %1.</translation>
     </message>
 </context>
@@ -4420,8 +4405,8 @@
         <translation>Entrar</translation>
     </message>
     <message>
-        <source>With an e-mail and a password you find your matches and friends again on any phone. Everything stays as it is.</source>
-        <translation>Con un correo y una contraseña encuentras tus partidas y amigos en cualquier teléfono. Todo queda como está.</translation>
+        <source>With an e-mail and a password you find your matches and friends again on any phone. Nothing else changes.</source>
+        <translation>Con un correo y una contraseña encuentras tus partidas y amigos en cualquier teléfono. Nada más cambia.</translation>
     </message>
     <message>
         <source>The matches and friends of that account appear here. What you have begun on this device without an account is taken along into it.</source>
@@ -4444,8 +4429,8 @@
         <translation>Al menos seis caracteres</translation>
     </message>
     <message>
-        <source>A letter is on its way to %1.</source>
-        <translation>Una carta va de camino a %1.</translation>
+        <source>We have sent an e-mail to %1.</source>
+        <translation>Te hemos enviado un correo a %1.</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -4456,11 +4441,11 @@
         <translation>Vincular este correo</translation>
     </message>
     <message>
-        <source>Forgot the password? Send me a letter</source>
-        <translation>¿Olvidaste la contraseña? Escríbeme</translation>
+        <source>Forgot your password? E-mail me a link</source>
+        <translation>¿Olvidaste la contraseña? Envíame un correo</translation>
     </message>
     <message>
-        <source>Forgot the password? Enter your e-mail first</source>
+        <source>Forgot your password? Enter your e-mail first</source>
         <translation>¿Olvidaste la contraseña? Escribe antes tu correo</translation>
     </message>
 </context>
@@ -4490,7 +4475,7 @@
         <translation>El final empieza en el instante en que el &lt;b&gt;último dado de Piedra&lt;/b&gt; sale de la reserva o la &lt;b&gt;última carta&lt;/b&gt; sale del mazo de divinidades.</translation>
     </message>
     <message>
-        <source>Whoever brought that about finishes the turn.</source>
+        <source>The player who brought that about finishes the turn.</source>
         <translation>Quien lo ha provocado termina su turno.</translation>
     </message>
     <message>
@@ -4498,7 +4483,7 @@
         <translation>Todos los demás tienen exactamente un turno más.</translation>
     </message>
     <message>
-        <source>Whoever brought it about has one last turn. Then the game is over.</source>
+        <source>The player who brought it about has one last turn. Then the game is over.</source>
         <translation>Quien lo ha provocado tiene un último turno. Entonces la partida ha terminado.</translation>
     </message>
     <message>
@@ -4531,7 +4516,7 @@
     </message>
     <message>
         <source>the Fame of your &lt;b&gt;gods&lt;/b&gt;: Hathor 6, Maat 3, Amon, Mertseger, Min and Ptah 2 each, Aton, Hapy, Khepri and Sopdet 1 each;</source>
-        <translation>la Fama de tus &lt;b&gt;divinidades&lt;/b&gt;: Hathor 6, Maat 3, Amon, Mertseger, Min y Ptah 2 cada una, Aton, Hapy, Khepri y Sopdet 1 cada una;</translation>
+        <translation>la Fama de tus &lt;b&gt;divinidades&lt;/b&gt;: Hathor 6, Maat 3, Amón, Mertseger, Min y Ptah 2 cada una, Atón, Hapy, Khepri y Sopdet 1 cada una;</translation>
     </message>
     <message>
         <source>your &lt;b&gt;Ennead&lt;/b&gt;, by the number of its cards;</source>
@@ -4554,8 +4539,8 @@
         <translation>Fama</translation>
     </message>
     <message>
-        <source>Gods that were discarded or only lent count for nothing. Whoever has the most Fame is the Great Architect.</source>
-        <translation>Las divinidades descartadas o solo prestadas no cuentan. Quien tiene más Fama es el Gran Arquitecto.</translation>
+        <source>Gods that were discarded or only lent count for nothing. The player with the most Fame wins, and earns the title of Great Architect.</source>
+        <translation>Las divinidades descartadas o solo prestadas no cuentan. Quien tiene más Fama gana y recibe el título de Gran Arquitecto.</translation>
     </message>
     <message>
         <source>An example</source>
@@ -4590,8 +4575,8 @@
         <translation>Quién gana un empate</translation>
     </message>
     <message>
-        <source>With equal Fame, whoever has more pieces on the board wins: Workers, Cats and Stone dice together. If that is equal too, the victory is shared.</source>
-        <translation>Con igual Fama gana quien tiene más piezas en el tablero: Trabajadores, Gatos y dados de Piedra juntos. Si también eso es igual, la victoria se comparte.</translation>
+        <source>With equal Fame, whoever has more resources on the board wins: Workers, Cats and Stone dice together. If that is equal too, the victory is shared.</source>
+        <translation>Con igual Fama gana quien tiene más recursos en el tablero: Trabajadores, Gatos y dados de Piedra juntos. Si también eso es igual, la victoria se comparte.</translation>
     </message>
     <message>
         <source>A Great Architect, in the solo game, wins every tie.</source>
@@ -4606,8 +4591,8 @@
         <translation>Una defensa contra las partidas sin fin</translation>
     </message>
     <message>
-        <source>If three rounds pass in which no card is drawn, no Stone die leaves the supply, no tile is taken and nothing is built, the next player &lt;b&gt;must take a Rest tile&lt;/b&gt; that he or she can pay for. Hapy does not serve instead.</source>
-        <translation>Si pasan tres rondas sin que se robe una carta, sin que un dado de Piedra salga de la reserva, sin que se tome una ficha y sin que se construya, el siguiente jugador &lt;b&gt;debe tomar una ficha de Descanso&lt;/b&gt; que pueda pagar. Hapy no sirve en su lugar.</translation>
+        <source>If three rounds pass in which no card is drawn, no Stone die leaves the supply, no tile is taken and nothing is built, the next player &lt;b&gt;must take a Rest tile&lt;/b&gt; that he or she can pay for. Neither Hapy nor the Emerald Scarab will do instead.</source>
+        <translation>Si pasan tres rondas en las que no se roba ninguna carta, ningún dado de Piedra deja la reserva, no se toma ninguna ficha y no se construye nada, el siguiente jugador &lt;b&gt;debe tomar una ficha de Descanso&lt;/b&gt; que pueda pagar. Ni Hapy ni el Escarabajo de Esmeralda la sustituyen.</translation>
     </message>
     <message>
         <source>If even that is impossible, the game is over at once and the Fame is counted.</source>
@@ -4626,7 +4611,7 @@
         <translation>Después de la quinta ronda todos cuentan, la ficha de turno más alta primero: empieza quien va por delante. Cada jugador hace las tres cosas antes que el siguiente.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Stones.&lt;/b&gt; On the fourth or fifth square of the quarry track two stones are worth 1 point. An odd stone is worth nothing.</source>
+        <source>&lt;b&gt;Stones.&lt;/b&gt; On the fourth or fifth square of the quarry track two stones are worth 1 point. A single stone left over is worth nothing.</source>
         <translation>&lt;b&gt;Piedras.&lt;/b&gt; En la cuarta o quinta casilla de la pista de cantera dos piedras valen 1 punto. Una piedra suelta no vale nada.</translation>
     </message>
     <message>
@@ -4682,7 +4667,7 @@
         <translation>Quién gana</translation>
     </message>
     <message>
-        <source>Most points win. A tie goes to the one that stands &lt;b&gt;in front&lt;/b&gt; on the score track: the one that came to that square earlier.</source>
+        <source>The player with the most points wins. A tie goes to the one that stands &lt;b&gt;in front&lt;/b&gt; on the score track: the one that came to that square earlier.</source>
         <translation>Gana quien tiene más puntos. Un empate es para quien va &lt;b&gt;por delante&lt;/b&gt; en la pista de puntos: quien llegó antes a esa casilla.</translation>
     </message>
 </context>
@@ -4694,26 +4679,26 @@
     </message>
     <message>
         <source>The forty-ninth tile</source>
-        <translation>La loseta cuarenta y nueve</translation>
+        <translation>La ficha cuarenta y nueve</translation>
     </message>
     <message>
         <source>The match ends at once when the last of the forty-nine places is filled. That is the fifteenth turn of the player who moves last; the other is left with one tile.</source>
-        <translation>La partida acaba en cuanto se llena la última de las cuarenta y nueve casillas. Es el decimoquinto turno de quien juega último; al otro le queda una loseta.</translation>
+        <translation>La partida acaba en cuanto se llena la última de las cuarenta y nueve casillas. Es el decimoquinto turno de quien juega último; al otro le queda una ficha.</translation>
     </message>
     <message>
-        <source>The networks are counted, then the ankhs. Whoever has more points is the &lt;b&gt;Great Architect&lt;/b&gt;. Equal points are a draw.</source>
-        <translation>Se cuentan las redes y después los anj. Quien tenga más puntos es el &lt;b&gt;Gran Arquitecto&lt;/b&gt;. Con los mismos puntos, hay empate.</translation>
+        <source>The networks are counted, then the ankhs. The player with more points wins, and earns the title of &lt;b&gt;Great Architect&lt;/b&gt;. Equal points are a draw.</source>
+        <translation>Se cuentan las redes y después los ankhs. Quien tiene más puntos gana y recibe el título de &lt;b&gt;Gran Arquitecto&lt;/b&gt;. Con los mismos puntos hay empate.</translation>
     </message>
 </context>
 <context>
     <name>EndScreen</name>
     <message>
-        <source>Called off</source>
+        <source>Cancelled</source>
         <translation>Anulada</translation>
     </message>
     <message>
         <source>The match ended before its last move, so its points are not counted.</source>
-        <translation>La partida terminó antes del último movimiento: los puntos no se cuentan.</translation>
+        <translation>La partida terminó antes de la última jugada: los puntos no se cuentan.</translation>
     </message>
     <message>
         <source>The seed was copied.</source>
@@ -4752,11 +4737,11 @@
     </message>
     <message>
         <source>However high, the stack counts as &lt;b&gt;one god&lt;/b&gt;: at upkeep, for Aton, for the Quartz Scarab.</source>
-        <translation>Por alta que sea, la pila cuenta como &lt;b&gt;una divinidad&lt;/b&gt;: para el culto, para Aton, para el Escarabajo de Cuarzo.</translation>
+        <translation>Por alta que sea, la pila cuenta como &lt;b&gt;una divinidad&lt;/b&gt;: para el culto, para Atón, para el Escarabajo de Cuarzo.</translation>
     </message>
     <message>
-        <source>But whoever must or will give it up gives up all of it, never a single card.</source>
-        <translation>Pero quien debe o quiere renunciar a ella renuncia a toda, nunca a una sola carta.</translation>
+        <source>But if it is given up, all of it goes, never a single card.</source>
+        <translation>Pero si se renuncia a ella, se va entera, nunca una sola carta.</translation>
     </message>
     <message>
         <source>Lent by the Amethyst Scarab a god of the Ennead brings nothing.</source>
@@ -4824,12 +4809,12 @@
 <context>
     <name>FarMenu</name>
     <message>
-        <source>Play on with a friend far away</source>
-        <translation>Seguir con un amigo lejano</translation>
+        <source>Play on online with a friend</source>
+        <translation>Seguir en línea con un amigo</translation>
     </message>
     <message>
         <source>The match moves online as it stands.</source>
-        <translation>La partida pasa a la red tal como está.</translation>
+        <translation>La partida pasa a jugarse en línea tal como está.</translation>
     </message>
     <message>
         <source>Take your seat back</source>
@@ -4840,8 +4825,8 @@
         <translation>Se acabó el tiempo: decide</translation>
     </message>
     <message>
-        <source>Give the empty seat to an Architect</source>
-        <translation>Dar el sitio vacío a un Arquitecto</translation>
+        <source>Fill the empty seat</source>
+        <translation>Ocupar el asiento vacío</translation>
     </message>
     <message>
         <source>Answer the proposal</source>
@@ -4849,15 +4834,15 @@
     </message>
     <message>
         <source>Propose a draw</source>
-        <translation>Proponer tablas</translation>
+        <translation>Proponer empate</translation>
     </message>
     <message>
-        <source>Propose to call it off</source>
-        <translation>Proponer anularla</translation>
+        <source>Propose to cancel</source>
+        <translation>Proponer anular la partida</translation>
     </message>
     <message>
-        <source>Befriend, block, report</source>
-        <translation>Añadir, bloquear, denunciar</translation>
+        <source>Add friend, block, report</source>
+        <translation>Añadir amigo, bloquear, denunciar</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -4878,12 +4863,12 @@
 <context>
     <name>FarProof</name>
     <message>
-        <source>The whole match has not been published yet; then it is checked here.</source>
-        <translation>La partida entera aún no se ha publicado; después se comprueba aquí.</translation>
+        <source>The whole match has not been published yet; as soon as it is, it is checked here.</source>
+        <translation>La partida aún no se ha publicado entera; en cuanto lo esté, se comprobará aquí.</translation>
     </message>
     <message>
         <source>Announced before the first move: %1</source>
-        <translation>Anunciado antes del primer movimiento: %1</translation>
+        <translation>Anunciado antes de la primera jugada: %1</translation>
     </message>
 </context>
 <context>
@@ -4893,8 +4878,8 @@
         <translation>Se acabó el tiempo</translation>
     </message>
     <message>
-        <source>%1 left</source>
-        <translation>quedan %1</translation>
+        <source>Time left: %1</source>
+        <translation>Tiempo restante: %1</translation>
     </message>
     <message>
         <source>Waiting to be sent</source>
@@ -4902,15 +4887,15 @@
     </message>
     <message>
         <source>Proposes a draw</source>
-        <translation>Propone tablas</translation>
+        <translation>Propone empate</translation>
     </message>
     <message>
-        <source>Proposes to call it off</source>
-        <translation>Propone anularla</translation>
+        <source>Proposes to cancel the match</source>
+        <translation>Propone anular la partida</translation>
     </message>
     <message>
-        <source>News since you looked</source>
-        <translation>Novedades desde que miraste</translation>
+        <source>New since your last visit</source>
+        <translation>Novedades desde tu última visita</translation>
     </message>
     <message>
         <source>A rematch is waiting</source>
@@ -4938,23 +4923,23 @@
 <context>
     <name>FarScreen</name>
     <message>
-        <source>This match was called off.</source>
+        <source>This match was cancelled.</source>
         <translation>Esta partida se ha anulado.</translation>
     </message>
     <message>
-        <source>This phone lacks what playing with friends far away needs.</source>
-        <translation>A este teléfono le falta lo necesario para jugar con amigos a distancia.</translation>
+        <source>This phone lacks what playing with friends online needs.</source>
+        <translation>A este teléfono le falta lo necesario para jugar en línea con amigos.</translation>
     </message>
 </context>
 <context>
     <name>FarSheets</name>
     <message>
         <source>Propose a draw?</source>
-        <translation>¿Proponer tablas?</translation>
+        <translation>¿Proponer empate?</translation>
     </message>
     <message>
-        <source>Propose to call it off?</source>
-        <translation>¿Proponer anularla?</translation>
+        <source>Propose to cancel the match?</source>
+        <translation>¿Proponer anular la partida?</translation>
     </message>
     <message>
         <source>If all agree, the match ends and nobody has won.</source>
@@ -4970,11 +4955,11 @@
     </message>
     <message>
         <source>%1 proposes a draw</source>
-        <translation>%1 propone tablas</translation>
+        <translation>%1 propone empate</translation>
     </message>
     <message>
-        <source>%1 proposes to call it off</source>
-        <translation>%1 propone anularla</translation>
+        <source>%1 proposes to cancel the match</source>
+        <translation>%1 propone anular la partida</translation>
     </message>
     <message>
         <source>If all agree, the match ends here.</source>
@@ -4993,8 +4978,8 @@
         <translation>Se acabó el tiempo</translation>
     </message>
     <message>
-        <source>%1, and has let the time run out. What shall happen?</source>
-        <translation>%1, y ha dejado pasar el tiempo. ¿Qué hacemos?</translation>
+        <source>%1. The time for this move has run out. What do you want to do?</source>
+        <translation>%1. El tiempo para esta jugada se ha acabado. ¿Qué quieres hacer?</translation>
     </message>
     <message>
         <source>Wait a little longer</source>
@@ -5013,7 +4998,7 @@
         <translation>Reclamar la victoria</translation>
     </message>
     <message>
-        <source>Call the match off</source>
+        <source>Cancel the match</source>
         <translation>Anular la partida</translation>
     </message>
     <message>
@@ -5053,7 +5038,7 @@
         <translation>¿Reclamar la victoria?</translation>
     </message>
     <message>
-        <source>Call the match off?</source>
+        <source>Cancel the match?</source>
         <translation>¿Anular la partida?</translation>
     </message>
     <message>
@@ -5069,10 +5054,6 @@
         <translation>Reclamarla</translation>
     </message>
     <message>
-        <source>Call it off</source>
-        <translation>Anularla</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Esperar</translation>
     </message>
@@ -5080,36 +5061,36 @@
 <context>
     <name>FarTable</name>
     <message>
-        <source>%1 · %2 left</source>
-        <translation>%1 · quedan %2</translation>
+        <source>%1 · time left: %2</source>
+        <translation>%1 · tiempo restante: %2</translation>
     </message>
     <message>
         <source>Your move is on its way</source>
-        <translation>Tu movimiento va de camino</translation>
+        <translation>Tu jugada va de camino</translation>
     </message>
     <message>
         <source>No network: your move is kept and sent later</source>
-        <translation>Sin red: tu movimiento se guarda y se envía después</translation>
+        <translation>Sin red: tu jugada se guarda y se envía después</translation>
     </message>
     <message>
         <source>A draw is proposed: waiting for the others</source>
-        <translation>Tablas propuestas: se espera a los demás</translation>
+        <translation>Empate propuesto: se espera a los demás</translation>
     </message>
     <message>
-        <source>Calling it off is proposed: waiting for the others</source>
-        <translation>Anulación propuesta: se espera a los demás</translation>
+        <source>Proposed to cancel the match: waiting for the others</source>
+        <translation>Propuesto anular la partida: se espera a los demás</translation>
     </message>
     <message>
         <source>%1 proposes a draw</source>
-        <translation>%1 propone tablas</translation>
+        <translation>%1 propone empate</translation>
     </message>
     <message>
-        <source>%1 proposes to call it off</source>
-        <translation>%1 propone anularla</translation>
+        <source>%1 proposes to cancel the match</source>
+        <translation>%1 propone anular la partida</translation>
     </message>
     <message>
         <source>Your move was not played. %1</source>
-        <translation>Tu movimiento no se ha jugado. %1</translation>
+        <translation>Tu jugada no se ha jugado. %1</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -5132,10 +5113,10 @@
         <translation>Saltar</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) happened</source>
+        <source>%n event(s)</source>
         <translation>
-            <numerusform>Ha pasado %n cosa</numerusform>
-            <numerusform>Han pasado %n cosas</numerusform>
+            <numerusform>%n novedad</numerusform>
+            <numerusform>%n novedades</numerusform>
         </translation>
     </message>
     <message>
@@ -5166,8 +5147,8 @@
 <context>
     <name>FeedSum</name>
     <message>
-        <source>%1 grain for a crew of %2. Missing: %3. Points lost: %4.</source>
-        <translation>%1 de grano para una cuadrilla de %2. Faltan: %3. Puntos perdidos: %4.</translation>
+        <source>Grain: %1, needed: %2. Missing: %3. Points lost: %4.</source>
+        <translation>Grano: %1 de %2. Falta: %3. Puntos perdidos: %4.</translation>
     </message>
     <message>
         <source>fed</source>
@@ -5256,15 +5237,15 @@
     </message>
     <message>
         <source>Forbidden tiles, a room and a corridor.</source>
-        <translation>Losetas prohibidas: una sala y un pasadizo.</translation>
+        <translation>Fichas prohibidas: una sala y un pasadizo.</translation>
     </message>
     <message>
         <source>No pawn may ever stand on this tile: neither placed, nor moved there.</source>
-        <translation>Ningún peón puede estar en esta loseta: ni colocado ni movido.</translation>
+        <translation>Ningún peón puede estar en esta ficha: ni colocado ni movido.</translation>
     </message>
     <message>
         <source>It belongs to its network like any other tile, and counts for its length.</source>
-        <translation>Pertenece a su red como cualquier loseta, y cuenta para su longitud.</translation>
+        <translation>Pertenece a su red como cualquier ficha, y cuenta para su longitud.</translation>
     </message>
     <message>
         <source>A Forbidden room is a room: it is worth its point.</source>
@@ -5291,7 +5272,7 @@
     </message>
     <message>
         <source>drawn</source>
-        <translation>tablas</translation>
+        <translation>empates</translation>
     </message>
 </context>
 <context>
@@ -5309,7 +5290,7 @@
     </message>
     <message>
         <source>%1 drawn</source>
-        <translation>%1 tablas</translation>
+        <translation>%1 empates</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -5366,10 +5347,10 @@
     </message>
     <message>
         <source>You are friends now.</source>
-        <translation>Ahora sois amigos.</translation>
+        <translation>Ya tienes a esta persona entre tus amigos.</translation>
     </message>
     <message>
-        <source>Thank you. We look into it.</source>
+        <source>Thank you. We will look into it.</source>
         <translation>Gracias. Lo revisaremos.</translation>
     </message>
     <message>
@@ -5412,7 +5393,7 @@
         <translation>De qué se trata</translation>
     </message>
     <message>
-        <source>One to four architects roll dice, win the favour of gods and pile Stone dice up to pyramids. Whoever has the most &lt;b&gt;Fame&lt;/b&gt; at the end wins.</source>
+        <source>One to four architects roll dice, win the favour of gods and pile Stone dice into pyramids. The player with the most &lt;b&gt;Fame&lt;/b&gt; at the end wins.</source>
         <translation>De uno a cuatro arquitectos tiran dados, se ganan el favor de las divinidades y apilan dados de Piedra hasta hacer pirámides. Gana quien al final tiene más &lt;b&gt;Fama&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -5428,16 +5409,16 @@
         <translation>Los &lt;b&gt;Trabajadores&lt;/b&gt; te dejan tirar dados, y se gastan para construir.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Cats&lt;/b&gt; turn a die by one.</source>
-        <translation>Los &lt;b&gt;Gatos&lt;/b&gt; giran un dado en uno.</translation>
+        <source>&lt;b&gt;Cats&lt;/b&gt; turn a die up or down by 1.</source>
+        <translation>Los &lt;b&gt;Gatos&lt;/b&gt; suben o bajan un dado en 1.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Stone dice&lt;/b&gt; become pyramids.</source>
         <translation>Los &lt;b&gt;dados de Piedra&lt;/b&gt; se convierten en pirámides.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Gods&lt;/b&gt; give powers and Fame, but whoever has more gods than Workers and Cats loses one.</source>
-        <translation>Las &lt;b&gt;divinidades&lt;/b&gt; dan poderes y Fama, pero quien tiene más divinidades que Trabajadores y Gatos pierde una.</translation>
+        <source>&lt;b&gt;Gods&lt;/b&gt; give powers and Fame, but if you have more gods than Workers and Cats, you lose one.</source>
+        <translation>Las &lt;b&gt;divinidades&lt;/b&gt; dan poderes y Fama, pero si tienes más divinidades que Trabajadores y Gatos, pierdes una.</translation>
     </message>
     <message>
         <source>The end comes when the last Stone die leaves the supply, or the last card the deck of gods.</source>
@@ -5484,12 +5465,12 @@
         <translation>Cada cual empieza con &lt;b&gt;5 de Fama&lt;/b&gt;, y con 4 Trabajadores, 1 dado de Piedra y 1 Gato en un tablero de ocho espacios.</translation>
     </message>
     <message>
-        <source>Everybody is dealt a &lt;b&gt;project&lt;/b&gt;, which stays secret until the end.</source>
-        <translation>Cada cual recibe un &lt;b&gt;proyecto&lt;/b&gt;, que es secreto hasta el final.</translation>
+        <source>Everybody is dealt a &lt;b&gt;project&lt;/b&gt;, which stays secret until the end. When you play alone, all projects lie open.</source>
+        <translation>Cada uno recibe un &lt;b&gt;proyecto&lt;/b&gt;, que queda en secreto hasta el final. En solitario todos los proyectos están a la vista.</translation>
     </message>
     <message>
-        <source>Everybody is dealt two &lt;b&gt;scarabs&lt;/b&gt; and keeps one. Lot decides who begins; from there on each in turn says which.</source>
-        <translation>Cada cual recibe dos &lt;b&gt;escarabajos&lt;/b&gt; y se queda con uno. Se sortea quién empieza; a partir de ahí cada cual, por turno, dice cuál.</translation>
+        <source>Everybody is dealt two &lt;b&gt;scarabs&lt;/b&gt; and keeps one. The first player is drawn at random; from there on each in turn chooses.</source>
+        <translation>Cada uno recibe dos &lt;b&gt;escarabajos&lt;/b&gt; y se queda con uno. Se sortea quién empieza; desde ahí cada uno elige por turno.</translation>
     </message>
     <message>
         <source>Boards, scarabs, dice and discarded gods are open to all. The projects of others, the deck and the gods that were put away are hidden.</source>
@@ -5516,8 +5497,8 @@
         <translation>&lt;b&gt;Descanso&lt;/b&gt;: tomas una ficha de Descanso y lo que da.</translation>
     </message>
     <message>
-        <source>You may always work, even without a Worker. You may rest only if you can pay for some tile, or if Hapy serves you.</source>
-        <translation>Trabajar se puede siempre, incluso sin Trabajadores. Descansar, solo si puedes pagar alguna ficha o si Hapy está contigo.</translation>
+        <source>You may work even without a Worker, unless nothing has moved for three rounds (see “When nothing moves”). You may rest only if you can pay for a tile, if you can use Hapy and have a resource to give, or if the Emerald Scarab finds an open tile with somebody else. What Bes would bring does not count for this.</source>
+        <translation>Puedes trabajar incluso sin Trabajadores, salvo que nada se haya movido en tres rondas (véase «Cuando nada se mueve»). Solo puedes descansar si puedes pagar una ficha, si puedes usar a Hapy y tienes un recurso que dar, o si el Escarabajo de Esmeralda encuentra una ficha boca arriba de otro jugador. Lo que daría Bes aquí no cuenta.</translation>
     </message>
     <message>
         <source>What something costs is paid in full before anything is gained.</source>
@@ -5540,8 +5521,8 @@
         <translation>Una partida tiene &lt;b&gt;cinco rondas&lt;/b&gt;. En cada una pones barcos de uno en uno, y nunca por detrás de tu último: quien corre deja mucho atrás, quien se entretiene encuentra los lugares ocupados.</translation>
     </message>
     <message>
-        <source>A &lt;b&gt;card&lt;/b&gt; is yours: a field, a quarry, a lasting power, or a favour for once.</source>
-        <translation>Una &lt;b&gt;carta&lt;/b&gt; es tuya: un campo, una cantera, un poder duradero o un favor de una sola vez.</translation>
+        <source>A &lt;b&gt;card&lt;/b&gt; is yours: a field, a quarry, a lasting power, or help for a single use.</source>
+        <translation>Una &lt;b&gt;carta&lt;/b&gt; es tuya: un campo, una cantera, un poder duradero o una ayuda de un solo uso.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;camp&lt;/b&gt; makes workers stronger, or moves you on along the two tracks.</source>
@@ -5556,7 +5537,7 @@
         <translation>Después hay que alimentar a los trabajadores: cuanto más fuertes son, más construyen y más comen. El grano que falta cuesta puntos. Llegan nuevas piedras de las canteras, y en las obras todos construyen en el orden en que llegaron los barcos.</translation>
     </message>
     <message>
-        <source>After the fifth round stones, tombs and secret Sphinx cards may bring more. Most points win.</source>
+        <source>After the fifth round stones, tombs and secret Sphinx cards may bring more. The player with the most points wins.</source>
         <translation>Después de la quinta ronda, las piedras, las tumbas y las cartas de Esfinge secretas pueden dar más. Gana quien tiene más puntos.</translation>
     </message>
     <message>
@@ -5588,8 +5569,8 @@
         <translation>Un marcador en la primera casilla de la &lt;b&gt;pista de cantera&lt;/b&gt; y del &lt;b&gt;mercado de grano&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Lot decides who gets which &lt;b&gt;turn tile&lt;/b&gt;. Whoever sails later has more stones to begin with, and stands further in front on the score track, at 0 points.</source>
-        <translation>Se sortea quién recibe qué &lt;b&gt;ficha de turno&lt;/b&gt;. Quien navega más tarde empieza con más piedras y va más por delante en la pista de puntos, con 0 puntos.</translation>
+        <source>The &lt;b&gt;turn tiles&lt;/b&gt; are drawn at random. Players who sail later have more stones to begin with, and stand further in front on the score track, at 0 points: of two on one square, the one that came there earlier is in front.</source>
+        <translation>Las &lt;b&gt;fichas de turno&lt;/b&gt; se sortean. Quien navega después tiene más piedras al principio y va más adelante en la pista de puntos, con 0 puntos: de dos en la misma casilla, va delante quien llegó antes.</translation>
     </message>
     <message>
         <source>Turn tile</source>
@@ -5600,8 +5581,8 @@
         <translation>Piedras al principio</translation>
     </message>
     <message>
-        <source>On the map</source>
-        <translation>En el mapa</translation>
+        <source>On the board</source>
+        <translation>En el tablero</translation>
     </message>
     <message>
         <source>56 &lt;b&gt;Nile cards&lt;/b&gt; in three decks: 22 for rounds 1 and 2, 22 for rounds 3 and 4, 12 for round 5.</source>
@@ -5617,7 +5598,7 @@
     </message>
     <message>
         <source>The &lt;b&gt;flood&lt;/b&gt; is in the middle.</source>
-        <translation>La &lt;b&gt;crecida&lt;/b&gt; está en la media.</translation>
+        <translation>La &lt;b&gt;crecida&lt;/b&gt; está en el nivel medio.</translation>
     </message>
     <message>
         <source>With four players each site has three places, with two or three players only &lt;b&gt;two&lt;/b&gt;.</source>
@@ -5632,16 +5613,16 @@
         <translation>Siete fases, cinco veces</translation>
     </message>
     <message>
-        <source>Every round has the same seven phases. You decide something in the second and in the fifth, and now and then in the third; the others go by themselves.</source>
-        <translation>Todas las rondas tienen las mismas siete fases. Decides algo en la segunda y en la quinta, y a veces en la tercera; las demás van solas.</translation>
+        <source>Every round has the same seven phases. You decide something in Ships and in Building, and now and then in Grain; the others go by themselves.</source>
+        <translation>Cada ronda tiene las mismas siete fases. Decides algo en Barcos y en Construcción, y a veces en Grano; las demás van solas.</translation>
     </message>
     <message>
         <source>The seven phases in their order.</source>
         <translation>Las siete fases por orden.</translation>
     </message>
     <message>
-        <source>Only what is asked for can be done. After the seventh phase of the fifth round comes the final scoring.</source>
-        <translation>Solo se puede hacer lo que se pide. Después de la séptima fase de la quinta ronda llega el recuento final.</translation>
+        <source>You act only when the game asks you to. After the phase Order of the fifth round comes the final scoring.</source>
+        <translation>Solo actúas cuando el juego te lo pide. Tras la fase Orden de la quinta ronda llega el recuento final.</translation>
     </message>
     <message>
         <source>Open and secret</source>
@@ -5688,8 +5669,8 @@
         <translation>Las cartas del Nilo que aún no han salido al río.</translation>
     </message>
     <message>
-        <source>The Great Architects know no more than you would in their place.</source>
-        <translation>Los Grandes Arquitectos no saben más de lo que sabrías tú en su lugar.</translation>
+        <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
+        <translation>Los Arquitectos, los jugadores que maneja la aplicación, no saben más de lo que sabrías tú en su lugar.</translation>
     </message>
     <message>
         <source>The revision of 2010</source>
@@ -5739,6 +5720,42 @@
         <source>The pyramids in a minute</source>
         <translation>Las pirámides en un minuto</translation>
     </message>
+    <message>
+        <source>Workers, Cats, Stone dice</source>
+        <translation>Trabajadores, Gatos, dados de Piedra</translation>
+    </message>
+    <message>
+        <source>Your resources: what each is for, where it comes from</source>
+        <translation>Tus recursos: para qué sirven y de dónde vienen</translation>
+    </message>
+    <message>
+        <source>Workers, Cats and Stone dice are your &lt;b&gt;resources&lt;/b&gt;. They lie on your board, which has eight spaces. Rest tiles and some gods bring them.</source>
+        <translation>Los Trabajadores, los Gatos y los dados de Piedra son tus &lt;b&gt;recursos&lt;/b&gt;. Están en tu tablero, que tiene ocho espacios. Los dan las fichas de Descanso y algunas divinidades.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Workers&lt;/b&gt;: each lets you take a die in a Work turn, and is not spent by that. Building spends them. They go back to the supply.</source>
+        <translation>&lt;b&gt;Trabajadores&lt;/b&gt;: cada uno te deja tomar un dado en un turno de Trabajo, y no se gasta con ello. Se gastan al construir. Vuelven a la reserva.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Cats&lt;/b&gt;: each turns one die up or down by 1, and some gods ask for one. They go back to the supply.</source>
+        <translation>&lt;b&gt;Gatos&lt;/b&gt;: cada uno sube o baja un dado en 1, y algunas divinidades piden uno. Vuelven a la reserva.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Stone dice&lt;/b&gt;: at the start of a Work turn they leave your board for the quarry, where anybody may roll them. Built on a pyramid they stay for good.</source>
+        <translation>&lt;b&gt;Dados de Piedra&lt;/b&gt;: al empezar un turno de Trabajo pasan de tu tablero a la Cantera, donde cualquiera puede tirarlos. Construidos en una pirámide se quedan para siempre.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;supply&lt;/b&gt; is what nobody has yet. The &lt;b&gt;quarry&lt;/b&gt; holds the dice that are rolled: four Prayer dice and the Stone dice that have come into play.</source>
+        <translation>La &lt;b&gt;reserva&lt;/b&gt; es lo que nadie tiene aún. En la &lt;b&gt;Cantera&lt;/b&gt; están los dados que se tiran: cuatro de Plegaria y los de Piedra que han entrado en juego.</translation>
+    </message>
+    <message>
+        <source>Where a resource has to be given or chosen, it must be one that you have, or one that the supply has.</source>
+        <translation>Cuando hay que dar o elegir un recurso, debe ser uno que tengas, o uno que haya en la reserva.</translation>
+    </message>
+    <message>
+        <source>Now and then something must be settled first: paying part by part, choosing a resource, giving up what does not fit, rolling the chosen dice, or the question of the Pearl Scarab.</source>
+        <translation>A veces hay que resolver algo antes: pagar por partes, elegir un recurso, renunciar a lo que no cabe, tirar los dados elegidos, o la pregunta del Escarabajo de Perla.</translation>
+    </message>
 </context>
 <context>
     <name>GameChoice</name>
@@ -5755,55 +5772,55 @@
     <name>GameScreens</name>
     <message>
         <source>2 players · tile duel</source>
-        <translation>2 jugadores · duelo de losetas</translation>
+        <translation>2 jugadores · duelo de fichas</translation>
     </message>
     <message>
-        <source>Fill the pyramid together, own its hidden networks.</source>
-        <translation>Llenad juntos la pirámide y hazte con sus redes ocultas.</translation>
+        <source>Fill one pyramid with your rival and own its hidden networks.</source>
+        <translation>Llena la pirámide con tu rival y hazte con sus redes ocultas.</translation>
     </message>
     <message>
         <source>15 turns each, about 20 minutes</source>
         <translation>15 turnos cada uno, unos 20 minutos</translation>
     </message>
     <message>
-        <source>The phone changes hands each turn; your tiles stay hidden until you take it. Who begins is drawn by lot.</source>
-        <translation>El teléfono cambia de manos en cada turno; tus losetas siguen ocultas hasta que lo coges. Quién empieza se sortea.</translation>
+        <source>The phone changes hands each turn; your tiles stay hidden until you take it. The first player is drawn at random.</source>
+        <translation>El teléfono cambia de manos en cada turno; tus fichas siguen ocultas hasta que lo tienes en la mano. Se sortea quién empieza.</translation>
     </message>
     <message>
         <source>1 to 4 players · dice</source>
-        <translation>1 a 4 jugadores · dados</translation>
+        <translation>1–4 jugadores · dados</translation>
     </message>
     <message>
-        <source>Roll for the favour of the gods, pile the stones up to pyramids.</source>
-        <translation>Tira por el favor de los dioses, apila las piedras en pirámides.</translation>
+        <source>Roll dice, win the favour of the gods and raise the pyramids.</source>
+        <translation>Tira los dados, gana el favor de los dioses y levanta pirámides.</translation>
     </message>
     <message>
         <source>About 30 minutes, an hour for four</source>
         <translation>Unos 30 minutos, una hora entre cuatro</translation>
     </message>
     <message>
-        <source>The phone changes hands each turn; your project stays hidden until you take it. Who begins is drawn by lot.</source>
-        <translation>El teléfono cambia de manos en cada turno; tu proyecto sigue oculto hasta que lo coges. Quién empieza se sortea.</translation>
+        <source>The phone changes hands each turn; your project stays hidden until you take it. The first player is drawn at random.</source>
+        <translation>El teléfono cambia de manos en cada turno; tu proyecto sigue oculto hasta que lo tienes en la mano. Se sortea quién empieza.</translation>
     </message>
     <message>
         <source>2 to 4 players · cards</source>
-        <translation>De 2 a 4 jugadores · cartas</translation>
+        <translation>2–4 jugadores · cartas</translation>
     </message>
     <message>
-        <source>Drop animals into the wall, pair them, open what lies on the pillars.</source>
-        <translation>Deja caer animales en el muro, empareja los iguales, abre lo que hay sobre las columnas.</translation>
+        <source>Drop animals into the wall, make pairs and open the sarcophagi at the pillars.</source>
+        <translation>Deja caer animales en el muro, forma parejas y abre los sarcófagos de las columnas.</translation>
     </message>
     <message>
         <source>40 cards, about 30 minutes</source>
         <translation>40 cartas, unos 30 minutos</translation>
     </message>
     <message>
-        <source>The phone changes hands each turn; your cards, your pharaoh and your mummies stay hidden until you take it. Who begins is drawn by lot.</source>
-        <translation>El teléfono cambia de manos cada turno; tus cartas, tu faraón y tus momias quedan ocultos hasta que lo tomas. Quién empieza se decide al azar.</translation>
+        <source>The phone changes hands each turn; your cards, your pharaoh card and your mummies stay hidden until you take it. The first player is drawn at random.</source>
+        <translation>El teléfono cambia de manos en cada turno; tus cartas, tu carta de faraón y tus momias siguen ocultas hasta que lo tienes en la mano. Se sortea quién empieza.</translation>
     </message>
     <message>
         <source>2 to 4 players · ships</source>
-        <translation>2 a 4 jugadores · barcos</translation>
+        <translation>2–4 jugadores · barcos</translation>
     </message>
     <message>
         <source>Send ships down the Nile, feed your workers, build what outlasts them.</source>
@@ -5814,8 +5831,8 @@
         <translation>Cinco rondas, unos 60 minutos</translation>
     </message>
     <message>
-        <source>The phone changes hands each turn; your Sphinx cards stay hidden until you take it. Who begins is drawn by lot.</source>
-        <translation>El teléfono cambia de manos en cada turno; tus cartas de Esfinge siguen ocultas hasta que lo coges. Quién empieza se sortea.</translation>
+        <source>The phone changes hands each turn; your Sphinx cards stay hidden until you take it. The first player is drawn at random.</source>
+        <translation>El teléfono cambia de manos en cada turno; tus cartas de Esfinge siguen ocultas hasta que lo tienes en la mano. Se sortea quién empieza.</translation>
     </message>
 </context>
 <context>
@@ -5828,8 +5845,8 @@
 <context>
     <name>GivingUp</name>
     <message>
-        <source>Stop for this round?</source>
-        <translation>¿Pasar esta ronda?</translation>
+        <source>Pass for this round?</source>
+        <translation>¿Pasar por esta ronda?</translation>
     </message>
     <message>
         <source>Keep no card?</source>
@@ -5840,7 +5857,7 @@
         <translation>¿No construir nada en %1?</translation>
     </message>
     <message>
-        <source>Stop</source>
+        <source>Pass</source>
         <translation>Pasar</translation>
     </message>
     <message>
@@ -5882,15 +5899,15 @@
     <name>GodPage</name>
     <message>
         <source>All your gods of the Ennead lie in one stack, and count as one god for upkeep, for Aton and for the Quartz Scarab.</source>
-        <translation>Todas tus divinidades de la Enéada forman una sola pila, y cuentan como una divinidad para el culto, para Aton y para el Escarabajo de Cuarzo.</translation>
+        <translation>Todas tus divinidades de la Enéada forman una sola pila, y cuentan como una divinidad para el culto, para Atón y para el Escarabajo de Cuarzo.</translation>
     </message>
     <message>
-        <source>The die is called while you pay, for anything that a Prayer die of that value could pay for. It is never built.</source>
-        <translation>El dado se llama mientras pagas, para todo lo que podría pagar un dado de Plegaria de ese valor. Nunca se construye.</translation>
+        <source>You use the die while you pay, for anything that a Prayer die of that value could pay for. It is never built.</source>
+        <translation>El dado se usa en el momento de pagar, para todo lo que pudiera pagar un dado de Plegaria de ese valor. Nunca se construye.</translation>
     </message>
     <message>
         <source>Cats, the Golden Cat and Amon cannot change it, and it cannot be rolled again.</source>
-        <translation>Los Gatos, el Gato de oro y Amon no pueden cambiarlo, y no se puede volver a tirar.</translation>
+        <translation>Los Gatos, el Gato de oro y Amón no pueden cambiarlo, y no se puede volver a tirar.</translation>
     </message>
     <message>
         <source>Price: %1</source>
@@ -5931,7 +5948,7 @@
         <translation>Coste</translation>
     </message>
     <message>
-        <source>Take for nothing</source>
+        <source>Take it free</source>
         <translation>Tomar gratis</translation>
     </message>
     <message>
@@ -5943,16 +5960,16 @@
         <translation>Usar el poder</translation>
     </message>
     <message>
-        <source>with the dice chosen first</source>
-        <translation>primero con los dados elegidos</translation>
+        <source>uses your chosen dice first</source>
+        <translation>primero los dados elegidos</translation>
     </message>
     <message>
         <source>Borrow for 1 die</source>
         <translation>Tomar prestada por 1 dado</translation>
     </message>
     <message>
-        <source>Send away for 1 die</source>
-        <translation>Despedir por 1 dado</translation>
+        <source>Replace for 1 die</source>
+        <translation>Sustituir por 1 dado</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -5967,16 +5984,16 @@
         <translation>No se puede deshacer.</translation>
     </message>
     <message>
-        <source>Send %1 away?</source>
-        <translation>¿Despedir a %1?</translation>
+        <source>Replace %1?</source>
+        <translation>¿Sustituir a %1?</translation>
     </message>
     <message>
         <source>%1 goes and another god comes.</source>
         <translation>%1 se va y llega otro dios.</translation>
     </message>
     <message>
-        <source>Send %1 away</source>
-        <translation>Despedir a %1</translation>
+        <source>Replace %1</source>
+        <translation>Sustituir a %1</translation>
     </message>
     <message>
         <source>Call on %1?</source>
@@ -6022,11 +6039,11 @@
     </message>
     <message>
         <source>Hidden tile</source>
-        <translation>Loseta oculta</translation>
+        <translation>Ficha oculta</translation>
     </message>
     <message>
         <source>Turn tile</source>
-        <translation>Girar loseta</translation>
+        <translation>Girar ficha</translation>
     </message>
 </context>
 <context>
@@ -6040,8 +6057,8 @@
         <translation>No hay nada más que ver.</translation>
     </message>
     <message>
-        <source>It all but decides the match: %1 in 100 such games are yours.</source>
-        <translation>Casi decide la partida: %1 de cada 100 partidas así son tuyas.</translation>
+        <source>It nearly decides the match: you win %1 of 100 games like this.</source>
+        <translation>La partida está casi decidida: en una posición así ganas %1 de cada 100 veces.</translation>
     </message>
     <message>
         <source>Others are as good: none of them wins more often.</source>
@@ -6052,16 +6069,16 @@
         <translation>Te da más puntos que la segunda mejor: unos %1.</translation>
     </message>
     <message>
-        <source>It keeps points from your strongest rival, about %1.</source>
-        <translation>Le quita puntos a tu rival más fuerte: unos %1.</translation>
+        <source>Your strongest rival scores about %1 fewer points.</source>
+        <translation>Tu rival más fuerte gana menos puntos: unos %1.</translation>
     </message>
     <message>
         <source>It brings you more points, about %1, and your strongest rival fewer, about %2.</source>
         <translation>Te da más puntos, unos %1, y menos a tu rival más fuerte, unos %2.</translation>
     </message>
     <message>
-        <source>It brings no more points now, but leaves you better placed than the next best.</source>
-        <translation>Por ahora no da más puntos, pero te deja mejor situado que la segunda mejor.</translation>
+        <source>It brings no more points now, but leaves you in a better position than the second choice.</source>
+        <translation>Ahora no da más puntos, pero te deja en mejor posición que la segunda opción.</translation>
     </message>
 </context>
 <context>
@@ -6099,8 +6116,8 @@
         <translation>Historial</translation>
     </message>
     <message>
-        <source>Back to now</source>
-        <translation>Volver al presente</translation>
+        <source>Back to the match</source>
+        <translation>Volver a la partida</translation>
     </message>
 </context>
 <context>
@@ -6110,7 +6127,7 @@
         <translation>Historial</translation>
     </message>
     <message>
-        <source>Take in a match</source>
+        <source>Import a match</source>
         <translation>Importar una partida</translation>
     </message>
     <message>
@@ -6158,7 +6175,7 @@
     <name>HomeHeader</name>
     <message>
         <source>Great Architects</source>
-        <translation>Grandes Arquitectos</translation>
+        <translation>Great Architects</translation>
     </message>
     <message>
         <source>Board games of ancient Egypt</source>
@@ -6184,7 +6201,7 @@
     <name>HomeScreen</name>
     <message>
         <source>Great Architects</source>
-        <translation>Grandes Arquitectos</translation>
+        <translation>Great Architects</translation>
     </message>
     <message>
         <source>Remove this match?</source>
@@ -6202,7 +6219,7 @@
 <context>
     <name>ImportSheet</name>
     <message>
-        <source>Take in a match</source>
+        <source>Import a match</source>
         <translation>Importar una partida</translation>
     </message>
     <message>
@@ -6222,7 +6239,7 @@
         <translation>Pegar</translation>
     </message>
     <message>
-        <source>Take it in</source>
+        <source>Import</source>
         <translation>Importar</translation>
     </message>
 </context>
@@ -6256,7 +6273,7 @@
         <translation>está invitado</translation>
     </message>
     <message>
-        <source>for whoever has the code</source>
+        <source>for anyone who has the code</source>
         <translation>para quien tenga el código</translation>
     </message>
     <message>
@@ -6264,16 +6281,16 @@
         <translation>está aquí</translation>
     </message>
     <message>
-        <source>This match was called off.</source>
+        <source>This match was cancelled.</source>
         <translation>Esta partida se ha anulado.</translation>
     </message>
     <message>
         <source>All are here: the match has begun.</source>
-        <translation>Estáis todos: la partida ha empezado.</translation>
+        <translation>Ya no falta nadie: la partida ha empezado.</translation>
     </message>
     <message>
         <source>You are invited: %1</source>
-        <translation>Te invitan: %1</translation>
+        <translation>Tienes una invitación: %1</translation>
     </message>
     <message>
         <source>Send your friends this code</source>
@@ -6284,15 +6301,15 @@
         <translation>Esperando a los invitados</translation>
     </message>
     <message>
-        <source>They tap the link, or choose With friends and Enter a code. You may leave this page: the match waits.</source>
-        <translation>Tocan el enlace, o eligen Con amigos e Introducir un código. Puedes salir de esta página: la partida espera.</translation>
+        <source>They tap the link, or choose “With friends” and “Enter a code”. You may leave this page: the match waits.</source>
+        <translation>Tocan el enlace, o eligen «Con amigos» y «Escribir un código». Puedes salir de esta página: la partida espera.</translation>
     </message>
     <message>
         <source>At the table</source>
         <translation>En la mesa</translation>
     </message>
     <message>
-        <source>Call the match off</source>
+        <source>Cancel the match</source>
         <translation>Anular la partida</translation>
     </message>
     <message>
@@ -6312,7 +6329,7 @@
         <translation>A la mesa</translation>
     </message>
     <message>
-        <source>Call the match off?</source>
+        <source>Cancel the match?</source>
         <translation>¿Anular la partida?</translation>
     </message>
     <message>
@@ -6320,16 +6337,12 @@
         <translation>¿Dejar la partida?</translation>
     </message>
     <message>
-        <source>Its code will lead nowhere, and those who have joined are told.</source>
-        <translation>Su código no llevará a ninguna parte, y se avisa a quienes se unieron.</translation>
+        <source>The code stops working, and those who have joined are told.</source>
+        <translation>El código deja de valer, y se avisa a quienes se han unido.</translation>
     </message>
     <message>
         <source>Your seat is free again.</source>
         <translation>Tu sitio queda libre de nuevo.</translation>
-    </message>
-    <message>
-        <source>Call it off</source>
-        <translation>Anularla</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -6351,7 +6364,7 @@
         <translation>El código que te envió tu amigo</translation>
     </message>
     <message>
-        <source>Six letters. Small letters, blanks or the whole link will do.</source>
+        <source>Six letters. Small letters, spaces or the whole link also work.</source>
         <translation>Seis letras. Valen minúsculas, espacios o el enlace entero.</translation>
     </message>
     <message>
@@ -6395,7 +6408,7 @@
     </message>
     <message>
         <source>Ankh</source>
-        <translation>Anj</translation>
+        <translation>Ankh</translation>
     </message>
     <message>
         <source>Counts double</source>
@@ -6478,11 +6491,11 @@
         <translation>pareja 15</translation>
     </message>
     <message>
-        <source>tomb 5</source>
+        <source>sarcophagus 5</source>
         <translation>sarcófago 5</translation>
     </message>
     <message>
-        <source>apex 5</source>
+        <source>top 5</source>
         <translation>cima 5</translation>
     </message>
     <message>
@@ -6512,18 +6525,6 @@
 <context>
     <name>KheopsModel</name>
     <message>
-        <source>%1 begins and leads the Pharaoh.</source>
-        <translation>%1 empieza y lleva al Faraón.</translation>
-    </message>
-    <message>
-        <source>%1 draws a tile.</source>
-        <translation>%1 roba una loseta.</translation>
-    </message>
-    <message>
-        <source>%1 draws: %2.</source>
-        <translation>%1 roba: %2.</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
     </message>
@@ -6533,7 +6534,7 @@
     </message>
     <message>
         <source>Turns the tile at %1.</source>
-        <translation>Gira la loseta: %1.</translation>
+        <translation>Gira la ficha: %1.</translation>
     </message>
     <message>
         <source>Swaps pawns: %1 and %2.</source>
@@ -6553,11 +6554,11 @@
     </message>
     <message>
         <source>Place a pawn on a tile.</source>
-        <translation>Coloca un peón en una loseta.</translation>
+        <translation>Coloca un peón en una ficha.</translation>
     </message>
     <message>
         <source>Add a tile to the pyramid.</source>
-        <translation>Añade una loseta a la pirámide.</translation>
+        <translation>Añade una ficha a la pirámide.</translation>
     </message>
     <message>
         <source>You must turn a corridor.</source>
@@ -6576,8 +6577,8 @@
         <translation>Debes mover otro de tus peones.</translation>
     </message>
     <message>
-        <source>Looking back</source>
-        <translation>Mirando atrás</translation>
+        <source>Viewing an earlier move</source>
+        <translation>Estás viendo una jugada anterior</translation>
     </message>
     <message>
         <source>The pyramid is finished.</source>
@@ -6586,10 +6587,6 @@
     <message>
         <source>%1 is thinking.</source>
         <translation>%1 está pensando.</translation>
-    </message>
-    <message>
-        <source>%1 is on turn.</source>
-        <translation>Le toca a %1.</translation>
     </message>
     <message>
         <source>played</source>
@@ -6606,8 +6603,8 @@
     <message numerus="yes">
         <source>Joins a network of %n tile(s).</source>
         <translation>
-            <numerusform>Se une a una red de %n loseta.</numerusform>
-            <numerusform>Se une a una red de %n losetas.</numerusform>
+            <numerusform>Se une a una red de %n ficha.</numerusform>
+            <numerusform>Se une a una red de %n fichas.</numerusform>
         </translation>
     </message>
     <message>
@@ -6629,10 +6626,6 @@
     <message>
         <source>%1: %2, %3</source>
         <translation>%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>%1; here stands a %2 of %3</source>
-        <translation>%1; aquí está: %2 de %3</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -6720,7 +6713,14 @@
     </message>
     <message>
         <source>ankhs held, squared: %1 and %2</source>
-        <translation>anj ocupados, al cuadrado: %1 y %2</translation>
+        <translation>ankhs ocupados, al cuadrado: %1 y %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for you</source>
+        <translation>
+            <numerusform>%n punto para ti</numerusform>
+            <numerusform>%n puntos para ti</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6731,15 +6731,15 @@
     </message>
     <message>
         <source>Tap the tile to turn it on.</source>
-        <translation>Toca la loseta para seguir girándola.</translation>
+        <translation>Toca la ficha para seguir girándola.</translation>
     </message>
     <message>
         <source>This tile looks the same all round.</source>
-        <translation>Esta loseta es igual por todos lados.</translation>
+        <translation>Esta ficha es igual por todos lados.</translation>
     </message>
     <message>
         <source>Drag one there, or tap it and then the tile.</source>
-        <translation>Arrastra uno, o tócalo y después la loseta.</translation>
+        <translation>Arrastra uno, o tócalo y después la ficha.</translation>
     </message>
     <message>
         <source>Drag it there, or tap it and then the place.</source>
@@ -6747,27 +6747,23 @@
     </message>
     <message>
         <source>Tap one of the framed tiles.</source>
-        <translation>Toca una de las losetas enmarcadas.</translation>
+        <translation>Toca una de las fichas enmarcadas.</translation>
     </message>
     <message>
         <source>Drag a ringed pawn, or tap it first.</source>
         <translation>Arrastra un peón con anillo, o tócalo primero.</translation>
     </message>
     <message>
-        <source>Which pawn shall stand here?</source>
+        <source>Which pawn goes here?</source>
         <translation>¿Qué peón pones aquí?</translation>
     </message>
     <message>
-        <source>Where shall it stand?</source>
+        <source>Where does it go?</source>
         <translation>¿Dónde lo pones?</translation>
     </message>
     <message>
-        <source>Which tile shall be built here?</source>
-        <translation>¿Qué loseta construyes aquí?</translation>
-    </message>
-    <message>
-        <source>Where shall it be built?</source>
-        <translation>¿Dónde la construyes?</translation>
+        <source>Which tile goes here?</source>
+        <translation>¿Qué ficha construyes aquí?</translation>
     </message>
     <message>
         <source>Now choose the opposing pawn.</source>
@@ -6782,7 +6778,7 @@
     <name>KheopsTable</name>
     <message>
         <source>The tiles of both of you stay hidden until then.</source>
-        <translation>Las losetas de ambos siguen ocultas hasta entonces.</translation>
+        <translation>Las fichas de ambos siguen ocultas hasta entonces.</translation>
     </message>
 </context>
 <context>
@@ -6813,8 +6809,8 @@
 <context>
     <name>LookSettings</name>
     <message>
-        <source>Look</source>
-        <translation>Aspecto</translation>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
     </message>
     <message>
         <source>Day or night</source>
@@ -6837,8 +6833,8 @@
         <translation>Tamaño del texto</translation>
     </message>
     <message>
-        <source>Play your Mummy first: Priest and Pharaoh come after it.</source>
-        <translation>Juega antes tu Momia: el Sacerdote y el Faraón van después.</translation>
+        <source>This pawn waits until your Mummy has been played: choose another pawn.</source>
+        <translation>Este peón espera a que se haya jugado tu Momia: elige otro.</translation>
     </message>
 </context>
 <context>
@@ -6909,7 +6905,7 @@
     </message>
     <message>
         <source>shaft %1</source>
-        <translation>pozo %1</translation>
+        <translation>ranura %1</translation>
     </message>
     <message>
         <source>%1, %2 and %3</source>
@@ -6934,10 +6930,6 @@
 <context>
     <name>LuxorModel</name>
     <message>
-        <source>%1 begins.</source>
-        <translation>Empieza %1.</translation>
-    </message>
-    <message>
         <source>The mummy is worth %1.</source>
         <translation>La momia vale %1.</translation>
     </message>
@@ -6945,19 +6937,12 @@
         <source>A curse comes to light: %1.</source>
         <translation>Sale a la luz una maldición: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 hands over a sarcophagus with %n eye(s) to %2.</source>
-        <translation>
-            <numerusform>%1 entrega a %2 un sarcófago de %n ojo.</numerusform>
-            <numerusform>%1 entrega a %2 un sarcófago de %n ojos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Finds %1 on the wall.</source>
         <translation>Encuentra en el muro %1.</translation>
     </message>
     <message>
-        <source>Points at a wrong line.</source>
+        <source>Points at the wrong line.</source>
         <translation>Señala una línea equivocada.</translation>
     </message>
     <message>
@@ -6965,47 +6950,21 @@
         <translation>No la encuentra.</translation>
     </message>
     <message>
-        <source>Chooses %1.</source>
-        <translation>Elige a %1.</translation>
-    </message>
-    <message>
         <source>Drops %1 into %2.</source>
         <translation>Deja caer %1 en el %2.</translation>
     </message>
     <message>
-        <source>Replaces %1 at the %2.</source>
-        <translation>Sustituye a %1 en la columna %2.</translation>
-    </message>
-    <message>
-        <source>Sends a researcher to the %1.</source>
-        <translation>Envía un investigador a la columna %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 opens a sarcophagus with %n eye(s).</source>
-        <translation>
-            <numerusform>%1 abre un sarcófago de %n ojo.</numerusform>
-            <numerusform>%1 abre un sarcófago de %n ojos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n scarab(s) to the %1.</source>
-        <translation>
-            <numerusform>%n escarabajo a la columna %1.</numerusform>
-            <numerusform>%n escarabajos a la columna %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Scarabs that are left go where they open most.</source>
-        <translation>Los escarabajos que quedan van donde más abren.</translation>
+        <source>Leftover scarabs open the best sarcophagi they can.</source>
+        <translation>Los escarabajos sobrantes abren los mejores sarcófagos que pueden.</translation>
     </message>
     <message>
         <source>nobody there</source>
         <translation>nadie</translation>
     </message>
     <message>
-        <source>Pillar of the %1: %2, %3, %4</source>
+        <source>Pillar, %1: %2, %3, %4</source>
         <comment>who, scarabs, sarcophagi</comment>
-        <translation>Columna %1: %2, %3, %4</translation>
+        <translation>Columna, %1: %2, %3, %4</translation>
     </message>
     <message numerus="yes">
         <source>%n scarab(s)</source>
@@ -7034,19 +6993,15 @@
         <translation>El muro está lleno.</translation>
     </message>
     <message>
-        <source>Who sees %1 in a line? Press your sign first, then draw it.</source>
-        <translation>¿Quién ve %1 en fila? Pulsa primero tu signo y luego traza la línea.</translation>
-    </message>
-    <message>
-        <source>%1 is on turn.</source>
-        <translation>Le toca a %1.</translation>
+        <source>Who sees %1 in a line? Press your sign first, then draw the line.</source>
+        <translation>¿Quién ve %1 en fila? Pulsa primero tu símbolo y luego traza la línea.</translation>
     </message>
     <message>
         <source>Hold a card over a shaft to see its pairs.</source>
-        <translation>Sostén una carta sobre un pozo para ver sus parejas.</translation>
+        <translation>Sostén una carta sobre una ranura para ver sus parejas.</translation>
     </message>
     <message>
-        <source>You found it. Who shall hand over a sarcophagus?</source>
+        <source>You found it. Who hands over a sarcophagus?</source>
         <translation>La has encontrado. ¿Quién debe entregar un sarcófago?</translation>
     </message>
     <message>
@@ -7096,17 +7051,17 @@
         <translation>Envías un investigador</translation>
     </message>
     <message numerus="yes">
-        <source>You open %n eye(s)</source>
+        <source>You open a sarcophagus with %n eye(s)</source>
         <translation>
-            <numerusform>Abres %n ojo</numerusform>
-            <numerusform>Abres %n ojos</numerusform>
+            <numerusform>Abres un sarcófago de %n ojo</numerusform>
+            <numerusform>Abres un sarcófago de %n ojos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 opens %n eye(s)</source>
+        <source>%1 opens a sarcophagus with %n eye(s)</source>
         <translation>
-            <numerusform>%1 abre %n ojo</numerusform>
-            <numerusform>%1 abre %n ojos</numerusform>
+            <numerusform>%1 abre un sarcófago de %n ojo</numerusform>
+            <numerusform>%1 abre un sarcófago de %n ojos</numerusform>
         </translation>
     </message>
     <message>
@@ -7153,8 +7108,22 @@
         <translation>, o bien </translation>
     </message>
     <message>
-        <source>your pillar of the %1 is left empty</source>
-        <translation>tu columna %1 queda vacía</translation>
+        <source>Sends a researcher to a pillar: %1.</source>
+        <comment>an animal</comment>
+        <translation>Envía un investigador a la columna: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s): %1.</source>
+        <comment>how many, an animal</comment>
+        <translation>
+            <numerusform>%n escarabajo: %1.</numerusform>
+            <numerusform>%n escarabajos: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left empty by you: %1</source>
+        <comment>an animal&apos;s pillar</comment>
+        <translation>dejas vacía: %1</translation>
     </message>
 </context>
 <context>
@@ -7164,8 +7133,8 @@
         <translation>Elige antes una de tus cartas.</translation>
     </message>
     <message>
-        <source>Mark three cells in a straight line.</source>
-        <translation>Marca tres casillas en línea recta.</translation>
+        <source>Mark three places in a straight line.</source>
+        <translation>Marca tres lugares en línea recta.</translation>
     </message>
     <message>
         <source>Time is up: nobody has found the curse.</source>
@@ -7180,7 +7149,7 @@
     <name>LuxorResult</name>
     <message>
         <source>The pharaoh cards are turned</source>
-        <translation>Se giran las cartas del faraón</translation>
+        <translation>Se giran las cartas de faraón</translation>
     </message>
     <message>
         <source>The sarcophagi are opened</source>
@@ -7226,10 +7195,6 @@
         <translation>La victoria es de todos</translation>
     </message>
     <message>
-        <source>%1 share the victory</source>
-        <translation>%1 comparten la victoria</translation>
-    </message>
-    <message>
         <source>Victory by a hair</source>
         <translation>Victoria por un pelo</translation>
     </message>
@@ -7245,27 +7210,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins by %n</source>
+        <source>%1 wins by %n point(s)</source>
         <translation>
-            <numerusform>%1 gana por %n</numerusform>
-            <numerusform>%1 gana por %n</numerusform>
+            <numerusform>%1 gana por %n punto</numerusform>
+            <numerusform>%1 gana por %n puntos</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 have %2 points each.</source>
-        <translation>%1 tienen %2 puntos cada uno.</translation>
+        <source>Most sarcophagi wins: %1.</source>
+        <translation>Gana quien tiene más sarcófagos: %1.</translation>
     </message>
     <message>
-        <source>More sarcophagi decide: %1.</source>
-        <translation>Decide quién tiene más sarcófagos: %1.</translation>
+        <source>As many sarcophagi, too; the most precious mummy decides: %1.</source>
+        <translation>Igual número de sarcófagos: decide la momia más valiosa (%1).</translation>
     </message>
     <message>
-        <source>As many sarcophagi too: the richest mummy decides: %1.</source>
-        <translation>Igual número de sarcófagos: decide la momia más rica: %1.</translation>
-    </message>
-    <message>
-        <source>As many sarcophagi and as rich a mummy: the victory is shared.</source>
+        <source>As many sarcophagi and as precious a mummy: the victory is shared.</source>
         <translation>Igual número de sarcófagos e igual momia: la victoria se comparte.</translation>
+    </message>
+    <message>
+        <source>Shared victory: %1</source>
+        <translation>Victoria compartida: %1</translation>
+    </message>
+    <message>
+        <source>Equal points: %1, %2 each.</source>
+        <translation>Igualdad a puntos: %1, %2 cada uno.</translation>
     </message>
 </context>
 <context>
@@ -7284,19 +7253,19 @@
     </message>
     <message>
         <source>Hold it over a shaft.</source>
-        <translation>Sostenla sobre un pozo.</translation>
+        <translation>Sostenla sobre una ranura.</translation>
     </message>
     <message>
         <source>Into which shaft?</source>
-        <translation>¿En qué pozo?</translation>
+        <translation>¿En qué ranura?</translation>
     </message>
     <message>
         <source>Are these the three?</source>
         <translation>¿Son estos tres?</translation>
     </message>
     <message>
-        <source>Draw a line over three cells.</source>
-        <translation>Traza una línea sobre tres casillas.</translation>
+        <source>Draw a line over three places.</source>
+        <translation>Traza una línea sobre tres lugares.</translation>
     </message>
     <message>
         <source>Lay the phone where everybody can see it.</source>
@@ -7316,7 +7285,7 @@
     </message>
     <message>
         <source>Tap a shaft, or drag the card there.</source>
-        <translation>Toca un pozo o arrastra la carta hasta allí.</translation>
+        <translation>Toca una ranura o arrastra la carta hasta allí.</translation>
     </message>
     <message>
         <source>They lie side by side, in any order, whichever way they look.</source>
@@ -7338,7 +7307,7 @@
     <name>Main</name>
     <message>
         <source>Great Architects</source>
-        <translation>Grandes Arquitectos</translation>
+        <translation>Great Architects</translation>
     </message>
     <message>
         <source>A word about your matches</source>
@@ -7350,7 +7319,7 @@
     </message>
     <message>
         <source>A move could not be played. %1</source>
-        <translation>No se pudo jugar un movimiento. %1</translation>
+        <translation>No se pudo jugar una jugada. %1</translation>
     </message>
 </context>
 <context>
@@ -7388,8 +7357,8 @@
         <translation>Análisis</translation>
     </message>
     <message>
-        <source>Who stood how, and the moves that cost most</source>
-        <translation>Quién iba por delante y las jugadas que más costaron</translation>
+        <source>Who was ahead, and the costliest moves</source>
+        <translation>Quién iba ganando, y las jugadas más costosas</translation>
     </message>
 </context>
 <context>
@@ -7399,25 +7368,25 @@
         <translation>Tú contra %1</translation>
     </message>
     <message>
-        <source>You in %1</source>
-        <translation>Tú en %1</translation>
+        <source>Your %1 matches</source>
+        <translation>Tus partidas de %1</translation>
     </message>
     <message>
-        <source>This match is not among yours yet.</source>
-        <translation>Esta partida aún no está entre las tuyas.</translation>
+        <source>This match is not in your statistics yet.</source>
+        <translation>Esta partida aún no está en tus estadísticas.</translation>
     </message>
     <message numerus="yes">
         <source>Not won yet: %n match(es).</source>
         <translation>
-            <numerusform>Aún sin ganar: %n partida.</numerusform>
-            <numerusform>Aún sin ganar: %n partidas.</numerusform>
+            <numerusform>Aún no has ganado (%n partida).</numerusform>
+            <numerusform>Aún no has ganado (%n partidas).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Won every time: %n match(es).</source>
         <translation>
-            <numerusform>Siempre ganada: %n partida.</numerusform>
-            <numerusform>Siempre ganadas: %n partidas.</numerusform>
+            <numerusform>Has ganado siempre (%n partida).</numerusform>
+            <numerusform>Has ganado siempre (%n partidas).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7543,7 +7512,7 @@
         <translation>No importa de quién sea la piedra que hay allí.</translation>
     </message>
     <message>
-        <source>Every square of both must be filled, by whomever. Of the tombs all twelve must be taken.</source>
+        <source>Every square of both must be filled, by anyone. All twelve tombs must be taken.</source>
         <translation>Todas las casillas de ambos tienen que estar ocupadas, por quien sea. De las tumbas tienen que estar tomadas las doce.</translation>
     </message>
     <message>
@@ -7563,15 +7532,15 @@
         <translation>Casillas, monumentos enteros, piedras propias</translation>
     </message>
     <message>
-        <source>Fourteen Sphinx cards ask what has been built at the end of the match.</source>
-        <translation>Catorce cartas de Esfinge preguntan qué se ha construido al final de la partida.</translation>
+        <source>Fourteen Sphinx cards look, at the end of the match, at what has been built.</source>
+        <translation>Catorce cartas de Esfinge miran, al final de la partida, lo que se ha construido.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A square:&lt;/b&gt; it is filled, by whomever.</source>
+        <source>&lt;b&gt;A square:&lt;/b&gt; it is filled, by anyone.</source>
         <translation>&lt;b&gt;Una casilla:&lt;/b&gt; está ocupada, por quien sea.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Two monuments:&lt;/b&gt; both are finished, by whomever.</source>
+        <source>&lt;b&gt;Two monuments:&lt;/b&gt; both are finished, by anyone.</source>
         <translation>&lt;b&gt;Dos monumentos:&lt;/b&gt; los dos están terminados, por quien sea.</translation>
     </message>
     <message>
@@ -7588,7 +7557,7 @@
     </message>
     <message>
         <source>The stones that stand where you took tombs are counted, not the values of the tiles. The card that adds 8 to your tombs does not count here.</source>
-        <translation>Se cuentan las piedras que están donde tomaste tumbas, no los valores de las losetas. La carta que suma 8 a tus tumbas no cuenta aquí.</translation>
+        <translation>Se cuentan las piedras que están donde tomaste tumbas, no los valores de las fichas. La carta que suma 8 a tus tumbas no cuenta aquí.</translation>
     </message>
 </context>
 <context>
@@ -7646,7 +7615,7 @@
     </message>
     <message>
         <source>The seed of the draw</source>
-        <translation>La semilla del reparto</translation>
+        <translation>La semilla del sorteo</translation>
     </message>
     <message>
         <source>Leave it empty for a new draw each time. The same word gives the same draws and rolls in the same order: share it, and a friend meets the very same match.</source>
@@ -7669,7 +7638,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>No</translation>
+        <translation>Desactivadas</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -7715,28 +7684,28 @@
         <translation>Otro de los tuyos va a otra parte</translation>
     </message>
     <message>
-        <source>A pawn placed on this sign lets &lt;b&gt;another pawn of yours&lt;/b&gt; walk: any of them, but not the one just placed.</source>
-        <translation>Un peón colocado en este símbolo hace andar a &lt;b&gt;otro de tus peones&lt;/b&gt;: cualquiera, menos el recién colocado.</translation>
+        <source>A pawn placed on this sign makes you move &lt;b&gt;another of your pawns&lt;/b&gt;: any of them, but not the one just placed.</source>
+        <translation>Un peón colocado en este símbolo te obliga a mover &lt;b&gt;otro de tus peones&lt;/b&gt;: cualquiera, menos el recién colocado.</translation>
     </message>
     <message>
         <source>The Worker at the left may go to any free tile.</source>
-        <translation>El Trabajador de la izquierda puede ir a cualquier loseta libre.</translation>
+        <translation>El Trabajador de la izquierda puede ir a cualquier ficha libre.</translation>
     </message>
     <message>
         <source>It goes to any tile that is free and not Forbidden, near or far.</source>
-        <translation>Va a cualquier loseta libre y no prohibida, cerca o lejos.</translation>
+        <translation>Va a cualquier ficha libre y no prohibida, cerca o lejos.</translation>
     </message>
     <message>
         <source>The tile it reaches does not act: a move sets off no power.</source>
-        <translation>La loseta de llegada no actúa: un movimiento no activa poderes.</translation>
+        <translation>La ficha de llegada no actúa: un movimiento no activa poderes.</translation>
     </message>
     <message>
         <source>A Mummy that moves takes nobody&apos;s place.</source>
         <translation>Una Momia movida no ocupa el lugar de nadie.</translation>
     </message>
     <message>
-        <source>Whoever has no other pawn in the pyramid loses the power.</source>
-        <translation>Quien no tenga otro peón en la pirámide pierde el poder.</translation>
+        <source>You must use this power if you can. If you have no other pawn in the pyramid, it is lost.</source>
+        <translation>Debes usar este poder si puedes. Si no tienes otro peón en la pirámide, se pierde.</translation>
     </message>
 </context>
 <context>
@@ -7755,15 +7724,15 @@
     </message>
     <message>
         <source>The Mummy may be placed on a free tile like a Worker, or on a tile where an &lt;b&gt;opposing Worker&lt;/b&gt; stands. That Worker goes back to the supply of its owner and may be played again.</source>
-        <translation>La Momia se puede colocar en una loseta libre, como un Trabajador, o en una donde haya un &lt;b&gt;Trabajador rival&lt;/b&gt;. Ese Trabajador vuelve a la reserva de su dueño y puede jugarse de nuevo.</translation>
+        <translation>La Momia se puede colocar en una ficha libre, como un Trabajador, o en una donde haya un &lt;b&gt;Trabajador rival&lt;/b&gt;. Ese Trabajador vuelve a la reserva de su dueño y puede jugarse de nuevo.</translation>
     </message>
     <message>
         <source>The Mummy of lapis may go to any free tile, or drive the Worker of carnelian away.</source>
-        <translation>La Momia de lapislázuli puede ir a una loseta libre, o echar al Trabajador de cornalina.</translation>
+        <translation>La Momia de lapislázuli puede ir a una ficha libre, o echar al Trabajador de cornalina.</translation>
     </message>
     <message>
         <source>Whichever way it comes, the power of the tile acts.</source>
-        <translation>Llegue como llegue, el poder de la loseta actúa.</translation>
+        <translation>Llegue como llegue, el poder de la ficha actúa.</translation>
     </message>
     <message>
         <source>It takes the place of Workers only: never of a Priest, a Pharaoh or a Mummy.</source>
@@ -7778,8 +7747,8 @@
         <translation>La Momia rival no puede tocarla, pero un intercambio sí.</translation>
     </message>
     <message>
-        <source>Once your Mummy has been played, your Priest may follow, and your Pharaoh if you have him.</source>
-        <translation>Jugada tu Momia, pueden seguirla tu Sacerdote y, si lo tienes, tu Faraón.</translation>
+        <source>Once your Mummy has been played, your Priest may follow, and your Pharaoh if you have him. With the option “Like a Mummy” the Pharaoh need not wait, and takes places just as a Mummy does.</source>
+        <translation>Tras jugar tu Momia puede seguir tu Sacerdote, y tu Faraón si lo tienes. Con la opción «Como una Momia» el Faraón no tiene que esperar, y ocupa lugares igual que una Momia.</translation>
     </message>
 </context>
 <context>
@@ -7797,8 +7766,8 @@
         <translation>Tú</translation>
     </message>
     <message>
-        <source>Player %1 leaves</source>
-        <translation>El jugador %1 se va</translation>
+        <source>Remove player %1</source>
+        <translation>Quitar al jugador %1</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -7810,13 +7779,13 @@
     <message numerus="yes">
         <source>%n move(s) waiting to be sent.</source>
         <translation>
-            <numerusform>%n movimiento pendiente de envío.</numerusform>
-            <numerusform>%n movimientos pendientes de envío.</numerusform>
+            <numerusform>%n jugada pendiente de envío.</numerusform>
+            <numerusform>%n jugadas pendientes de envío.</numerusform>
         </translation>
     </message>
     <message>
         <source>No network: your moves are kept and sent later.</source>
-        <translation>Sin red: tus movimientos se guardan y se envían después.</translation>
+        <translation>Sin red: tus jugadas se guardan y se envían después.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7835,27 +7804,31 @@
     </message>
     <message>
         <source>Two neighbouring tiles are joined when &lt;b&gt;both&lt;/b&gt; are open on the side they share. All tiles that can be reached from one another are a network.</source>
-        <translation>Dos losetas vecinas están unidas cuando &lt;b&gt;ambas&lt;/b&gt; están abiertas en el lado que comparten. Todas las losetas a las que se puede llegar unas desde otras forman una red.</translation>
+        <translation>Dos fichas vecinas están unidas cuando &lt;b&gt;ambas&lt;/b&gt; están abiertas en el lado que comparten. Todas las fichas a las que se puede llegar unas desde otras forman una red.</translation>
     </message>
     <message>
-        <source>Five tiles are joined. At the right a passage ends at a wall: what lies beyond is another matter.</source>
-        <translation>Cinco losetas están unidas. A la derecha un paso acaba en un muro: lo que hay más allá es otro asunto.</translation>
+        <source>Five tiles are joined. At the right a passage ends at a wall: what lies beyond is not part of the network.</source>
+        <translation>Cinco fichas están unidas. A la derecha un paso acaba en un muro: lo que hay más allá no forma parte de la red.</translation>
     </message>
     <message>
         <source>A network has at least two tiles. A tile alone is worth nothing.</source>
-        <translation>Una red tiene al menos dos losetas. Una loseta sola no vale nada.</translation>
+        <translation>Una red tiene al menos dos fichas. Una ficha sola no vale nada.</translation>
     </message>
     <message>
-        <source>It pays the player with the &lt;b&gt;most pawns&lt;/b&gt; in it.</source>
-        <translation>Paga a quien tenga &lt;b&gt;más peones&lt;/b&gt; en ella.</translation>
+        <source>Its points go to the player with the &lt;b&gt;most pawns&lt;/b&gt; in it.</source>
+        <translation>Sus puntos son para quien tiene &lt;b&gt;más peones&lt;/b&gt; en ella.</translation>
     </message>
     <message>
         <source>A pawn on a tile that counts double counts as two, and so does the Pharaoh.</source>
-        <translation>Un peón en una loseta que cuenta doble cuenta como dos, y el Faraón también.</translation>
+        <translation>Un peón en una ficha que cuenta doble cuenta como dos, y el Faraón también.</translation>
     </message>
     <message>
-        <source>On a tie, or without pawns, it pays nobody.</source>
-        <translation>Con empate, o sin peones, no paga a nadie.</translation>
+        <source>On a tie, or without pawns, nobody gets them.</source>
+        <translation>Con empate, o sin peones, no son para nadie.</translation>
+    </message>
+    <message>
+        <source>It is worth more if it is the longest of all, and if it holds the tile at the top.</source>
+        <translation>Vale más si es la más larga de todas y si contiene la ficha de la cima.</translation>
     </message>
 </context>
 <context>
@@ -7865,8 +7838,8 @@
         <translation>Nueva partida</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Quién juega</translation>
+        <source>Players</source>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -7963,12 +7936,12 @@
         <translation>%1 para %2, %3</translation>
     </message>
     <message>
-        <source>How many play</source>
-        <translation>Cuántos juegan</translation>
+        <source>Number of players</source>
+        <translation>Número de jugadores</translation>
     </message>
     <message>
-        <source>Who sits where</source>
-        <translation>Quién se sienta dónde</translation>
+        <source>Seats</source>
+        <translation>Asientos</translation>
     </message>
     <message>
         <source>Create the match</source>
@@ -7992,15 +7965,15 @@
 <context>
     <name>NotificationSheet</name>
     <message>
-        <source>Shall your phone tell you?</source>
-        <translation>¿Te avisa el teléfono?</translation>
+        <source>Turn on notifications?</source>
+        <translation>¿Quieres que te avisemos?</translation>
     </message>
     <message>
-        <source>Your friends answer when they have a minute. Your phone can say when it is your move, and before time runs out. Nothing else, and never in your quiet hours.</source>
-        <translation>Tus amigos responden cuando tienen un minuto. Tu teléfono puede decirte cuándo te toca y cuándo se acaba el tiempo. Nada más, y nunca en tus horas de silencio.</translation>
+        <source>Your friends answer when they have a minute. Your phone can tell you when it is your turn, and before time runs out. Nothing else, and never in your quiet hours.</source>
+        <translation>Tus amigos responden cuando tienen un minuto. Tu teléfono puede avisarte cuando te toca y antes de que se acabe el tiempo. Nada más, y nunca en tus horas de silencio.</translation>
     </message>
     <message>
-        <source>Yes, tell me</source>
+        <source>Turn on</source>
         <translation>Sí, avísame</translation>
     </message>
     <message>
@@ -8023,43 +7996,43 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>By Cat</source>
+        <source>With a Cat</source>
         <translation>Gato</translation>
     </message>
     <message>
-        <source>By Worker</source>
+        <source>With a Worker</source>
         <translation>Trabajador</translation>
     </message>
     <message>
-        <source>no less</source>
-        <translation>no menos</translation>
+        <source>minimum</source>
+        <translation>mínimo</translation>
     </message>
     <message>
-        <source>no more</source>
-        <translation>no más</translation>
+        <source>maximum</source>
+        <translation>máximo</translation>
     </message>
 </context>
 <context>
     <name>Online</name>
     <message>
         <source>The server cannot be reached just now.</source>
-        <translation>Ahora no se puede alcanzar el servidor.</translation>
+        <translation>Ahora no hay conexión con el servidor.</translation>
     </message>
     <message>
         <source>Please sign in first.</source>
         <translation>Primero inicia sesión.</translation>
     </message>
     <message>
-        <source>The server takes moves from the real app only.</source>
-        <translation>El servidor solo acepta movimientos de la aplicación verdadera.</translation>
+        <source>The server accepts moves from the official app only.</source>
+        <translation>El servidor solo acepta jugadas de la aplicación oficial.</translation>
     </message>
     <message>
         <source>There is an account with this e-mail already.</source>
         <translation>Ya existe una cuenta con este correo.</translation>
     </message>
     <message>
-        <source>E-mail and password do not fit.</source>
-        <translation>El correo y la contraseña no coinciden.</translation>
+        <source>Wrong e-mail or password.</source>
+        <translation>Correo o contraseña incorrectos.</translation>
     </message>
     <message>
         <source>A password needs at least six characters.</source>
@@ -8090,20 +8063,20 @@
         <translation>El servidor no lo ha entendido.</translation>
     </message>
     <message>
-        <source>That is too much at once.</source>
-        <translation>Es demasiado de una vez.</translation>
+        <source>That is too long.</source>
+        <translation>Es demasiado largo.</translation>
     </message>
     <message>
-        <source>That was a lot at once. Please wait a minute.</source>
-        <translation>Era mucho de una vez. Espera un minuto.</translation>
+        <source>Too many requests. Please wait a minute.</source>
+        <translation>Demasiadas peticiones. Espera un minuto.</translation>
     </message>
     <message>
-        <source>You have as many matches as one can have.</source>
-        <translation>Ya tienes todas las partidas que se pueden tener.</translation>
+        <source>You have reached the limit of open matches.</source>
+        <translation>Has llegado al máximo de partidas.</translation>
     </message>
     <message>
-        <source>You have as many friends as fit in the list.</source>
-        <translation>Ya tienes todos los amigos que caben en la lista.</translation>
+        <source>Your friends list is full.</source>
+        <translation>Tu lista de amigos está llena.</translation>
     </message>
     <message>
         <source>There is no such match.</source>
@@ -8123,23 +8096,23 @@
     </message>
     <message>
         <source>Something happened before your move arrived.</source>
-        <translation>Ha pasado algo antes de que llegara tu movimiento.</translation>
+        <translation>Ha pasado algo antes de que llegara tu jugada.</translation>
     </message>
     <message>
         <source>There is still time for that move.</source>
-        <translation>Aún hay tiempo para ese movimiento.</translation>
+        <translation>Aún hay tiempo para esa jugada.</translation>
     </message>
     <message>
         <source>The proposal has been withdrawn.</source>
         <translation>La propuesta se ha retirado.</translation>
     </message>
     <message>
-        <source>Nobody is waiting under that code.</source>
-        <translation>Nadie espera con ese código.</translation>
+        <source>No match has that code.</source>
+        <translation>No hay ninguna partida con ese código.</translation>
     </message>
     <message>
         <source>The server did not accept the move.</source>
-        <translation>El servidor no ha aceptado el movimiento.</translation>
+        <translation>El servidor no ha aceptado la jugada.</translation>
     </message>
     <message>
         <source>That is your own code.</source>
@@ -8183,7 +8156,7 @@
     </message>
     <message>
         <source>Oh no!</source>
-        <translation>¡Oh no!</translation>
+        <translation>¡Oh, no!</translation>
     </message>
     <message>
         <source>Thank you for the match.</source>
@@ -8194,8 +8167,8 @@
         <translation>¿Otra más?</translation>
     </message>
     <message>
-        <source>The server said no (%1).</source>
-        <translation>El servidor ha dicho que no (%1).</translation>
+        <source>The server refused the request (%1).</source>
+        <translation>El servidor ha rechazado la petición (%1).</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -8275,20 +8248,20 @@
         <translation>Le toca a %1</translation>
     </message>
     <message>
-        <source>Called off</source>
+        <source>Cancelled</source>
         <translation>Anulada</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation>Tablas</translation>
+        <translation>Empate</translation>
     </message>
     <message>
         <source>You won</source>
         <translation>Has ganado</translation>
     </message>
     <message>
-        <source>You share the victory</source>
-        <translation>Compartes la victoria</translation>
+        <source>Shared victory</source>
+        <translation>Victoria compartida</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -8303,8 +8276,8 @@
         <translation>Te has rendido</translation>
     </message>
     <message>
-        <source>You won on time</source>
-        <translation>Has ganado por tiempo</translation>
+        <source>You won: your rival ran out of time</source>
+        <translation>Has ganado: a tu rival se le acabó el tiempo</translation>
     </message>
     <message>
         <source>Your time ran out</source>
@@ -8312,27 +8285,27 @@
     </message>
     <message>
         <source>Checked on this device: every move was legal, and every draw is what the announced seed gives.</source>
-        <translation>Comprobado en este dispositivo: cada movimiento fue legal y cada sorteo es el que da la semilla anunciada.</translation>
+        <translation>Comprobado en este dispositivo: cada jugada fue legal y cada sorteo es el que da la semilla anunciada.</translation>
     </message>
     <message>
         <source>The seed is not the one that was announced.</source>
         <translation>La semilla no es la anunciada.</translation>
     </message>
     <message>
-        <source>A draw is not what the seed gives.</source>
-        <translation>Un sorteo no es el que da la semilla.</translation>
+        <source>One random draw does not match the seed.</source>
+        <translation>Un sorteo no coincide con la semilla.</translation>
     </message>
     <message>
         <source>A move in the published log was not legal.</source>
-        <translation>Un movimiento del registro publicado no fue legal.</translation>
+        <translation>Una jugada del registro publicado no fue legal.</translation>
     </message>
     <message>
         <source>The published log is not the one this device saw.</source>
         <translation>El registro publicado no es el que vio este dispositivo.</translation>
     </message>
     <message>
-        <source>Something on the way to the server answers in its place.</source>
-        <translation>Algo en el camino responde en lugar del servidor.</translation>
+        <source>The connection is blocked, perhaps by a Wi-Fi sign-in page.</source>
+        <translation>La red bloquea la conexión con el servidor. Si es un wifi público, entra antes en su página.</translation>
     </message>
     <message>
         <source>This way to sign in is not offered.</source>
@@ -8340,18 +8313,18 @@
     </message>
     <message>
         <source>This device could not keep the key to your account.</source>
-        <translation>Este dispositivo no pudo guardar la llave de tu cuenta.</translation>
+        <translation>Este dispositivo no pudo guardar la clave de tu cuenta.</translation>
     </message>
     <message>
-        <source>That is not for your eyes.</source>
-        <translation>Eso no es para tus ojos.</translation>
+        <source>You cannot see that.</source>
+        <translation>Eso no lo puedes ver.</translation>
     </message>
 </context>
 <context>
     <name>OnlineModel</name>
     <message>
         <source>Play %1 with me in Great Architects: tap %2 or enter the code %3.</source>
-        <translation>Juega a %1 conmigo en Great Architects: toca %2 o introduce el código %3.</translation>
+        <translation>Juega a %1 conmigo en Great Architects: toca %2 o escribe el código %3.</translation>
     </message>
 </context>
 <context>
@@ -8410,8 +8383,8 @@
         <translation>Como un Sacerdote: protegido, y solo se juega después de la propia Momia.</translation>
     </message>
     <message>
-        <source>Like a Mummy: may take a Worker&apos;s place, at any time, but is not protected.</source>
-        <translation>Como una Momia: puede ocupar el lugar de un Trabajador, en cualquier momento, pero no está protegido.</translation>
+        <source>Like a Mummy: played at any time, may take a Worker&apos;s place; can be swapped, and his tile turned.</source>
+        <translation>Como una Momia: se juega en cualquier momento y puede ocupar el lugar de un Trabajador; se puede intercambiar, y girar su ficha.</translation>
     </message>
     <message>
         <source>The Pharaoh</source>
@@ -8422,20 +8395,20 @@
         <translation>Jugadores unos contra otros.</translation>
     </message>
     <message>
-        <source>Alone against Snefru, the mildest: he is glad of small stones.</source>
-        <translation>A solas contra Snefru, el más benigno: le gustan las piedras pequeñas.</translation>
+        <source>Alone against Snefru, the easiest: he gains 1 more Fame for a 1 or a 2.</source>
+        <translation>En solitario contra Snefru, el más fácil: gana 1 de Fama más por un 1 o un 2.</translation>
     </message>
     <message>
-        <source>Alone against Hemiunu: every stone brings him more.</source>
-        <translation>A solas contra Hemiunu: cada piedra le da más.</translation>
+        <source>Alone against Hemiunu: he gains 1 more Fame with every build.</source>
+        <translation>En solitario contra Hemiunu: gana 1 de Fama más con cada construcción.</translation>
     </message>
     <message>
         <source>Alone against Amenhotep, who has three projects.</source>
-        <translation>A solas contra Amenhotep, que tiene tres proyectos.</translation>
+        <translation>En solitario contra Amenhotep, que tiene tres proyectos.</translation>
     </message>
     <message>
-        <source>Alone against Imhotep, the strongest: whatever he builds is famous.</source>
-        <translation>A solas contra Imhotep, el más fuerte: todo lo que construye es famoso.</translation>
+        <source>Alone against Imhotep, the strongest: he gains 3 more Fame with every build.</source>
+        <translation>En solitario contra Imhotep, el más fuerte: gana 3 de Fama más con cada construcción.</translation>
     </message>
     <message>
         <source>The Great Architect</source>
@@ -8463,7 +8436,7 @@
     </message>
     <message>
         <source>Animals pair at any distance, once in each row, shaft and diagonal.</source>
-        <translation>Los animales forman parejas a cualquier distancia, una por fila, pozo y diagonal.</translation>
+        <translation>Los animales forman parejas a cualquier distancia, una por fila, ranura y diagonal.</translation>
     </message>
     <message>
         <source>The Curse of the Pharaoh</source>
@@ -8482,11 +8455,11 @@
         <translation>Todos empiezan con una carta de Esfinge, como en la revisión de 2010.</translation>
     </message>
     <message>
-        <source>Who may take a card that nobody took does so at the end of the round.</source>
+        <source>A card that nobody took is taken by whoever may at the end of the round.</source>
         <translation>Quien puede tomar una carta que nadie ha tomado lo hace al final de la ronda.</translation>
     </message>
     <message>
-        <source>Who may take a card that nobody took does so before the workers are fed, as in the revision of 2010.</source>
+        <source>A card that nobody took is taken by whoever may before the workers are fed, as in the revision of 2010.</source>
         <translation>Quien puede tomar una carta que nadie ha tomado lo hace antes de que se alimente a los trabajadores, como en la revisión de 2010.</translation>
     </message>
     <message>
@@ -8510,7 +8483,7 @@
     </message>
     <message>
         <source>If you lose him, by Aton for one, his help ends at once.</source>
-        <translation>Si lo pierdes, por ejemplo a manos de Aton, su ayuda termina al instante.</translation>
+        <translation>Si lo pierdes, por ejemplo a manos de Atón, su ayuda termina al instante.</translation>
     </message>
     <message>
         <source>Lent by the Amethyst Scarab he helps at the upkeep of that turn, without being counted.</source>
@@ -8521,32 +8494,32 @@
         <translation>Si está contigo cuando empiezas a trabajar, tomas un dado por cada Trabajador y por cada Gato. Ganada a mitad de turno no añade dados.</translation>
     </message>
     <message>
-        <source>Each payment and each turn of a die may use either piece. “1 Worker and 1 Cat” is then any two of them.</source>
-        <translation>Cada pago y cada giro de un dado pueden usar una pieza u otra. “1 Trabajador y 1 Gato” son entonces dos cualesquiera de ellos.</translation>
+        <source>Each payment and each turn of a die may use either resource. “1 Worker and 1 Cat” is then any two of them.</source>
+        <translation>Cada pago y cada giro de un dado pueden usar un recurso u otro. «1 Trabajador y 1 Gato» son entonces dos cualesquiera de ellos.</translation>
     </message>
     <message>
         <source>A Cat that is spent on a build counts for Thoth.</source>
         <translation>Un Gato gastado en construir cuenta para Thoth.</translation>
     </message>
     <message>
-        <source>What you gain stays what it is, and what you spend goes back as what it is.</source>
-        <translation>Lo que ganas sigue siendo lo que es, y lo que gastas vuelve como lo que es.</translation>
+        <source>A gained Worker stays a Worker, and a spent Cat goes back as a Cat.</source>
+        <translation>Un Trabajador ganado sigue siendo Trabajador, y un Gato gastado vuelve como Gato.</translation>
     </message>
     <message>
-        <source>She does nothing at upkeep and nothing for the Pearl Scarab, and the Golden Cat is no piece.</source>
-        <translation>No hace nada en el culto ni para el Escarabajo de Perla, y el Gato de oro no es una pieza.</translation>
+        <source>She does nothing at upkeep and nothing for the Pearl Scarab, and the Golden Cat is no resource.</source>
+        <translation>No hace nada en el culto ni para el Escarabajo de Perla, y el Gato de oro no es un recurso.</translation>
     </message>
     <message>
         <source>That is the second and third level of Cheops and the top of Chephren.</source>
         <translation>Es decir, en el segundo y el tercer nivel de Keops y en la cima de Kefrén.</translation>
     </message>
     <message>
-        <source>The ground of Chephren and Mykerinos rest on no dice, however much they bring.</source>
-        <translation>El suelo de Kefrén y Micerino no descansan sobre dados, por mucho que den.</translation>
+        <source>Dice on the ground of Chephren and on Mykerinos rest on no other dice, however much they bring.</source>
+        <translation>Los dados de la base de Kefrén y el de Micerino no descansan sobre otros dados, den lo que den.</translation>
     </message>
     <message>
         <source>On the ground of Cheops a 1, 2 or 3 is built without any Worker.</source>
-        <translation>En el suelo de Keops un 1, un 2 o un 3 se construye sin ningún Trabajador.</translation>
+        <translation>En la base de Keops un 1, 2 o 3 se construye sin ningún Trabajador.</translation>
     </message>
     <message>
         <source>Thoth gives nothing for Workers that she saves. Carnelian never brings a build below 1 Worker.</source>
@@ -8581,8 +8554,8 @@
         <translation>Un Trabajador no añade dados en este turno.</translation>
     </message>
     <message>
-        <source>He is used before the tile is taken, and Hapy may be used in the same turn.</source>
-        <translation>Se usa antes de tomar la ficha, y en el mismo turno se puede usar a Hapy.</translation>
+        <source>He is used before the tile is taken, or before Hapy, who ends the turn. What he would bring does not help you to be allowed to rest.</source>
+        <translation>Se usa antes de tomar la ficha, o antes de Hapy, que termina el turno. Lo que daría no sirve para que puedas descansar.</translation>
     </message>
     <message>
         <source>If a Rest tile brings him to you, he is of use from your next Rest turn on.</source>
@@ -8597,16 +8570,16 @@
         <translation>No tomas ninguna ficha, así que en ese turno no vuelve ninguna de las tuyas.</translation>
     </message>
     <message>
-        <source>The piece goes first, so a full board is no hindrance. Each of the three must be of another kind than that piece; they may be equal to each other.</source>
-        <translation>La pieza se va primero, así que un tablero lleno no estorba. Cada una de las tres tiene que ser de otra clase que esa pieza; entre sí pueden ser iguales.</translation>
+        <source>The resource goes first, so a full board is no hindrance. Each of the three must be of another kind than that resource; they may be equal to each other.</source>
+        <translation>El recurso se va primero, así que un tablero lleno no estorba. Cada uno de los tres tiene que ser de otra clase que ese recurso; entre sí pueden ser iguales.</translation>
     </message>
     <message>
         <source>With Hapy you may rest even if you can pay for no tile.</source>
         <translation>Con Hapy puedes descansar aunque no puedas pagar ninguna ficha.</translation>
     </message>
     <message>
-        <source>Bes may be used in the same turn.</source>
-        <translation>En el mismo turno se puede usar a Bes.</translation>
+        <source>Bes may be used in the same turn, but before Hapy: with Hapy the turn ends.</source>
+        <translation>Bes se puede usar en el mismo turno, pero antes que Hapy: con Hapy termina el turno.</translation>
     </message>
     <message>
         <source>If a Rest tile brings Hapy to you, the power is yours from your next Rest turn on.</source>
@@ -8633,23 +8606,23 @@
     </message>
     <message>
         <source>Two architects fill one pyramid with triangular tiles, and hide in it what only one of them will own.</source>
-        <translation>Dos arquitectos llenan una pirámide de losetas triangulares y esconden en ella lo que será de uno solo.</translation>
+        <translation>Dos arquitectos llenan una pirámide de fichas triangulares y esconden en ella lo que será de uno solo.</translation>
     </message>
     <message>
-        <source>A network of six tiles: two pawns of lapis, one of carnelian. It pays lapis.</source>
-        <translation>Una red de seis losetas: dos peones de lapislázuli, uno de cornalina. Paga a lapislázuli.</translation>
+        <source>A network of six tiles: two pawns of lapis, one of carnelian. Lapis gets its points.</source>
+        <translation>Una red de seis fichas: dos peones de lapislázuli, uno de cornalina. Los puntos son para lapislázuli.</translation>
     </message>
     <message>
         <source>Each turn you set &lt;b&gt;one pawn&lt;/b&gt; on a tile that already lies there, use the power of that tile if it has one, and add &lt;b&gt;one tile&lt;/b&gt; from your hand.</source>
-        <translation>En cada turno pones &lt;b&gt;un peón&lt;/b&gt; en una loseta ya colocada, usas el poder de esa loseta, si lo tiene, y añades &lt;b&gt;una loseta&lt;/b&gt; de tu mano.</translation>
+        <translation>En cada turno pones &lt;b&gt;un peón&lt;/b&gt; en una ficha ya colocada, usas el poder de esa ficha, si lo tiene, y añades &lt;b&gt;una ficha&lt;/b&gt; de tu mano.</translation>
     </message>
     <message>
-        <source>Where the openings of two tiles meet, they join into a &lt;b&gt;network&lt;/b&gt;. When the pyramid is full, each network pays the player who has the most pawns in it.</source>
-        <translation>Donde se encuentran las aberturas de dos losetas, se unen en una &lt;b&gt;red&lt;/b&gt;. Con la pirámide llena, cada red paga a quien tenga más peones en ella.</translation>
+        <source>Where the openings of two tiles meet, they join into a &lt;b&gt;network&lt;/b&gt;. When the pyramid is full, the points of each network go to the player who has the most pawns in it.</source>
+        <translation>Donde coinciden las aberturas de dos fichas, estas se unen en una &lt;b&gt;red&lt;/b&gt;. Cuando la pirámide está llena, los puntos de cada red son para quien tiene más peones en ella.</translation>
     </message>
     <message>
-        <source>After fifteen turns each, the higher total wins, and its owner is the Great Architect.</source>
-        <translation>Tras quince turnos cada uno gana el total más alto: quien lo logra es el Gran Arquitecto.</translation>
+        <source>After fifteen turns each, the higher total wins. The winner earns the title of Great Architect.</source>
+        <translation>Tras quince turnos cada uno, gana el total más alto. Quien gana recibe el título de Gran Arquitecto.</translation>
     </message>
     <message>
         <source>The duel in a minute</source>
@@ -8698,8 +8671,8 @@
         <translation>%1 + %2</translation>
     </message>
     <message>
-        <source>%1, short %2</source>
-        <translation>%1, faltan %2</translation>
+        <source>%1, missing: %2</source>
+        <translation>%1, falta: %2</translation>
     </message>
     <message>
         <source>%1, fed</source>
@@ -8746,8 +8719,8 @@
 <context>
     <name>OwnStrip</name>
     <message>
-        <source>%1: %2 Fame, %3 Workers, %4 Cats, %5 Stone dice</source>
-        <translation>%1: %2 de Fama, %3 Trabajadores, %4 Gatos, %5 dados de Piedra</translation>
+        <source>%1, Fame: %2, Workers: %3, Cats: %4, Stone dice: %5</source>
+        <translation>%1, Fama: %2, Trabajadores: %3, Gatos: %4, dados de Piedra: %5</translation>
     </message>
 </context>
 <context>
@@ -8759,8 +8732,8 @@
     <message numerus="yes">
         <source>%n of 3 Rest tiles taken</source>
         <translation>
-            <numerusform>%n de 3 fichas de Descanso tomada</numerusform>
-            <numerusform>%n de 3 fichas de Descanso tomadas</numerusform>
+            <numerusform>Fichas de Descanso: %n de 3</numerusform>
+            <numerusform>Fichas de Descanso: %n de 3</numerusform>
         </translation>
     </message>
     <message>
@@ -8769,7 +8742,7 @@
     </message>
     <message>
         <source>Your pharaoh card: %1. 7 points if your researcher stands there at the end.</source>
-        <translation>Tu carta del faraón: %1. 7 puntos si al final hay allí un investigador tuyo.</translation>
+        <translation>Tu carta de faraón: %1. 7 puntos si al final hay allí un investigador tuyo.</translation>
     </message>
     <message numerus="yes">
         <source>%n mummy(s) of yours, hold to see them</source>
@@ -8826,9 +8799,9 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>%1 left</source>
+        <source>Left: %1</source>
         <comment>stones</comment>
-        <translation>quedan %1</translation>
+        <translation>Restantes: %1</translation>
     </message>
 </context>
 <context>
@@ -8871,16 +8844,16 @@
         <translation>Tomar la carta</translation>
     </message>
     <message>
-        <source>Choose a height</source>
-        <translation>Elige la altura</translation>
+        <source>Choose a level</source>
+        <translation>Elige un nivel</translation>
     </message>
     <message>
         <source>Leave it</source>
         <translation>Dejarla</translation>
     </message>
     <message>
-        <source>Let it come</source>
-        <translation>Que venga</translation>
+        <source>Move the flood</source>
+        <translation>Mover la crecida</translation>
     </message>
     <message>
         <source>Choose a track</source>
@@ -8910,7 +8883,7 @@
         <translation>Listo</translation>
     </message>
     <message>
-        <source>Stop</source>
+        <source>Pass</source>
         <translation>Pasar</translation>
     </message>
     <message>
@@ -8918,18 +8891,18 @@
         <translation>Esperar</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>Borrar</translation>
+        <source>Start over</source>
+        <translation>Empezar de nuevo</translation>
     </message>
     <message>
         <source>Give up</source>
         <translation>Renunciar</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) for what goes back</source>
+        <source>%n point(s) for cards put back</source>
         <translation>
-            <numerusform>%n punto por lo que vuelve</numerusform>
-            <numerusform>%n puntos por lo que vuelve</numerusform>
+            <numerusform>%n punto por las cartas devueltas</numerusform>
+            <numerusform>%n puntos por las cartas devueltas</numerusform>
         </translation>
     </message>
     <message>
@@ -8985,8 +8958,8 @@
         <translation>Este es el último turno.</translation>
     </message>
     <message>
-        <source>Still owed: %1</source>
-        <translation>Aún se debe: %1</translation>
+        <source>Still to pay: %1</source>
+        <translation>Falta pagar: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n ship(s) at hand</source>
@@ -9019,7 +8992,7 @@
     </message>
     <message>
         <source>Choose a pawn of your supply and set it on any tile of the pyramid that has no pawn on it and is not Forbidden. It may be a tile of the base or one that was added since, by either player.</source>
-        <translation>Elige un peón de tu reserva y ponlo en cualquier loseta de la pirámide que no tenga peón ni esté prohibida: una de la base o una añadida después, por cualquiera de los dos.</translation>
+        <translation>Elige un peón de tu reserva y ponlo en cualquier ficha de la pirámide que no tenga peón ni esté prohibida: una de la base o una añadida después, por cualquiera de los dos.</translation>
     </message>
     <message>
         <source>Worker</source>
@@ -9042,8 +9015,8 @@
         <translation>Los cuatro tipos de peón.</translation>
     </message>
     <message>
-        <source>A &lt;b&gt;Worker&lt;/b&gt; counts as one pawn and has no power of its own. The other three bend the rules a little.</source>
-        <translation>Un &lt;b&gt;Trabajador&lt;/b&gt; cuenta como un peón y no tiene poder propio. Los otros tres tuercen un poco las reglas.</translation>
+        <source>A &lt;b&gt;Worker&lt;/b&gt; counts as one pawn and has no power of its own. The other three have rules of their own.</source>
+        <translation>Un &lt;b&gt;Trabajador&lt;/b&gt; cuenta como un peón y no tiene poder propio. Los otros tres tienen reglas especiales.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;Mummy&lt;/b&gt; may take the place of an opposing Worker.</source>
@@ -9054,12 +9027,12 @@
         <translation>El &lt;b&gt;Sacerdote&lt;/b&gt; está a salvo del rival. Espera a que hayas jugado tu Momia.</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;Pharaoh&lt;/b&gt; is like a Priest and counts as two. Only the player who begins has one.</source>
-        <translation>El &lt;b&gt;Faraón&lt;/b&gt; es como un Sacerdote y cuenta como dos. Solo lo tiene quien empieza.</translation>
+        <source>The &lt;b&gt;Pharaoh&lt;/b&gt; counts as two. He is safe like a Priest, unless you agreed otherwise before the match. Only the player who begins has one.</source>
+        <translation>El &lt;b&gt;Faraón&lt;/b&gt; cuenta como dos. Está a salvo como un Sacerdote, salvo que se acuerde otra cosa antes de la partida. Solo lo tiene quien empieza.</translation>
     </message>
     <message>
-        <source>Once placed, a pawn stays for the rest of the match, unless a power or a Mummy has its way with it.</source>
-        <translation>Una vez colocado, un peón se queda toda la partida, salvo que un poder o una Momia diga otra cosa.</translation>
+        <source>Once placed, a pawn stays for the rest of the match, unless a power moves it or a Mummy takes its place.</source>
+        <translation>Una vez colocado, un peón se queda el resto de la partida, salvo que un poder lo mueva o una Momia ocupe su lugar.</translation>
     </message>
 </context>
 <context>
@@ -9091,7 +9064,7 @@
     </message>
     <message>
         <source>Next time you can invite each other by name.</source>
-        <translation>La próxima vez podéis invitaros por el nombre.</translation>
+        <translation>La próxima vez podrás invitar por el nombre.</translation>
     </message>
     <message>
         <source>Unblock</source>
@@ -9117,16 +9090,16 @@
         <translation>El Faraón</translation>
     </message>
     <message>
-        <source>A Priest who counts as two</source>
-        <translation>Un Sacerdote que cuenta como dos</translation>
+        <source>Counts as two pawns</source>
+        <translation>Cuenta como dos peones</translation>
     </message>
     <message>
         <source>Only the player who begins has a Pharaoh.</source>
         <translation>Solo quien empieza tiene un Faraón.</translation>
     </message>
     <message>
-        <source>The Pharaoh behaves like a Priest: the rival cannot touch him or turn his tile, and he may be played only after his owner&apos;s Mummy.</source>
-        <translation>El Faraón se comporta como un Sacerdote: el rival no puede tocarlo ni girar su loseta, y solo se juega después de la propia Momia.</translation>
+        <source>As a rule the Pharaoh behaves like a Priest: the rival cannot swap him or turn his tile, and he may be played only after his owner&apos;s Mummy.</source>
+        <translation>Por regla general el Faraón se comporta como un Sacerdote: el rival no puede intercambiarlo ni girar su ficha, y solo se juega después de la Momia de su dueño.</translation>
     </message>
     <message>
         <source>In his network he counts as &lt;b&gt;two pawns&lt;/b&gt;.</source>
@@ -9134,19 +9107,19 @@
     </message>
     <message>
         <source>On a tile that counts double he still counts as two.</source>
-        <translation>En una loseta que cuenta doble sigue contando como dos.</translation>
+        <translation>En una ficha que cuenta doble sigue contando como dos.</translation>
     </message>
     <message>
-        <source>On an ankh he holds one ankh, like anybody.</source>
-        <translation>En un anj ocupa un solo anj, como cualquiera.</translation>
+        <source>On an ankh he holds one ankh, like any other pawn.</source>
+        <translation>En un ankh ocupa un solo ankh, como cualquiera.</translation>
     </message>
     <message>
         <source>An option</source>
         <translation>Una opción</translation>
     </message>
     <message>
-        <source>Before a match you may agree that the Pharaoh behaves like a Mummy instead. Then he may be played at any time and may take the place of an opposing Worker, but nothing protects him. He still counts as two.</source>
-        <translation>Antes de la partida podéis acordar que el Faraón se comporte como una Momia. Entonces se juega en cualquier momento y puede ocupar el lugar de un Trabajador rival, pero nada lo protege. Sigue contando como dos.</translation>
+        <source>Before a match you may agree that the Pharaoh behaves like a Mummy instead. Then he may be played at any time and may take the place of an opposing Worker. The rival&apos;s Mummy still cannot take his place, but he can be swapped and his tile can be turned. He still counts as two.</source>
+        <translation>Antes de la partida se puede acordar que el Faraón se comporte como una Momia. Entonces se juega en cualquier momento y puede ocupar el lugar de un Trabajador rival. La Momia rival sigue sin poder ocupar su lugar, pero se le puede intercambiar y su ficha se puede girar. Sigue contando como dos.</translation>
     </message>
 </context>
 <context>
@@ -9216,8 +9189,8 @@
         <translation>Después de tu barco solo se te pregunta otra vez si te ha dado algo que se puede jugar al instante.</translation>
     </message>
     <message>
-        <source>When all have passed, the ships at cards and camps come home. Those at the sites stay until the end of the sixth phase.</source>
-        <translation>Cuando todos han pasado, los barcos de las cartas y los campamentos vuelven a casa. Los de las obras se quedan hasta el final de la sexta fase.</translation>
+        <source>When all have passed, the ships at cards and camps come home. Those at the sites stay until the end of the Site bonus.</source>
+        <translation>Cuando todos han pasado, vuelven los barcos de cartas y campamentos. Los de las obras se quedan hasta el final de la fase Bonificación.</translation>
     </message>
     <message>
         <source>Whoever is in front on the score track goes first. That order is fixed before anybody loses points.</source>
@@ -9228,8 +9201,8 @@
         <translation>Si tus campos dan bastante, no pasa nada. El grano que sobra se pierde: no se almacena.</translation>
     </message>
     <message>
-        <source>If grain is missing, and you have a card that could help, you are asked. Otherwise it goes by itself.</source>
-        <translation>Si falta grano, y tienes una carta que podría ayudar, se te pregunta. Si no, va solo.</translation>
+        <source>If grain is missing, and you have a card that could help, you are asked. Otherwise the loss is counted automatically.</source>
+        <translation>Si falta grano y tienes una carta que pueda ayudar, se te pregunta. Si no, se resuelve automáticamente.</translation>
     </message>
     <message>
         <source>What you lose is one move back on the score track.</source>
@@ -9252,12 +9225,12 @@
         <translation>De dos canteras</translation>
     </message>
     <message>
-        <source>Each site is done to the end before the next one begins. Within a site it goes in this order:</source>
-        <translation>Cada obra se completa antes de que empiece la siguiente. Dentro de una obra se va en este orden:</translation>
+        <source>All building at one site is finished before the next site begins. Within a site it goes in this order:</source>
+        <translation>Se termina de construir en una obra antes de pasar a la siguiente. Dentro de una obra se sigue este orden:</translation>
     </message>
     <message>
         <source>The owner of “%1”, with a ship there, if the owner wants to.</source>
-        <translation>Quien tiene “%1”, con un barco allí, si quiere.</translation>
+        <translation>Quien tiene «%1», con un barco allí, si quiere.</translation>
     </message>
     <message>
         <source>The places, from the Nile outwards.</source>
@@ -9265,7 +9238,7 @@
     </message>
     <message>
         <source>The ship for which “%1” has been played.</source>
-        <translation>El barco para el que se ha jugado “%1”.</translation>
+        <translation>El barco para el que se ha jugado «%1».</translation>
     </message>
     <message>
         <source>The ships in reserve, one for each place that was given up.</source>
@@ -9284,8 +9257,8 @@
         <translation>Quien no puede construir nada, y no tiene ninguna carta que ayude, renuncia sin que se le pregunte.</translation>
     </message>
     <message>
-        <source>A ship that was given up goes home at once, costs nothing, and does not count in the sixth phase.</source>
-        <translation>Un barco al que se ha renunciado vuelve a casa al instante, no cuesta nada y no cuenta en la sexta fase.</translation>
+        <source>A ship that was given up goes home at once, costs nothing, and does not count for the Site bonus.</source>
+        <translation>Un barco al que se ha renunciado vuelve enseguida, no cuesta nada y no cuenta para la Bonificación.</translation>
     </message>
     <message>
         <source>Count at how many sites you have &lt;b&gt;built&lt;/b&gt; in this round: your ships are still there.</source>
@@ -9390,8 +9363,8 @@
         <translation>El investigador llega &lt;b&gt;antes&lt;/b&gt; que los escarabajos de ese animal. Así, quien ocupa el lugar puede ganar lo que el rival esperaba.</translation>
     </message>
     <message>
-        <source>Each animal of your card is carried out by itself: two researchers may come in one turn.</source>
-        <translation>Cada animal de tu carta se cumple por separado: en un turno pueden llegar dos investigadores.</translation>
+        <source>Each animal of your card is resolved separately: two researchers may come in one turn.</source>
+        <translation>Cada animal de tu carta se resuelve por separado: en un turno pueden llegar dos investigadores.</translation>
     </message>
     <message>
         <source>When your supply is empty</source>
@@ -9454,7 +9427,7 @@
         <translation>Una columna nunca tiene más de tres escarabajos. El tercero abre un sarcófago, y los tres vuelven enseguida a la losa. Si corresponde otro, llega después.</translation>
     </message>
     <message>
-        <source>Two pairs of hippos, both against each other, bring two scarabs. The first opens the top sarcophagus for carnelian, the second begins anew.</source>
+        <source>Two pairs of hippos, both looking opposite ways, bring two scarabs. The first opens the top sarcophagus for carnelian, the second begins anew.</source>
         <translation>Dos parejas de hipopótamos, ambas hacia lados opuestos, traen dos escarabajos. El primero abre el sarcófago de arriba para cornalina, el segundo empieza de nuevo.</translation>
     </message>
     <message>
@@ -9482,8 +9455,8 @@
         <translation>Cuando ambos animales forman parejas</translation>
     </message>
     <message>
-        <source>If both animals of your card make pairs, you decide which of them is carried out first. It hardly ever matters: as a rule the &lt;b&gt;lower&lt;/b&gt; animal goes first, and you are asked only if the result would be another.</source>
-        <translation>Si los dos animales de tu carta forman parejas, tú decides cuál se cumple primero. Casi nunca importa: por norma empieza el animal &lt;b&gt;de abajo&lt;/b&gt;, y solo se te pregunta si el resultado fuera otro.</translation>
+        <source>If both animals of your card make pairs, you decide which of them is resolved first. It hardly ever matters: as a rule the &lt;b&gt;lower&lt;/b&gt; animal goes first, and you are asked only if the result would change.</source>
+        <translation>Si los dos animales de tu carta forman parejas, tú decides cuál se resuelve primero. Casi nunca importa: por norma empieza el animal &lt;b&gt;de abajo&lt;/b&gt;, y solo se te pregunta si el resultado cambiara.</translation>
     </message>
     <message>
         <source>That can happen in two cases:</source>
@@ -9585,7 +9558,7 @@
     <name>PlanChoice</name>
     <message>
         <source>Another shaft</source>
-        <translation>Otro pozo</translation>
+        <translation>Otra ranura</translation>
     </message>
     <message>
         <source>Which way?</source>
@@ -9597,26 +9570,196 @@
     </message>
 </context>
 <context>
+    <name>Players</name>
+    <message>
+        <source>You begin.</source>
+        <translation>Empiezas tú.</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>%1 empieza.</translation>
+    </message>
+    <message>
+        <source>You begin and have the Pharaoh.</source>
+        <translation>Empiezas tú y tienes el Faraón.</translation>
+    </message>
+    <message>
+        <source>%1 begins and has the Pharaoh.</source>
+        <translation>%1 empieza y tiene el Faraón.</translation>
+    </message>
+    <message>
+        <source>You begin with a Sphinx card.</source>
+        <translation>Empiezas con una carta de Esfinge.</translation>
+    </message>
+    <message>
+        <source>%1 begins with a Sphinx card.</source>
+        <translation>%1 empieza con una carta de Esfinge.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Te toca a ti.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>Le toca a %1.</translation>
+    </message>
+    <message>
+        <source>You draw a tile.</source>
+        <translation>Robas una ficha.</translation>
+    </message>
+    <message>
+        <source>%1 draws a tile.</source>
+        <translation>%1 roba una ficha.</translation>
+    </message>
+    <message>
+        <source>You draw: %1.</source>
+        <comment>a tile</comment>
+        <translation>Robas: %1.</translation>
+    </message>
+    <message>
+        <source>%1 draws: %2.</source>
+        <comment>who, a tile</comment>
+        <translation>%1 roba: %2.</translation>
+    </message>
+    <message>
+        <source>%1; pawn: %2, yours</source>
+        <comment>a place, a kind of pawn</comment>
+        <translation>%1; peón: %2, tuyo</translation>
+    </message>
+    <message>
+        <source>%1; pawn: %2, of %3</source>
+        <comment>a place, a kind of pawn, who</comment>
+        <translation>%1; peón: %2, de %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>You open a sarcophagus with %n eye(s).</source>
+        <translation>
+            <numerusform>Abres un sarcófago de %n ojo.</numerusform>
+            <numerusform>Abres un sarcófago de %n ojos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 opens a sarcophagus with %n eye(s).</source>
+        <translation>
+            <numerusform>%1 abre un sarcófago de %n ojo.</numerusform>
+            <numerusform>%1 abre un sarcófago de %n ojos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hand over a sarcophagus with %n eye(s) to %1.</source>
+        <translation>
+            <numerusform>Entregas a %1 un sarcófago de %n ojo.</numerusform>
+            <numerusform>Entregas a %1 un sarcófago de %n ojos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hands over a sarcophagus with %n eye(s) to you.</source>
+        <translation>
+            <numerusform>%1 te entrega un sarcófago de %n ojo.</numerusform>
+            <numerusform>%1 te entrega un sarcófago de %n ojos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hands over a sarcophagus with %n eye(s) to %2.</source>
+        <translation>
+            <numerusform>%1 entrega a %2 un sarcófago de %n ojo.</numerusform>
+            <numerusform>%1 entrega a %2 un sarcófago de %n ojos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chooses you.</source>
+        <translation>Te elige.</translation>
+    </message>
+    <message>
+        <source>Chooses %1.</source>
+        <comment>a player</comment>
+        <translation>Elige a %1.</translation>
+    </message>
+    <message>
+        <source>Replaces your researcher (%1).</source>
+        <comment>an animal</comment>
+        <translation>Sustituye a tu investigador (%1).</translation>
+    </message>
+    <message>
+        <source>Replaces the researcher of %1 (%2).</source>
+        <comment>who, an animal</comment>
+        <translation>Sustituye al investigador de %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Floor %1 of the pyramid is finished: %2 for you.</source>
+        <comment>floor, points</comment>
+        <translation>Piso %1 de la pirámide terminado: %2 para ti.</translation>
+    </message>
+    <message>
+        <source>Floor %1 of the pyramid is finished: %2 for %3.</source>
+        <comment>floor, points, who</comment>
+        <translation>Piso %1 de la pirámide terminado: %2 para %3.</translation>
+    </message>
+    <message>
+        <source>You show “%1”: %2.</source>
+        <comment>a Sphinx card, points</comment>
+        <translation>Muestras «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>%1 shows “%2”: %3.</source>
+        <comment>who, a Sphinx card, points</comment>
+        <translation>%1 muestra «%2»: %3.</translation>
+    </message>
+    <message>
+        <source>built by you</source>
+        <translation>construida por ti</translation>
+    </message>
+    <message>
+        <source>built by %1</source>
+        <translation>construida por %1</translation>
+    </message>
+    <message>
+        <source>Copies your Rest tile: %1.</source>
+        <translation>Copia tu ficha de Descanso: %1.</translation>
+    </message>
+    <message>
+        <source>Copies the Rest tile of %1: %2.</source>
+        <comment>who, a tile</comment>
+        <translation>Copia la ficha de Descanso de %1: %2.</translation>
+    </message>
+    <message>
+        <source>You have built for %1 Fame. Copy it for %2?</source>
+        <translation>Has construido por %1 de Fama. ¿Copiarlo por %2?</translation>
+    </message>
+    <message>
+        <source>%1 has built for %2 Fame. Copy it for %3?</source>
+        <translation>%1 ha construido por %2 de Fama. ¿Copiarlo por %3?</translation>
+    </message>
+    <message>
+        <source>You: at most %1 % after move %2, in the end %3 %.</source>
+        <translation>Tú: como máximo %1 % tras la jugada %2, al final %3 %.</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 % after move %3, in the end %4 %.</source>
+        <translation>%1: como máximo %2 % tras la jugada %3, al final %4 %.</translation>
+    </message>
+</context>
+<context>
     <name>PointLine</name>
     <message>
-        <source>Pharaoh card: own researcher at the %1</source>
-        <translation>Carta del faraón: un investigador propio en la columna %1</translation>
+        <source>Pharaoh card, own researcher there: %1</source>
+        <translation>Carta de faraón, con investigador propio: %1</translation>
     </message>
     <message>
-        <source>Pharaoh card: no own researcher at the %1</source>
-        <translation>Carta del faraón: ningún investigador propio en la columna %1</translation>
+        <source>Pharaoh card, no own researcher there: %1</source>
+        <translation>Carta de faraón, sin investigador propio: %1</translation>
     </message>
     <message>
-        <source>One eye, pillar of the %1</source>
-        <translation>Un ojo, columna %1</translation>
+        <source>One eye, pillar: %1</source>
+        <translation>Un ojo, columna: %1</translation>
     </message>
     <message>
-        <source>Two eyes, pillar of the %1</source>
-        <translation>Dos ojos, columna %1</translation>
+        <source>Two eyes, pillar: %1</source>
+        <translation>Dos ojos, columna: %1</translation>
     </message>
     <message>
-        <source>Three eyes, pillar of the %1</source>
-        <translation>Tres ojos, columna %1</translation>
+        <source>Three eyes, pillar: %1</source>
+        <translation>Tres ojos, columna: %1</translation>
     </message>
 </context>
 <context>
@@ -9648,8 +9791,8 @@
         <translation>¿Qué divinidad descartas?</translation>
     </message>
     <message>
-        <source>Which piece do you discard?</source>
-        <translation>¿Qué pieza descartas?</translation>
+        <source>Which resource do you discard?</source>
+        <translation>¿Qué recurso descartas?</translation>
     </message>
 </context>
 <context>
@@ -9676,11 +9819,11 @@
     </message>
     <message>
         <source>The rival cannot turn the tile he stands on.</source>
-        <translation>El rival no puede girar la loseta en la que está.</translation>
+        <translation>El rival no puede girar la ficha en la que está.</translation>
     </message>
     <message>
-        <source>You may do all of that with your own Priest and his tile.</source>
-        <translation>Tú puedes hacer todo eso con tu Sacerdote y su loseta.</translation>
+        <source>You yourself may move and swap him, and turn his tile.</source>
+        <translation>Tú sí puedes moverlo e intercambiarlo, y girar su ficha.</translation>
     </message>
     <message>
         <source>For everything else he is one pawn, like a Worker.</source>
@@ -9765,8 +9908,8 @@
         <translation>Gana 1 de Fama.</translation>
     </message>
     <message>
-        <source>In place of a Rest tile: discard 1 piece, then take 3 pieces of other kinds.</source>
-        <translation>En lugar de una ficha de Descanso: descarta 1 pieza y luego toma 3 piezas de otras clases.</translation>
+        <source>In place of a Rest tile: discard 1 resource, then take 3 resources of other kinds.</source>
+        <translation>En lugar de una ficha de Descanso: descarta 1 recurso y luego toma 3 recursos de otras clases.</translation>
     </message>
     <message>
         <source>No power: she is worth having for her Fame alone.</source>
@@ -9777,8 +9920,8 @@
         <translation>Descarta 2 Gatos: toma 1 Trabajador y gana 3 de Fama.</translation>
     </message>
     <message>
-        <source>Return 3 dice of one value: gain 3 Fame and take 1 piece of your choice.</source>
-        <translation>Devuelve 3 dados del mismo valor: gana 3 de Fama y toma 1 pieza a tu elección.</translation>
+        <source>Return 3 dice of one value: gain 3 Fame and take 1 resource of your choice.</source>
+        <translation>Devuelve 3 dados del mismo valor: gana 3 de Fama y toma 1 recurso a tu elección.</translation>
     </message>
     <message>
         <source>Discard 1 Worker and 1 Cat: gain 4 Fame.</source>
@@ -9869,8 +10012,8 @@
         <translation>En cualquier momento</translation>
     </message>
     <message>
-        <source>Each time a piece fills the eighth space of your board, gain 2 Fame.</source>
-        <translation>Cada vez que una pieza llena el octavo espacio de tu tablero, gana 2 de Fama.</translation>
+        <source>Each time a resource fills the eighth space of your board, gain 2 Fame.</source>
+        <translation>Cada vez que un recurso llena el octavo espacio de tu tablero, gana 2 de Fama.</translation>
     </message>
     <message>
         <source>Pearl</source>
@@ -10017,8 +10160,8 @@
         <translation>Cuando vuelven tus tres fichas de Descanso</translation>
     </message>
     <message>
-        <source>Take 1 piece of your choice and gain 1 Fame.</source>
-        <translation>Toma 1 pieza a tu elección y gana 1 de Fama.</translation>
+        <source>Take 1 resource of your choice and gain 1 Fame.</source>
+        <translation>Toma 1 recurso a tu elección y gana 1 de Fama.</translation>
     </message>
     <message>
         <source>The exchange</source>
@@ -10138,8 +10281,8 @@
         <translation>Sin poder propio: cuenta al final, junto con tus otras divinidades de la Enéada.</translation>
     </message>
     <message>
-        <source>Lends a Prayer die of %1 or %2 to one action. Then that die is gone.</source>
-        <translation>Presta a una acción un dado de Plegaria de %1 o de %2. Luego ese dado desaparece.</translation>
+        <source>Lends you a Prayer die of %1 or %2 for one action. Then that die is gone.</source>
+        <translation>Te presta un dado de Plegaria de %1 o de %2 para una acción. Después ese dado desaparece.</translation>
     </message>
     <message>
         <source>Once in your Rest turn</source>
@@ -10166,8 +10309,8 @@
         <translation>%1 de Fama al final.</translation>
     </message>
     <message>
-        <source>1 piece</source>
-        <translation>1 pieza</translation>
+        <source>1 resource</source>
+        <translation>1 recurso</translation>
     </message>
     <message>
         <source>%1 Fame</source>
@@ -10178,24 +10321,24 @@
         <translation>Gratis</translation>
     </message>
     <message>
-        <source>Discard 1 piece, then take 2 pieces of other kinds.</source>
-        <translation>Descarta 1 pieza y luego toma 2 piezas de otras clases.</translation>
+        <source>Discard 1 resource, then take 2 resources of other kinds.</source>
+        <translation>Descarta 1 recurso y luego toma 2 recursos de otras clases.</translation>
     </message>
     <message>
         <source>Take a god of the row without paying its price.</source>
         <translation>Toma una divinidad de la fila sin pagar su coste.</translation>
     </message>
     <message>
-        <source>Take 2 pieces of your choice. Everybody else takes 1 Cat.</source>
-        <translation>Toma 2 piezas a tu elección. Todos los demás toman 1 Gato.</translation>
+        <source>Take 2 resources of your choice. Everybody else takes 1 Cat.</source>
+        <translation>Toma 2 recursos a tu elección. Todos los demás toman 1 Gato.</translation>
     </message>
     <message>
-        <source>Take 3 pieces of one kind.</source>
-        <translation>Toma 3 piezas de una misma clase.</translation>
+        <source>Take 3 resources of one kind.</source>
+        <translation>Toma 3 recursos de una misma clase.</translation>
     </message>
     <message>
-        <source>Take 1 piece of your choice, then play a whole Work turn.</source>
-        <translation>Toma 1 pieza a tu elección y luego juega un turno de Trabajo entero.</translation>
+        <source>Take 1 resource of your choice, then play a whole Work turn.</source>
+        <translation>Toma 1 recurso a tu elección y luego juega un turno de Trabajo entero.</translation>
     </message>
     <message>
         <source>Take %1.</source>
@@ -10247,10 +10390,6 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>%1 is on turn.</source>
-        <translation>Le toca a %1.</translation>
-    </message>
-    <message>
         <source>Keep one of your two scarabs.</source>
         <translation>Quédate con uno de tus dos escarabajos.</translation>
     </message>
@@ -10278,18 +10417,18 @@
         <translation>Vuelve a tirar los dados elegidos.</translation>
     </message>
     <message>
-        <source>Choose a piece to take.</source>
-        <translation>Elige la pieza que tomas.</translation>
+        <source>Choose a resource to take.</source>
+        <translation>Elige el recurso que tomas.</translation>
     </message>
     <message>
-        <source>More than your board holds: give up a piece.</source>
-        <translation>No cabe todo en tu tablero: descarta una pieza.</translation>
+        <source>More than your board holds: give up a resource.</source>
+        <translation>No cabe todo en tu tablero: descarta un recurso.</translation>
     </message>
     <message numerus="yes">
-        <source>Your pieces keep %n god(s): one must leave.</source>
+        <source>Your resources keep %n god(s): one must leave.</source>
         <translation>
-            <numerusform>Tus piezas sostienen una sola divinidad: una debe irse.</numerusform>
-            <numerusform>Tus piezas sostienen %n divinidades: una debe irse.</numerusform>
+            <numerusform>Tus recursos sostienen una sola divinidad: una debe irse.</numerusform>
+            <numerusform>Tus recursos sostienen %n divinidades: una debe irse.</numerusform>
         </translation>
     </message>
     <message>
@@ -10297,20 +10436,12 @@
         <translation>Toma una ficha de Descanso.</translation>
     </message>
     <message>
-        <source>Choose a god: it comes for nothing.</source>
+        <source>Choose a god: it costs nothing.</source>
         <translation>Elige una divinidad: es gratis.</translation>
     </message>
     <message>
-        <source>%1 has built for %2 Fame. Copy it for %3?</source>
-        <translation>%1 ha construido por %2 de Fama. ¿Copiar por %3?</translation>
-    </message>
-    <message>
-        <source>Say where the returned tiles shall lie.</source>
+        <source>Choose where the returned tiles go.</source>
         <translation>Elige dónde van las fichas devueltas.</translation>
-    </message>
-    <message>
-        <source>%1 begins.</source>
-        <translation>%1 empieza.</translation>
     </message>
     <message>
         <source>%1 comes to the row.</source>
@@ -10368,8 +10499,8 @@
         <translation>Construye un %1 por %2 de Fama: %3.</translation>
     </message>
     <message>
-        <source>Sends %1 away.</source>
-        <translation>Despide a %1.</translation>
+        <source>Replaces %1.</source>
+        <translation>Sustituye a %1.</translation>
     </message>
     <message>
         <source>Gives two dice for 1 Fame.</source>
@@ -10404,11 +10535,7 @@
         <translation>Toma la ficha de Descanso: %1.</translation>
     </message>
     <message>
-        <source>Copies the Rest tile of %1: %2.</source>
-        <translation>Copia la ficha de Descanso de %1: %2.</translation>
-    </message>
-    <message>
-        <source>Takes %1 for nothing.</source>
+        <source>Takes %1 without paying.</source>
         <translation>Toma a %1 gratis.</translation>
     </message>
     <message>
@@ -10432,12 +10559,12 @@
         <translation>Toma a %1: ninguna vale más, y esta es la de más a la derecha.</translation>
     </message>
     <message>
-        <source>He takes a stone from the quarry.</source>
-        <translation>Toma una piedra de la Cantera.</translation>
+        <source>He takes a Stone die from the quarry.</source>
+        <translation>Toma un dado de Piedra de la Cantera.</translation>
     </message>
     <message>
-        <source>The quarry is empty: he takes a stone from the supply.</source>
-        <translation>La Cantera está vacía: toma una piedra de la reserva.</translation>
+        <source>No Stone die is in the quarry: he takes one from the supply.</source>
+        <translation>No hay dados de Piedra en la Cantera: toma uno de la reserva.</translation>
     </message>
     <message>
         <source>Tile %1 is there: he takes it for %2 Fame.</source>
@@ -10477,15 +10604,15 @@
     </message>
     <message>
         <source>Still to pay for the build: %1</source>
-        <translation>Falta pagar por la obra: %1</translation>
+        <translation>Falta pagar por construir: %1</translation>
     </message>
     <message>
-        <source>To send %1 away: %2</source>
-        <translation>Para despedir a %1: %2</translation>
+        <source>To replace %1: %2</source>
+        <translation>Para sustituir a %1: %2</translation>
     </message>
     <message>
         <source>For 1 Fame: %1</source>
-        <translation>Por 1 Fama: %1</translation>
+        <translation>Por 1 de Fama: %1</translation>
     </message>
     <message>
         <source>%1 takes: %2</source>
@@ -10520,11 +10647,50 @@
         <translation>Paga con un %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose a kind: you take %n pieces of it.</source>
+        <source>Choose a kind: you take %n resources of it.</source>
         <translation>
-            <numerusform>Elige un tipo: tomas una pieza.</numerusform>
-            <numerusform>Elige un tipo: tomas %n piezas.</numerusform>
+            <numerusform>Elige un tipo: tomas un recurso.</numerusform>
+            <numerusform>Elige un tipo: tomas %n recursos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 helps only in a Rest turn.</source>
+        <comment>a god</comment>
+        <translation>%1 solo ayuda en un turno de Descanso.</translation>
+    </message>
+    <message>
+        <source>%1 helps only in a Work turn.</source>
+        <comment>a god</comment>
+        <translation>%1 solo ayuda en un turno de Trabajo.</translation>
+    </message>
+    <message>
+        <source>%1 helps while you pay: tap its die then.</source>
+        <comment>a god</comment>
+        <translation>%1 ayuda al pagar: toca entonces su dado.</translation>
+    </message>
+    <message>
+        <source>You have no Prayer die left that could be set.</source>
+        <translation>No te queda ningún dado de Plegaria que fijar.</translation>
+    </message>
+    <message>
+        <source>You have no Stone die left that could be set.</source>
+        <translation>No te queda ningún dado de Piedra que fijar.</translation>
+    </message>
+    <message>
+        <source>You have no dice left to roll again.</source>
+        <translation>No te quedan dados que volver a tirar.</translation>
+    </message>
+    <message>
+        <source>You do not have three dice of one value left.</source>
+        <translation>No te quedan tres dados del mismo valor.</translation>
+    </message>
+    <message>
+        <source>You have no other god to give up.</source>
+        <translation>No tienes otra divinidad a la que renunciar.</translation>
+    </message>
+    <message>
+        <source>You have no resource to give up.</source>
+        <translation>No tienes ningún recurso que dar.</translation>
     </message>
 </context>
 <context>
@@ -10549,8 +10715,8 @@
         <translation>Fin del turno</translation>
     </message>
     <message>
-        <source>Send %1 away?</source>
-        <translation>¿Despedir a %1?</translation>
+        <source>Replace %1?</source>
+        <translation>¿Sustituir a %1?</translation>
     </message>
     <message>
         <source>Call on %1?</source>
@@ -10569,8 +10735,8 @@
         <translation>Se tira enseguida un dado nuevo.</translation>
     </message>
     <message>
-        <source>Send %1 away</source>
-        <translation>Despedir a %1</translation>
+        <source>Replace %1</source>
+        <translation>Sustituir a %1</translation>
     </message>
     <message>
         <source>Call on %1</source>
@@ -10639,7 +10805,7 @@
     </message>
     <message>
         <source>Reroll</source>
-        <translation>Repetir</translation>
+        <translation>Volver a tirar</translation>
     </message>
     <message>
         <source>Maat&apos;s reroll</source>
@@ -10711,12 +10877,12 @@
         <translation>Los dados ruedan.</translation>
     </message>
     <message>
-        <source>Which piece do you give?</source>
-        <translation>¿Qué pieza das?</translation>
+        <source>Which resource do you give?</source>
+        <translation>¿Qué recurso das?</translation>
     </message>
     <message>
-        <source>Which way shall the Cat push it?</source>
-        <translation>¿Hacia dónde lo empuja el Gato?</translation>
+        <source>Should the Cat turn it up or down?</source>
+        <translation>¿El Gato lo sube o lo baja?</translation>
     </message>
     <message numerus="yes">
         <source>Your %1 would stand here: %n Fame.</source>
@@ -10744,16 +10910,16 @@
         <translation>Desliza rápido por la bandeja, o toca el botón dorado.</translation>
     </message>
     <message>
-        <source>Or tap another gold space or god.</source>
-        <translation>O toca otro espacio dorado u otra divinidad dorada.</translation>
+        <source>Or tap another space or god in a gold frame.</source>
+        <translation>O toca otro espacio u otra divinidad con marco dorado.</translation>
     </message>
     <message>
         <source>Tap dice to use them, or drag one.</source>
         <translation>Toca los dados para usarlos, o arrastra uno.</translation>
     </message>
     <message>
-        <source>Tap a gold god to see its price.</source>
-        <translation>Toca una divinidad dorada para ver su coste.</translation>
+        <source>Tap a god in a gold frame to see its price.</source>
+        <translation>Toca una divinidad con marco dorado para ver su coste.</translation>
     </message>
     <message>
         <source>Tap a god</source>
@@ -10764,12 +10930,12 @@
         <translation>%1, Cornalina</translation>
     </message>
     <message>
-        <source>Which way? The golden Cat does it for nothing.</source>
-        <translation>¿En qué sentido? El Gato de oro lo hace gratis.</translation>
+        <source>Up or down? The Golden Cat does it free of charge.</source>
+        <translation>¿Arriba o abajo? El Gato de oro lo hace sin coste.</translation>
     </message>
     <message>
-        <source>Which way shall it be pushed, and by whom?</source>
-        <translation>¿En qué sentido se empuja, y quién lo hace?</translation>
+        <source>Up or down, and by whom?</source>
+        <translation>¿Arriba o abajo, y con quién?</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice again</source>
@@ -10787,22 +10953,22 @@
         <translation>Elige un dado</translation>
     </message>
     <message>
-        <source>still owed: %1</source>
-        <translation>aún se debe: %1</translation>
+        <source>still to pay: %1</source>
+        <translation>falta pagar: %1</translation>
     </message>
     <message>
         <source>Let go to choose it for the reroll.</source>
         <translation>Suelta para elegirlo y volver a tirarlo.</translation>
     </message>
     <message>
-        <source>Which dice shall be rolled again?</source>
+        <source>Which dice do you roll again?</source>
         <translation>¿Qué dados quieres volver a tirar?</translation>
     </message>
     <message numerus="yes">
-        <source>%n dice chosen for %1. Still owed: %2.</source>
+        <source>%n dice chosen for %1. Still to pay: %2.</source>
         <translation>
-            <numerusform>Un dado elegido para %1. Aún se debe: %2.</numerusform>
-            <numerusform>%n dados elegidos para %1. Aún se debe: %2.</numerusform>
+            <numerusform>%n dado elegido para %1. Falta pagar: %2.</numerusform>
+            <numerusform>%n dados elegidos para %1. Falta pagar: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -10925,8 +11091,8 @@
         <translation>Nadie</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Renunciar</translation>
+        <source>Pass</source>
+        <translation>Pasar</translation>
     </message>
     <message>
         <source>This is it</source>
@@ -10936,15 +11102,15 @@
 <context>
     <name>Refusal</name>
     <message>
-        <source>This app does not know that game.</source>
+        <source>This app does not know this game.</source>
         <translation>Esta aplicación no conoce ese juego.</translation>
     </message>
     <message>
-        <source>That game is not for this number of players.</source>
+        <source>This game is not for this number of players.</source>
         <translation>Ese juego no es para este número de jugadores.</translation>
     </message>
     <message>
-        <source>That game has no such option.</source>
+        <source>This game has no such option.</source>
         <translation>Ese juego no tiene esa opción.</translation>
     </message>
     <message>
@@ -10968,20 +11134,20 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>A draw comes first.</source>
-        <translation>Primero hay que robar.</translation>
+        <source>Wait a moment: dice, a card or a tile come first.</source>
+        <translation>Un momento: antes van los dados, una carta o una ficha.</translation>
     </message>
     <message>
-        <source>There is no such move in this game.</source>
-        <translation>No existe esa jugada en este juego.</translation>
+        <source>That move cannot be read: it does not belong to this game.</source>
+        <translation>Esa jugada no se puede leer: no es de este juego.</translation>
     </message>
     <message>
-        <source>The recorded draw is impossible here.</source>
-        <translation>El robo registrado es imposible aquí.</translation>
+        <source>The recorded random draw is impossible here.</source>
+        <translation>El sorteo registrado es imposible aquí.</translation>
     </message>
     <message>
-        <source>A recorded draw is not what the seed gives.</source>
-        <translation>Un robo registrado no es el que da la semilla.</translation>
+        <source>A recorded random draw does not match the seed.</source>
+        <translation>Un sorteo registrado no coincide con la semilla.</translation>
     </message>
     <message>
         <source>The match was changed after it was written.</source>
@@ -10996,176 +11162,176 @@
         <translation>El resultado registrado no es el que dan las jugadas.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>No hay nada que deshacer.</translation>
     </message>
     <message>
-        <source>The last move is not yours to take back.</source>
-        <translation>La última jugada no es tuya para deshacerla.</translation>
+        <source>You cannot undo somebody else&apos;s move.</source>
+        <translation>No puedes deshacer la última jugada: no es tuya.</translation>
     </message>
     <message>
-        <source>Something new has been seen since: this cannot be taken back.</source>
+        <source>Something new has been seen since: this cannot be undone.</source>
         <translation>Desde entonces se ha visto algo nuevo: no se puede deshacer.</translation>
     </message>
     <message>
         <source>No match goes on for so many moves.</source>
-        <translation>Ninguna partida dura tantos movimientos.</translation>
+        <translation>Ninguna partida dura tantas jugadas.</translation>
     </message>
     <message>
-        <source>A turn goes pawn, power, tile: another step comes first.</source>
-        <translation>Un turno es peón, poder, loseta: antes va otro paso.</translation>
+        <source>A turn goes pawn, power, tile, in this order: do the step that is asked for first.</source>
+        <translation>El turno va así: peón, poder, ficha. Haz primero el paso que se pide.</translation>
     </message>
     <message>
-        <source>You have no such pawn left.</source>
-        <translation>Ya no te quedan peones de ese tipo.</translation>
+        <source>You have no pawn of that kind left: choose another.</source>
+        <translation>Ya no te quedan peones de esa clase: elige otro.</translation>
     </message>
     <message>
-        <source>There is no tile there yet.</source>
-        <translation>Ahí todavía no hay loseta.</translation>
+        <source>There is no tile there yet: choose a place where one lies.</source>
+        <translation>Ahí aún no hay ficha: elige una casilla que la tenga.</translation>
     </message>
     <message>
-        <source>No pawn may ever stand on a forbidden tile.</source>
-        <translation>Ningún peón puede estar en una loseta prohibida.</translation>
+        <source>No pawn may ever stand on a Forbidden tile: choose another.</source>
+        <translation>Ningún peón puede estar en una ficha Prohibida: elige otra.</translation>
     </message>
     <message>
-        <source>A pawn already stands there.</source>
-        <translation>Ahí ya hay un peón.</translation>
+        <source>A pawn already stands there: choose a free tile.</source>
+        <translation>Ahí ya hay un peón: elige una ficha libre.</translation>
     </message>
     <message>
-        <source>A Mummy takes the place of an opposing Worker only.</source>
-        <translation>Una Momia solo ocupa el lugar de un Trabajador rival.</translation>
+        <source>Only an opposing Worker can be driven out: choose one, or a free tile.</source>
+        <translation>Solo se puede ocupar el lugar de un Trabajador rival: elige uno, o una ficha libre.</translation>
     </message>
     <message>
-        <source>Play your Mummy first: Priest and Pharaoh come after it.</source>
-        <translation>Juega antes tu Momia: el Sacerdote y el Faraón van después.</translation>
+        <source>This pawn waits until your Mummy has been played: choose another pawn.</source>
+        <translation>Este peón espera a que se haya jugado tu Momia: elige otro.</translation>
     </message>
     <message>
-        <source>This power turns the other kind of tile.</source>
-        <translation>Este poder gira el otro tipo de loseta.</translation>
+        <source>The sign your pawn has entered turns the other kind of tile: a fork turns corridors, a triangle turns rooms.</source>
+        <translation>El símbolo en el que ha entrado tu peón gira la otra clase de ficha: la horquilla gira pasadizos, el triángulo gira salas.</translation>
     </message>
     <message>
-        <source>An opposing Priest or Pharaoh protects that tile.</source>
-        <translation>Un Sacerdote o Faraón rival protege esa loseta.</translation>
+        <source>The rival&apos;s pawn on it protects that tile: choose another tile.</source>
+        <translation>El peón rival que está encima protege esa ficha: elige otra.</translation>
     </message>
     <message>
-        <source>The tile must be turned by one or two thirds.</source>
-        <translation>La loseta debe girar uno o dos tercios.</translation>
+        <source>The tile must be turned by one third or by two: tap it until it lies otherwise.</source>
+        <translation>La ficha se debe girar un tercio o dos: tócala hasta que cambie de posición.</translation>
     </message>
     <message>
-        <source>A swap begins with a pawn of your own.</source>
-        <translation>Un intercambio empieza por un peón tuyo.</translation>
+        <source>A swap begins with one of your own pawns: choose it first.</source>
+        <translation>Un intercambio empieza con un peón tuyo: elígelo primero.</translation>
     </message>
     <message>
-        <source>Only an opposing Worker or Mummy can be swapped.</source>
-        <translation>Solo se puede intercambiar un Trabajador o una Momia rival.</translation>
+        <source>Choose an opposing pawn that is not protected, such as a Worker or a Mummy.</source>
+        <translation>Elige un peón rival que no esté protegido, como un Trabajador o una Momia.</translation>
     </message>
     <message>
-        <source>Only a pawn of your own can be moved.</source>
-        <translation>Solo se puede mover un peón tuyo.</translation>
+        <source>Only your own pawns can be moved: choose one of them.</source>
+        <translation>Solo se pueden mover tus peones: elige uno.</translation>
     </message>
     <message>
-        <source>The pawn just placed cannot be moved.</source>
-        <translation>El peón recién colocado no se puede mover.</translation>
+        <source>The pawn just placed cannot be moved: choose another of yours.</source>
+        <translation>El peón recién colocado no se puede mover: elige otro de los tuyos.</translation>
     </message>
     <message>
-        <source>That tile is not in your hand.</source>
-        <translation>Esa loseta no está en tu mano.</translation>
+        <source>That tile is not in your hand: choose one that is.</source>
+        <translation>Esa ficha no está en tu mano: elige una que tengas.</translation>
     </message>
     <message>
-        <source>That place is already built.</source>
-        <translation>Esa casilla ya está construida.</translation>
+        <source>A tile lies there already: choose an empty place.</source>
+        <translation>Ahí ya hay una ficha: elige una casilla vacía.</translation>
     </message>
     <message>
-        <source>That is outside the pyramid.</source>
-        <translation>Eso queda fuera de la pirámide.</translation>
+        <source>That is outside the pyramid: choose a place inside.</source>
+        <translation>Eso está fuera de la pirámide: elige una casilla de dentro.</translation>
     </message>
     <message>
-        <source>A tile must share a side with a placed tile.</source>
-        <translation>Una loseta debe compartir un lado con otra ya colocada.</translation>
+        <source>A tile must share a whole side with a tile that lies there: choose one of the dashed places.</source>
+        <translation>Una ficha debe compartir un lado entero con otra ya colocada: elige una casilla de borde discontinuo.</translation>
     </message>
     <message>
-        <source>This tile is open all round: turning it further changes nothing.</source>
-        <translation>Esta loseta está abierta por todos lados: girarla más no cambia nada.</translation>
+        <source>This tile is open on all three sides: turning it changes nothing. Lay it as it is.</source>
+        <translation>Esta ficha está abierta por los tres lados: girarla no cambia nada. Ponla tal como está.</translation>
     </message>
     <message>
-        <source>Something else has to be decided first.</source>
-        <translation>Antes hay que decidir otra cosa.</translation>
+        <source>First do what the table asks for now.</source>
+        <translation>Haz primero lo que la mesa pide ahora.</translation>
     </message>
     <message>
-        <source>That scarab was not dealt to you.</source>
-        <translation>Ese escarabajo no se te ha repartido.</translation>
+        <source>That scarab was not dealt to you: choose one of your two.</source>
+        <translation>Ese escarabajo no te ha tocado: elige uno de tus dos.</translation>
     </message>
     <message>
-        <source>You can pay for no Rest tile: you must work.</source>
-        <translation>No puedes pagar ninguna ficha de Descanso: tienes que trabajar.</translation>
+        <source>You cannot pay for any Rest tile, nor use Hapy or the Emerald Scarab: you must work.</source>
+        <translation>No puedes pagar ninguna ficha de Descanso, ni usar a Hapy o el Escarabajo de Esmeralda: debes trabajar.</translation>
     </message>
     <message>
-        <source>Nothing has moved for a long time: a Rest tile must be taken.</source>
-        <translation>Hace mucho que nada se mueve: hay que tomar una ficha de Descanso.</translation>
+        <source>Nothing has moved for three rounds: you must rest and take a Rest tile.</source>
+        <translation>Nada se ha movido en tres rondas: debes descansar y tomar una ficha de Descanso.</translation>
     </message>
     <message>
-        <source>Take one die for each Worker, as far as the quarry goes.</source>
-        <translation>Toma un dado por cada Trabajador, hasta donde llegue la Cantera.</translation>
+        <source>Take exactly as many dice as you are asked to: one for each Worker, and what Bastet or the Turquoise Scarab adds.</source>
+        <translation>Toma exactamente los dados que se piden: uno por cada Trabajador, más lo que añadan Bastet o el Escarabajo de Turquesa.</translation>
     </message>
     <message>
-        <source>The quarry does not hold that many dice of that colour.</source>
-        <translation>La Cantera no tiene tantos dados de ese color.</translation>
+        <source>The quarry does not hold that many dice of that kind: take some of the other kind.</source>
+        <translation>En la Cantera no hay tantos dados de esa clase: toma algunos de la otra.</translation>
     </message>
     <message>
-        <source>You have no such die left.</source>
-        <translation>Ya no tienes un dado así.</translation>
+        <source>You have no die of that value left: choose another.</source>
+        <translation>No te quedan dados de ese valor: elige otro.</translation>
     </message>
     <message>
-        <source>That reroll has been used this turn.</source>
-        <translation>Esa repetición ya se ha usado en este turno.</translation>
+        <source>You have used that reroll in this turn already.</source>
+        <translation>Ya has usado esa repetición en este turno.</translation>
     </message>
     <message>
         <source>Choose the dice to roll again first.</source>
         <translation>Elige antes los dados que quieres volver a tirar.</translation>
     </message>
     <message>
-        <source>Roll the chosen dice first.</source>
-        <translation>Tira antes los dados elegidos.</translation>
+        <source>Dice are chosen for the reroll: roll them or let them go first.</source>
+        <translation>Hay dados elegidos para volver a tirar: tíralos o suéltalos primero.</translation>
     </message>
     <message>
-        <source>You have no piece for that: a Cat turns a die.</source>
-        <translation>No tienes pieza para eso: es un Gato quien gira un dado.</translation>
+        <source>You have no Cat to turn a die with (with Bastet a Worker would do).</source>
+        <translation>No tienes un Gato para girar un dado (con Bastet serviría un Trabajador).</translation>
     </message>
     <message>
-        <source>The Golden Cat cannot help now.</source>
-        <translation>Ahora el Gato de oro no puede ayudar.</translation>
+        <source>The Golden Cat helps the owner of the Gold Scarab, once in a Work turn: not now.</source>
+        <translation>El Gato de oro ayuda a quien tiene el Escarabajo de Oro, una vez por turno de Trabajo: ahora no.</translation>
     </message>
     <message>
-        <source>A die stays between 1 and 6.</source>
-        <translation>Un dado se queda entre 1 y 6.</translation>
+        <source>A die stays between 1 and 6: it can only be turned the other way.</source>
+        <translation>Un dado se queda entre 1 y 6: solo se puede girar en el otro sentido.</translation>
     </message>
     <message>
-        <source>The die shows that value already.</source>
-        <translation>El dado ya muestra ese valor.</translation>
+        <source>The die shows that value already: choose another value.</source>
+        <translation>El dado ya muestra ese valor: elige otro.</translation>
     </message>
     <message>
-        <source>That god is not with you.</source>
-        <translation>Esa divinidad no está contigo.</translation>
+        <source>You do not have that god.</source>
+        <translation>No tienes esa divinidad.</translation>
     </message>
     <message>
-        <source>That god has been used this turn.</source>
-        <translation>Esa divinidad ya se ha usado en este turno.</translation>
+        <source>That god has been used in this turn; it is ready again in your next one.</source>
+        <translation>Esa divinidad ya se ha usado en este turno; estará lista en el próximo.</translation>
     </message>
     <message>
-        <source>That god has nothing to use now.</source>
-        <translation>Esa divinidad no tiene nada que usar ahora.</translation>
+        <source>That god&apos;s power cannot be used now: it acts by itself, while you pay, or in the other kind of turn.</source>
+        <translation>El poder de esa divinidad no se puede usar ahora: actúa por sí mismo, al pagar o en la otra clase de turno.</translation>
     </message>
     <message>
-        <source>No god stands there.</source>
-        <translation>Ahí no hay ninguna divinidad.</translation>
+        <source>No god lies there: choose another place of the row.</source>
+        <translation>Ahí no hay divinidad: elige otro lugar de la fila.</translation>
     </message>
     <message>
-        <source>Your dice and pieces do not pay for this god.</source>
-        <translation>Tus dados y piezas no pagan esta divinidad.</translation>
+        <source>Your dice and resources cannot pay the price of this god.</source>
+        <translation>Tus dados y recursos no alcanzan para el coste de esta divinidad.</translation>
     </message>
     <message>
-        <source>You lack what this power takes.</source>
-        <translation>Te falta lo que este poder pide.</translation>
+        <source>You do not have the dice or resources that this power costs.</source>
+        <translation>No tienes los dados o recursos que cuesta este poder.</translation>
     </message>
     <message>
         <source>You have too few dice left for that.</source>
@@ -11176,64 +11342,64 @@
         <translation>Tienes muy pocos Trabajadores para construir ahí.</translation>
     </message>
     <message>
-        <source>There is no such place in this game.</source>
-        <translation>Ese lugar no existe en esta partida.</translation>
+        <source>That place belongs to a pyramid that is not in this match.</source>
+        <translation>Ese lugar es de una pirámide que no está en esta partida.</translation>
     </message>
     <message>
-        <source>A die already stands there.</source>
-        <translation>Ahí ya hay un dado.</translation>
+        <source>A die already lies there: choose a free place.</source>
+        <translation>Ahí ya hay un dado: elige un lugar libre.</translation>
     </message>
     <message>
-        <source>A die rests on the ground or on four dice in a square.</source>
-        <translation>Un dado descansa en el suelo o sobre cuatro dados en cuadrado.</translation>
+        <source>There are not four dice below that place yet: fill the square first, or build elsewhere.</source>
+        <translation>Debajo de ese lugar aún no hay cuatro dados: completa antes el cuadrado o construye en otra parte.</translation>
     </message>
     <message>
-        <source>The Carnelian Scarab cannot help with this build.</source>
-        <translation>El Escarabajo de Cornalina no puede ayudar en esta construcción.</translation>
+        <source>The Carnelian Scarab helps once a turn, and only with a build of at least 2 Workers.</source>
+        <translation>El Escarabajo de Cornalina ayuda una vez por turno, y solo en una construcción de al menos 2 Trabajadores.</translation>
     </message>
     <message>
-        <source>That does not pay what is asked.</source>
-        <translation>Eso no paga lo que se pide.</translation>
+        <source>That does not fit this part of the price: choose another die or resource.</source>
+        <translation>Eso no vale para esta parte del coste: elige otro dado o recurso.</translation>
     </message>
     <message>
-        <source>Then the rest could not be paid.</source>
-        <translation>Entonces el resto no se podría pagar.</translation>
+        <source>You need that for another part of the price: pay with something else.</source>
+        <translation>Lo necesitas para otra parte del coste: paga con otra cosa.</translation>
     </message>
     <message>
-        <source>There is none of that left in the supply.</source>
-        <translation>En la reserva ya no queda.</translation>
+        <source>There is none of that left in the supply: choose another kind.</source>
+        <translation>No queda ninguno en la reserva: elige otra clase.</translation>
     </message>
     <message>
-        <source>Another kind of piece has to be taken.</source>
-        <translation>Hay que tomar otra clase de pieza.</translation>
+        <source>Take another kind than the one you gave up.</source>
+        <translation>Toma otra clase que la que has dado.</translation>
     </message>
     <message>
-        <source>You have no such piece.</source>
-        <translation>No tienes una pieza así.</translation>
+        <source>You have no resource of that kind: choose another.</source>
+        <translation>No tienes recursos de esa clase: elige otro.</translation>
     </message>
     <message>
         <source>The supply of Stone dice is empty.</source>
         <translation>La reserva de dados de Piedra está vacía.</translation>
     </message>
     <message>
-        <source>That tile is not there to be taken.</source>
-        <translation>Esa ficha no está ahí para tomarla.</translation>
+        <source>That tile is not in the row: choose another.</source>
+        <translation>Esa ficha no está en la fila: elige otra.</translation>
     </message>
     <message>
-        <source>You cannot pay for that tile.</source>
-        <translation>No puedes pagar esa ficha.</translation>
+        <source>You cannot pay what that tile costs: choose another.</source>
+        <translation>No puedes pagar lo que cuesta esa ficha: elige otra.</translation>
     </message>
     <message>
         <source>Only an open tile of somebody else can be copied, and only by the Emerald Scarab.</source>
         <translation>Solo se puede copiar una ficha descubierta de otro jugador, y solo con el Escarabajo de Esmeralda.</translation>
     </message>
     <message>
-        <source>The Amethyst Scarab lends one god a turn.</source>
-        <translation>El Escarabajo de Amatista presta una divinidad por turno.</translation>
+        <source>Only the Amethyst Scarab borrows a god, and only one in a turn.</source>
+        <translation>Solo el Escarabajo de Amatista toma prestada una divinidad, y solo una por turno.</translation>
     </message>
     <message>
-        <source>That god cannot be given up now.</source>
-        <translation>Ahora no se puede renunciar a esa divinidad.</translation>
+        <source>One card of the Ennead cannot go alone, and a lent god is not yours to give up: choose another.</source>
+        <translation>Una carta de la Enéada no puede irse sola, y una divinidad prestada no es tuya: elige otra.</translation>
     </message>
     <message>
         <source>There is nothing for the Pearl Scarab to copy.</source>
@@ -11244,24 +11410,24 @@
         <translation>Ahí ya hay una ficha.</translation>
     </message>
     <message>
-        <source>The Great Architect does that in his own way.</source>
-        <translation>El Gran Arquitecto lo hace a su manera.</translation>
+        <source>It is the Great Architect&apos;s turn: he plays by himself.</source>
+        <translation>Es el turno del Gran Arquitecto: juega por sí mismo.</translation>
     </message>
     <message>
         <source>Only a Stone die can be built.</source>
         <translation>Solo se puede construir un dado de Piedra.</translation>
     </message>
     <message>
-        <source>You do not hold that card.</source>
-        <translation>No tienes esa carta en la mano.</translation>
+        <source>You do not hold that card: choose one from your hand.</source>
+        <translation>No tienes esa carta: elige una de tu mano.</translation>
     </message>
     <message>
-        <source>The wall has eight shafts.</source>
-        <translation>El muro tiene ocho pozos.</translation>
+        <source>The wall has eight shafts: choose one of them.</source>
+        <translation>El muro tiene ocho ranuras: elige una.</translation>
     </message>
     <message>
-        <source>That shaft is full: it holds five cards.</source>
-        <translation>Ese pozo está lleno: caben cinco cartas.</translation>
+        <source>That shaft is full: it holds five cards. Choose another.</source>
+        <translation>Esa ranura está llena: caben cinco cartas. Elige otra.</translation>
     </message>
     <message>
         <source>The order of the two animals changes nothing here.</source>
@@ -11272,32 +11438,32 @@
         <translation>Para esto ningún investigador tiene que dejar otra columna.</translation>
     </message>
     <message>
-        <source>Your supply is empty: say which researcher comes, or that none does.</source>
-        <translation>Tu reserva está vacía: di qué investigador viene, o que no viene ninguno.</translation>
+        <source>Your supply is empty: choose which researcher moves over, or that none does.</source>
+        <translation>Tu reserva está vacía: elige qué investigador se traslada, o ninguno.</translation>
     </message>
     <message>
-        <source>You have no researcher there who could come.</source>
-        <translation>Allí no tienes ningún investigador que pueda venir.</translation>
+        <source>You have no researcher there who could come: choose another pillar.</source>
+        <translation>Ahí no tienes un investigador que pueda venir: elige otra columna.</translation>
     </message>
     <message>
-        <source>That comes to the same as another way to do it.</source>
-        <translation>El resultado es el mismo que de otra manera.</translation>
+        <source>This makes no difference here: drop the card as it is offered.</source>
+        <translation>Aquí no hay diferencia: deja caer la carta como se propone.</translation>
     </message>
     <message>
-        <source>That is no place on the wall.</source>
-        <translation>Ese lugar no está en el muro.</translation>
+        <source>That is no place of the wall: choose one inside.</source>
+        <translation>Eso no es un lugar del muro: elige uno de dentro.</translation>
     </message>
     <message>
-        <source>There is no animal there yet.</source>
-        <translation>Allí todavía no hay ningún animal.</translation>
+        <source>There is no animal there yet: choose places that are filled.</source>
+        <translation>Ahí aún no hay animal: elige lugares ocupados.</translation>
     </message>
     <message>
-        <source>Three animals next to each other in a straight line are needed.</source>
-        <translation>Hacen falta tres animales contiguos en línea recta.</translation>
+        <source>Choose three animals next to each other in a straight line.</source>
+        <translation>Elige tres animales seguidos en línea recta.</translation>
     </message>
     <message>
-        <source>Name the three places from the first shaft on, from below.</source>
-        <translation>Nombra los tres lugares desde el primer pozo, desde abajo.</translation>
+        <source>Give the three places from left to right, or from bottom to top.</source>
+        <translation>Da los tres lugares de izquierda a derecha, o de abajo arriba.</translation>
     </message>
     <message>
         <source>Choose another player who has a sarcophagus.</source>
@@ -11308,88 +11474,84 @@
         <translation>Con esa opción todos deben estar alrededor de un solo dispositivo.</translation>
     </message>
     <message>
-        <source>Something else is asked for now.</source>
-        <translation>Ahora se pide otra cosa.</translation>
+        <source>The Nile has no such bend: choose one of its twenty.</source>
+        <translation>El Nilo no tiene ese recodo: elige uno de los veinte.</translation>
     </message>
     <message>
-        <source>The Nile has no such bend.</source>
-        <translation>El Nilo no tiene ese recodo.</translation>
+        <source>A ship must go further downstream than your last one in this round: choose a bend below it.</source>
+        <translation>Un barco debe ir más abajo que tu último de esta ronda: elige un recodo más abajo.</translation>
     </message>
     <message>
-        <source>A ship goes further down the Nile than your last one.</source>
-        <translation>Un barco va más abajo por el Nilo que tu último.</translation>
+        <source>A ship lies there already, and there is room for one only: choose another bend.</source>
+        <translation>Ahí ya hay un barco, y solo cabe uno: elige otro recodo.</translation>
     </message>
     <message>
-        <source>There is a ship already.</source>
-        <translation>Ahí ya hay un barco.</translation>
+        <source>No card lies there any more: choose another place.</source>
+        <translation>Ahí ya no hay carta: elige otro lugar.</translation>
     </message>
     <message>
-        <source>No card lies there.</source>
-        <translation>Ahí no hay ninguna carta.</translation>
+        <source>The same card lies further upstream as well: take that one. It makes no difference to you.</source>
+        <translation>La misma carta está también río arriba: toma esa. Para ti es igual.</translation>
     </message>
     <message>
-        <source>The same card lies further upstream: take that one.</source>
-        <translation>La misma carta está más río arriba: toma esa.</translation>
-    </message>
-    <message>
-        <source>You have a ship at that site already.</source>
-        <translation>Ya tienes un barco en esa obra.</translation>
+        <source>You have a ship at that site already: one for each player. Choose another bend.</source>
+        <translation>En esa obra ya tienes un barco: uno por jugador. Elige otro recodo.</translation>
     </message>
     <message>
         <source>You do not have that card.</source>
         <translation>No tienes esa carta.</translation>
     </message>
     <message>
-        <source>That card cannot be played at this moment.</source>
-        <translation>Esa carta no se puede jugar en este momento.</translation>
+        <source>That card cannot be played now. Grain cards are played while you feed, strength cards while you build, the others at your decisions.</source>
+        <translation>Esa carta no se puede jugar ahora. Las de grano se juegan al alimentar, las de fuerza al construir, las demás en tus decisiones.</translation>
     </message>
     <message>
-        <source>That card is not played in this way.</source>
-        <translation>Esa carta no se juega de esa manera.</translation>
+        <source>This card is not played: it works by itself when its moment comes.</source>
+        <translation>Esta carta no se juega: actúa por sí sola cuando llega su momento.</translation>
     </message>
     <message>
-        <source>That card has been used in this round.</source>
-        <translation>Esa carta ya se ha usado en esta ronda.</translation>
+        <source>That card has been used in this round: it works again in the next one.</source>
+        <translation>Esa carta ya se ha usado en esta ronda: vuelve a valer en la siguiente.</translation>
     </message>
     <message>
         <source>Only the work of a camp can be done twice, and not at Heliopolis.</source>
-        <translation>Solo se puede repetir el trabajo de un campamento, y no en Heliopolis.</translation>
+        <translation>Solo se puede repetir el trabajo de un campamento, y no en Heliópolis.</translation>
     </message>
     <message>
-        <source>You have no ship left for that.</source>
-        <translation>No te queda ningún barco para eso.</translation>
+        <source>You have no ship left, or no bend further downstream where it could go.</source>
+        <translation>No te queda barco, o no hay recodo más abajo al que pueda ir.</translation>
     </message>
     <message>
-        <source>There is no such worker.</source>
-        <translation>No existe ese trabajador.</translation>
+        <source>You have three workers and a foreman: choose one of them.</source>
+        <translation>Tienes tres trabajadores y un capataz: elige uno.</translation>
     </message>
     <message>
-        <source>That worker is as strong as a worker can be.</source>
-        <translation>Ese trabajador ya tiene la fuerza máxima.</translation>
+        <source>That worker is at strength 9 already, the most there is: choose another.</source>
+        <translation>Ese trabajador ya tiene fuerza 9, el máximo: elige otro.</translation>
     </message>
     <message>
-        <source>You do not have so many stones.</source>
-        <translation>No tienes tantas piedras.</translation>
+        <source>You do not have that many stones: choose something cheaper.</source>
+        <translation>No tienes tantas piedras: elige algo más barato.</translation>
     </message>
     <message>
-        <source>There is no room for more stones.</source>
-        <translation>No hay sitio para más piedras.</translation>
+        <source>You have 25 stones already, and nobody can have more: use some first.</source>
+        <translation>Ya tienes 25 piedras, y nadie puede tener más: usa algunas antes.</translation>
     </message>
     <message>
-        <source>The flood moves one step at a time.</source>
-        <translation>La crecida se mueve paso a paso.</translation>
+        <source>The flood moves one step at a time: from low or high only to the middle.</source>
+        <translation>La crecida se mueve un paso cada vez: de baja o alta solo a media.</translation>
     </message>
     <message>
-        <source>You have no such field.</source>
-        <translation>No tienes ese campo.</translation>
+        <source>You do not have that field: choose one of yours.</source>
+        <translation>No tienes ese campo: elige uno de los tuyos.</translation>
     </message>
     <message>
-        <source>That field is watered all the time.</source>
-        <translation>Ese campo está siempre regado.</translation>
+        <source>That field is green and always watered: choose a yellow or a red one.</source>
+        <translation>Ese campo es verde y siempre está regado: elige uno amarillo o rojo.</translation>
     </message>
     <message>
-        <source>So much grain is not missing.</source>
-        <translation>No falta tanto grano.</translation>
+        <source>You are not short of that much grain.</source>
+        <translation>No te falta tanto grano.</translation>
     </message>
     <message>
         <source>Between one and ten stones can be sold.</source>
@@ -11400,8 +11562,8 @@
         <translation>No tienes ningún barco en reserva en esa obra.</translation>
     </message>
     <message>
-        <source>That worker has built in this round.</source>
-        <translation>Ese trabajador ya ha construido en esta ronda.</translation>
+        <source>That worker has built in this round, or is at work already: choose another.</source>
+        <translation>Ese trabajador ya ha construido en esta ronda, o ya está trabajando: elige otro.</translation>
     </message>
     <message>
         <source>The foreman does not build alone: choose another worker first.</source>
@@ -11412,64 +11574,64 @@
         <translation>Solo construye un trabajador a la vez, además del capataz.</translation>
     </message>
     <message>
-        <source>Nothing could be built here with that worker.</source>
-        <translation>Con ese trabajador no se podría construir nada aquí.</translation>
+        <source>That worker is too weak, or your stones too few, for the cheapest thing here: choose another, or strengthen him first.</source>
+        <translation>Ese trabajador es demasiado débil, o tus piedras son pocas, para lo más barato de aquí: elige otro o refuérzalo antes.</translation>
     </message>
     <message>
-        <source>There is no such square.</source>
-        <translation>No existe esa casilla.</translation>
+        <source>That is no square of a monument: choose one in gold.</source>
+        <translation>Eso no es una casilla de un monumento: elige una dorada.</translation>
     </message>
     <message>
-        <source>That is not built at this site.</source>
-        <translation>Eso no se construye en esta obra.</translation>
+        <source>That belongs to another site: choose something that is built here.</source>
+        <translation>Eso pertenece a otra obra: elige algo que se construya aquí.</translation>
     </message>
     <message>
-        <source>A stone lies there already.</source>
-        <translation>Ahí ya hay una piedra.</translation>
+        <source>A stone lies there already: choose a free square.</source>
+        <translation>Ahí ya hay una piedra: elige una casilla libre.</translation>
     </message>
     <message>
-        <source>Others have to be built before.</source>
-        <translation>Antes hay que construir otras.</translation>
+        <source>Others come first: the square to its left or the ones below it; at the temple the flanks, then the columns, then the roof.</source>
+        <translation>Antes van otras: la casilla de su izquierda o las de debajo; en el templo los flancos, luego las columnas, luego el techo.</translation>
     </message>
     <message>
-        <source>Your workers are not strong enough for that.</source>
-        <translation>Tus trabajadores no son lo bastante fuertes para eso.</translation>
+        <source>Your workers are not strong enough for that: choose a cheaper square, or add a worker or a card.</source>
+        <translation>Tus trabajadores no tienen fuerza suficiente: elige una casilla más barata, o añade un trabajador o una carta.</translation>
     </message>
     <message>
-        <source>Nothing has been built yet.</source>
-        <translation>Aún no se ha construido nada.</translation>
+        <source>Nothing has been built in this action yet: build something first, or take the worker back.</source>
+        <translation>En esta acción aún no se ha construido nada: construye antes algo, o retira al trabajador.</translation>
     </message>
     <message>
-        <source>Say whether you go on in the quarry or in the grain market.</source>
-        <translation>Di si avanzas en la cantera o en el mercado de grano.</translation>
+        <source>Choose a track for your step: the quarry track or the grain market.</source>
+        <translation>Elige una pista para tu paso: la cantera o el mercado de grano.</translation>
     </message>
     <message>
-        <source>There is no step on a track at this site.</source>
-        <translation>En esta obra no hay paso en ninguna pista.</translation>
+        <source>Only Amarna brings a step on a track: finish here without one.</source>
+        <translation>Solo Amarna da un paso en una pista: termina aquí sin él.</translation>
     </message>
     <message>
         <source>Between one and five Sphinx cards can be looked at.</source>
         <translation>Se pueden mirar de una a cinco cartas de Esfinge.</translation>
     </message>
     <message>
-        <source>There are not so many Sphinx cards left.</source>
-        <translation>No quedan tantas cartas de Esfinge.</translation>
+        <source>There are not that many Sphinx cards left: choose fewer.</source>
+        <translation>No quedan tantas cartas de Esfinge: elige menos.</translation>
     </message>
     <message>
-        <source>That is none of the cards you drew.</source>
-        <translation>Esa no es ninguna de las cartas que has robado.</translation>
+        <source>You did not draw that card: choose one that you did.</source>
+        <translation>No has robado esa carta: elige una de las que has robado.</translation>
     </message>
     <message>
         <source>Only one Sphinx card can be kept.</source>
         <translation>Solo se puede guardar una carta de Esfinge.</translation>
     </message>
     <message>
-        <source>Name the two cards in the order of their numbers.</source>
-        <translation>Nombra las dos cartas por orden de número.</translation>
+        <source>Choose the two cards in the order of their numbers.</source>
+        <translation>Elige las dos cartas en el orden de sus números.</translation>
     </message>
     <message>
-        <source>Then nothing could be built in this action any more.</source>
-        <translation>Entonces ya no se podría construir nada en esta acción.</translation>
+        <source>Keep enough stones: you have begun an action here and must build something.</source>
+        <translation>Guarda piedras suficientes: has empezado una acción aquí y debes construir algo.</translation>
     </message>
 </context>
 <context>
@@ -11527,7 +11689,7 @@
     </message>
     <message>
         <source>Something is not right with the moves</source>
-        <translation>Algo no encaja en los movimientos</translation>
+        <translation>Algo no encaja en las jugadas</translation>
     </message>
     <message>
         <source>Something else</source>
@@ -11549,8 +11711,8 @@
         <translation>Una ficha, y lo que da</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Gods.&lt;/b&gt; Use Bes, if you have him. Hapy may be used in place of the tile.</source>
-        <translation>&lt;b&gt;Divinidades.&lt;/b&gt; Usa a Bes, si lo tienes. Hapy se puede usar en lugar de la ficha.</translation>
+        <source>&lt;b&gt;Gods.&lt;/b&gt; Use Bes first, if you have him. Hapy may be used in place of the tile, and ends the turn: Bes must come before.</source>
+        <translation>&lt;b&gt;Divinidades.&lt;/b&gt; Usa primero a Bes, si lo tienes. Hapy se puede usar en lugar de la ficha y termina el turno: Bes tiene que ir antes.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tile.&lt;/b&gt; Take a Rest tile of the row, pay what it costs, take all it gives, and lay it in front of you.</source>
@@ -11565,8 +11727,8 @@
         <translation>Las fichas de los demás no se pueden tomar; solo el Escarabajo de Esmeralda puede usar una de ellas.</translation>
     </message>
     <message>
-        <source>You may rest only if you can pay for a tile or use Hapy. There are always at least two tiles in the row.</source>
-        <translation>Puedes descansar solo si puedes pagar una ficha o usar a Hapy. En la fila hay siempre al menos dos fichas.</translation>
+        <source>You may rest only if you can pay for a tile, use Hapy, or use somebody&apos;s open tile by the Emerald Scarab. What Bes would bring does not count for this; once you rest, it does. There are always at least two tiles in the row.</source>
+        <translation>Solo puedes descansar si puedes pagar una ficha, usar a Hapy o usar una ficha boca arriba de otro con el Escarabajo de Esmeralda. Lo que daría Bes no cuenta para esto; una vez que descansas, sí. En la fila hay siempre al menos dos fichas.</translation>
     </message>
     <message>
         <source>If the row holds fewer than three gods, the rightmost one there is goes; if there is none, none goes. From an empty deck nothing is drawn.</source>
@@ -11585,20 +11747,20 @@
         <translation>De las doce fichas están en juego seis, ocho o diez. Lo que cuesta una ficha se paga al tomarla; una ficha que no puedes pagar no se puede tomar.</translation>
     </message>
     <message>
-        <source>Pieces “of other kinds” must each differ from the piece you discarded; they may be equal to each other.</source>
-        <translation>Las piezas “de otras clases” tienen que ser todas distintas de la pieza descartada; entre sí pueden ser iguales.</translation>
+        <source>Resources “of other kinds” must each differ from the resource you discarded; they may be equal to each other.</source>
+        <translation>Los recursos «de otras clases» tienen que ser todos distintos del recurso descartado; entre sí pueden ser iguales.</translation>
     </message>
     <message>
         <source>A full board</source>
         <translation>Un tablero lleno</translation>
     </message>
     <message>
-        <source>Eight spaces, and what happens to the ninth piece</source>
-        <translation>Ocho espacios, y qué le pasa a la novena pieza</translation>
+        <source>Eight spaces, and what happens to the ninth resource</source>
+        <translation>Ocho espacios, y qué le pasa al noveno recurso</translation>
     </message>
     <message>
-        <source>Your board has &lt;b&gt;eight spaces&lt;/b&gt;, one for each Worker, Cat or Stone die. You must take what you gain, piece by piece in the order you like. Each piece beyond the eighth makes you give one up, a new one or an old one.</source>
-        <translation>Tu tablero tiene &lt;b&gt;ocho espacios&lt;/b&gt;, uno para cada Trabajador, Gato o dado de Piedra. Tienes que tomar lo que ganas, pieza a pieza y en el orden que quieras. Cada pieza más allá de la octava te obliga a renunciar a una, nueva o vieja.</translation>
+        <source>Your board has &lt;b&gt;eight spaces&lt;/b&gt;, one for each Worker, Cat or Stone die. You must take what you gain. Each resource beyond the eighth makes you give one up, a new one or an old one.</source>
+        <translation>Tu tablero tiene &lt;b&gt;ocho espacios&lt;/b&gt;, uno para cada Trabajador, Gato o dado de Piedra. Tienes que tomar lo que ganas. Cada recurso más allá del octavo te obliga a renunciar a uno, nuevo o viejo.</translation>
     </message>
     <message>
         <source>Workers and Cats go back to the supply, Stone dice to the quarry.</source>
@@ -11649,12 +11811,12 @@
         <translation>Cartas en el mazo de divinidades</translation>
     </message>
     <message>
-        <source>If a piece that is named is missing, you get what there is. Nothing is owed for later.</source>
-        <translation>Si falta una pieza que se nombra, recibes lo que haya. Nada se debe para más tarde.</translation>
+        <source>If a resource that is named is missing, you get what there is. You do not get the rest later.</source>
+        <translation>Si falta un recurso que se nombra, recibes lo que haya. Lo que falta no se recupera.</translation>
     </message>
     <message>
         <source>Where you may choose, choose a kind that is there. “Three of one kind” may be fewer than three.</source>
-        <translation>Donde puedes elegir, elige una clase que haya. “Tres de una misma clase” pueden ser menos de tres.</translation>
+        <translation>Donde puedes elegir, elige una clase que haya. «Tres de una misma clase» pueden ser menos de tres.</translation>
     </message>
     <message>
         <source>Without a Stone die in the supply Mertseger cannot be used, and Khepri gives a Worker or a Cat.</source>
@@ -11705,8 +11867,8 @@
 <context>
     <name>ResultRecord</name>
     <message>
-        <source>This match is not among yours yet.</source>
-        <translation>Esta partida aún no está entre las tuyas.</translation>
+        <source>This match is not in your statistics yet.</source>
+        <translation>Esta partida aún no está en tus estadísticas.</translation>
     </message>
     <message numerus="yes">
         <source>He has won every time so far: %n match(es).</source>
@@ -11737,10 +11899,6 @@
 <context>
     <name>ResultScore</name>
     <message>
-        <source>%1 and %2 share the victory</source>
-        <translation>%1 y %2 comparten la victoria</translation>
-    </message>
-    <message>
         <source>Shared victory</source>
         <translation>Victoria compartida</translation>
     </message>
@@ -11756,10 +11914,10 @@
         <translation>Victoria por el tablero más lleno</translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins by %n</source>
+        <source>%1 wins by %n Fame</source>
         <translation>
-            <numerusform>%1 gana por %n</numerusform>
-            <numerusform>%1 gana por %n</numerusform>
+            <numerusform>%1 gana por %n de Fama</numerusform>
+            <numerusform>%1 gana por %n de Fama</numerusform>
         </translation>
     </message>
     <message>
@@ -11769,6 +11927,10 @@
     <message>
         <source>%1 wins by the fuller board</source>
         <translation>%1 gana por el tablero más lleno</translation>
+    </message>
+    <message>
+        <source>Shared victory: %1 and %2</source>
+        <translation>Victoria compartida: %1 y %2</translation>
     </message>
 </context>
 <context>
@@ -11828,8 +11990,8 @@
         <translation>Parte de esta partida sigue oculta en este dispositivo. Vuelve cuando haya llegado entera.</translation>
     </message>
     <message>
-        <source>This match ended before its last move, so there is no score to look back from.</source>
-        <translation>Esta partida acabó antes de su última jugada: no hay puntuación desde la que mirar atrás.</translation>
+        <source>This match ended before its last move, so there is no score to review.</source>
+        <translation>Esta partida terminó antes de la última jugada: no hay puntuación que analizar.</translation>
     </message>
     <message>
         <source>Looking at move %1 of %2</source>
@@ -11840,12 +12002,8 @@
         <translation>Examinando otra vez las jugadas que más costaron</translation>
     </message>
     <message>
-        <source>%1 But in another way, as the board shows.</source>
-        <translation>%1 Pero de otra manera, como muestra el tablero.</translation>
-    </message>
-    <message>
-        <source>%1: at most %2 % after move %3, in the end %4 %.</source>
-        <translation>%1: como máximo %2 % tras la jugada %3, al final %4 %.</translation>
+        <source>%1 The same move, but played differently: see the board.</source>
+        <translation>%1 La misma jugada, pero jugada de otra manera: mira la mesa.</translation>
     </message>
     <message>
         <source>The beginning</source>
@@ -11973,11 +12131,11 @@
     </message>
     <message>
         <source>Twenty bends from Ombos to Heliopolis</source>
-        <translation>Veinte recodos de Ombos a Heliopolis</translation>
+        <translation>Veinte recodos de Ombos a Heliópolis</translation>
     </message>
     <message>
-        <source>The Nile has &lt;b&gt;twenty bends&lt;/b&gt;. It flows from Ombos in the south to the delta in the north: downstream means down the map.</source>
-        <translation>El Nilo tiene &lt;b&gt;veinte recodos&lt;/b&gt;. Fluye de Ombos, en el sur, al delta, en el norte: río abajo es hacia abajo en el mapa.</translation>
+        <source>The Nile has &lt;b&gt;twenty bends&lt;/b&gt;. It flows from Ombos in the south to the delta in the north: downstream means down the board.</source>
+        <translation>El Nilo tiene &lt;b&gt;veinte recodos&lt;/b&gt;. Va de Ombos, al sur, al delta, al norte: río abajo es hacia abajo en el tablero.</translation>
     </message>
     <message>
         <source>The first six bends.</source>
@@ -12012,16 +12170,16 @@
         <translation>Tienes ocho barcos. Cuando te toca, pones &lt;b&gt;uno&lt;/b&gt; de ellos en un recodo, o pasas.</translation>
     </message>
     <message>
-        <source>The last ship of lapis lies at Thebae. It may go on to one of the cards or to Abydos; Passalon is taken.</source>
-        <translation>El último barco de lapislázuli está en Thebae. Puede seguir a una de las cartas o a Abydos; Passalon está ocupado.</translation>
+        <source>The last ship of lapis lies at Thebae. The next may go to one of the cards, to Abydos, or further down; Passalon is taken.</source>
+        <translation>El último barco de lapislázuli está en Tebas. El siguiente puede ir a una de las cartas, a Abydos o más abajo; Passalon está ocupado.</translation>
     </message>
     <message>
         <source>A ship goes &lt;b&gt;further downstream&lt;/b&gt; than the last one you placed in this round. What you have passed by is lost to you until the next round.</source>
         <translation>Un barco va &lt;b&gt;más río abajo&lt;/b&gt; que el último que has puesto en esta ronda. Lo que has dejado atrás está perdido para ti hasta la ronda siguiente.</translation>
     </message>
     <message>
-        <source>At a card or camp there is room for &lt;b&gt;one ship&lt;/b&gt;. Where a card has been taken there is nothing left to come for.</source>
-        <translation>En una carta o un campamento hay sitio para &lt;b&gt;un barco&lt;/b&gt;. Donde ya se ha tomado una carta no queda nada que buscar.</translation>
+        <source>At a card or camp there is room for &lt;b&gt;one ship&lt;/b&gt;. Once its card is taken, a place is of no use in this round.</source>
+        <translation>En una carta o un campamento cabe &lt;b&gt;un barco&lt;/b&gt;. Una vez tomada la carta, ahí ya no hay nada que tomar.</translation>
     </message>
     <message>
         <source>At a site there is room for several ships, but only for one of yours.</source>
@@ -12068,16 +12226,16 @@
         <translation>&lt;b&gt;Cuando quieras:&lt;/b&gt; la conservas y la juegas una vez, en un momento en que pueda hacer algo. Luego sale del juego. Se puede jugar en el mismo turno.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;At once:&lt;/b&gt; it is carried out as soon as you take it, as far as possible, and leaves the game. You may take it even if it does nothing for you.</source>
-        <translation>&lt;b&gt;Al instante:&lt;/b&gt; se cumple en cuanto la tomas, en lo posible, y sale del juego. Puedes tomarla aunque no te sirva de nada.</translation>
+        <source>&lt;b&gt;At once:&lt;/b&gt; it is resolved as soon as you take it, as far as possible, and leaves the game. You may take it even if it does nothing for you.</source>
+        <translation>&lt;b&gt;Al instante:&lt;/b&gt; se resuelve en cuanto la tomas, en lo posible, y sale del juego. Puedes tomarla aunque no te sirva de nada.</translation>
     </message>
     <message>
         <source>When cards can be played</source>
         <translation>Cuándo se pueden jugar las cartas</translation>
     </message>
     <message>
-        <source>Each card has its moment: grain cards while you feed, strength cards while you build. Cards that fit everywhere can be played whenever &lt;b&gt;you are asked&lt;/b&gt; for something: for a ship, while feeding or building, and at the end of a round. Open your hand to do so.</source>
-        <translation>Cada carta tiene su momento: las de grano mientras alimentas, las de fuerza mientras construyes. Las que valen en todas partes se pueden jugar siempre que &lt;b&gt;se te pida&lt;/b&gt; algo: un barco, al alimentar o construir, y al final de una ronda. Para ello abre tu mano.</translation>
+        <source>Each card has its moment: grain cards while you feed, strength cards while you build. Cards that fit everywhere can be played at &lt;b&gt;any of your decisions&lt;/b&gt;: when you place a ship, while feeding or building, and at the end of a round. Tap your cards to do so.</source>
+        <translation>Cada carta tiene su momento: las de grano al alimentar, las de fuerza al construir. Las que valen siempre se pueden jugar en &lt;b&gt;cualquiera de tus decisiones&lt;/b&gt;: al colocar un barco, al alimentar o construir, y al final de una ronda. Para ello abre tus cartas.</translation>
     </message>
     <message>
         <source>You are not asked about a card that can do nothing. The last moment for any card is the end of the fifth round; in the final scoring none can be played.</source>
@@ -12117,7 +12275,7 @@
     </message>
     <message>
         <source>One card lets you go to a camp that is taken, another lets you do its work twice. Neither works at &lt;b&gt;Heliopolis&lt;/b&gt;.</source>
-        <translation>Una carta te deja ir a un campamento ocupado, otra te deja hacer su trabajo dos veces. Ninguna vale en &lt;b&gt;Heliopolis&lt;/b&gt;.</translation>
+        <translation>Una carta te deja ir a un campamento ocupado, otra te deja hacer su trabajo dos veces. Ninguna vale en &lt;b&gt;Heliópolis&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Sites</source>
@@ -12152,8 +12310,8 @@
         <translation>Con cuatro jugadores una obra tiene tres amarres, con dos o tres jugadores, dos. Cuando están ocupados, los barcos pueden esperar en la reserva.</translation>
     </message>
     <message>
-        <source>The ships stay until the end of the sixth phase, unless their owner gives up building.</source>
-        <translation>Los barcos se quedan hasta el final de la sexta fase, salvo que su dueño renuncie a construir.</translation>
+        <source>The ships stay until the end of the Site bonus, unless their owner gives up building.</source>
+        <translation>Los barcos se quedan hasta el final de la fase Bonificación, salvo que su dueño renuncie a construir.</translation>
     </message>
     <message>
         <source>The reserve</source>
@@ -12180,8 +12338,8 @@
         <translation>Quien puede construir desde la reserva también puede renunciar; entonces la ocasión es del siguiente de la reserva.</translation>
     </message>
     <message>
-        <source>Ships that never got their chance go home when the site is done. They do not count in the sixth phase.</source>
-        <translation>Los barcos que nunca tuvieron su ocasión vuelven a casa cuando la obra está completada. No cuentan en la sexta fase.</translation>
+        <source>Ships that never got their chance go home when all building at the site is over. They do not count for the Site bonus.</source>
+        <translation>Los barcos que no tuvieron su oportunidad vuelven cuando se ha acabado de construir en la obra. No cuentan para la Bonificación.</translation>
     </message>
     <message>
         <source>Two cards help out of the reserve: one gives a place of its own, one lets its owner build before everybody.</source>
@@ -12196,7 +12354,7 @@
     <name>RotatePage</name>
     <message>
         <source>Turning a tile</source>
-        <translation>Girar una loseta</translation>
+        <translation>Girar una ficha</translation>
     </message>
     <message>
         <source>The power of the two arrows</source>
@@ -12212,7 +12370,7 @@
     </message>
     <message>
         <source>A pawn placed on this sign makes you turn a tile: a &lt;b&gt;corridor&lt;/b&gt; if the sign shows a fork, a &lt;b&gt;room&lt;/b&gt; if it shows a triangle.</source>
-        <translation>Un peón colocado en este símbolo te hace girar una loseta: un &lt;b&gt;pasadizo&lt;/b&gt; si el símbolo muestra una bifurcación, una &lt;b&gt;sala&lt;/b&gt; si muestra un triángulo.</translation>
+        <translation>Un peón colocado en este símbolo te hace girar una ficha: un &lt;b&gt;pasadizo&lt;/b&gt; si el símbolo muestra una bifurcación, una &lt;b&gt;sala&lt;/b&gt; si muestra un triángulo.</translation>
     </message>
     <message>
         <source>A corridor as it lies, after one third and after two.</source>
@@ -12220,23 +12378,23 @@
     </message>
     <message>
         <source>Any tile of that kind will do: of the base or not, with a pawn or without, Forbidden, even the very tile your pawn has just entered.</source>
-        <translation>Vale cualquier loseta de ese tipo: de la base o no, con peón o sin él, prohibida, incluso la misma en la que acaba de entrar tu peón.</translation>
+        <translation>Vale cualquier ficha de ese tipo: de la base o no, con peón o sin él, prohibida, incluso la misma en la que acaba de entrar tu peón.</translation>
     </message>
     <message>
-        <source>It turns by one third or two, never all the way round.</source>
-        <translation>Gira uno o dos tercios, nunca una vuelta entera.</translation>
+        <source>It turns by one third or two: never all the way round, and never not at all.</source>
+        <translation>Gira un tercio o dos: nunca una vuelta entera, y nunca nada.</translation>
     </message>
     <message>
-        <source>A tile with an opposing &lt;b&gt;Priest or Pharaoh&lt;/b&gt; on it cannot be turned. Your own do not stop you.</source>
-        <translation>Una loseta con un &lt;b&gt;Sacerdote o Faraón&lt;/b&gt; rival no se puede girar. Los tuyos no te lo impiden.</translation>
+        <source>A tile with an opposing &lt;b&gt;Priest or Pharaoh&lt;/b&gt; on it cannot be turned (with the option “Like a Mummy” that of the Pharaoh can). Your own do not stop you.</source>
+        <translation>Una ficha con un &lt;b&gt;Sacerdote o Faraón&lt;/b&gt; rival no se puede girar (con la opción «Como una Momia» la del Faraón sí). Los tuyos no lo impiden.</translation>
     </message>
     <message>
         <source>A tile that is open on all three sides may be chosen: nothing changes, and the power is used.</source>
-        <translation>Se puede elegir una loseta abierta por los tres lados: no cambia nada, y el poder queda usado.</translation>
+        <translation>Se puede elegir una ficha abierta por los tres lados: no cambia nada, y el poder queda usado.</translation>
     </message>
     <message>
         <source>Pawns stand still while the tile turns under them.</source>
-        <translation>Los peones no se mueven mientras la loseta gira debajo.</translation>
+        <translation>Los peones no se mueven mientras la ficha gira debajo.</translation>
     </message>
 </context>
 <context>
@@ -12257,7 +12415,7 @@
         <translation>Puntos: %1</translation>
     </message>
     <message>
-        <source>Who is last goes first in the next round.</source>
+        <source>The last player goes first in the next round.</source>
         <translation>Quien va último empieza la ronda siguiente.</translation>
     </message>
     <message>
@@ -12303,8 +12461,8 @@
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
-            <numerusform>%n loseta</numerusform>
-            <numerusform>%n losetas</numerusform>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
         </translation>
     </message>
 </context>
@@ -12398,8 +12556,8 @@
         <translation>Tres colores, dos sarcófagos de cada uno. También se distinguen por sus bandas.</translation>
     </message>
     <message>
-        <source>A sarcophagus adds to the value of the network it lies in, but only in good order.</source>
-        <translation>Un sarcófago aumenta el valor de la red en la que está, pero solo en buen orden.</translation>
+        <source>A sarcophagus adds to the value of the network it lies in, but only in these cases:</source>
+        <translation>Un sarcófago aumenta el valor de la red en la que está, pero solo si es el único o forma pareja:</translation>
     </message>
     <message>
         <source>Exactly one</source>
@@ -12425,8 +12583,8 @@
         <translation>No se pueden abrir las partidas guardadas.</translation>
     </message>
     <message>
-        <source>The place of the saved matches may only be read.</source>
-        <translation>La carpeta de las partidas guardadas es de solo lectura.</translation>
+        <source>The folder of saved matches is read-only.</source>
+        <translation>La carpeta de partidas guardadas es de solo lectura.</translation>
     </message>
     <message>
         <source>There is no space left to save this.</source>
@@ -12473,8 +12631,8 @@
         <translation>Esa partida sigue en curso.</translation>
     </message>
     <message>
-        <source>The saved match is not where this move belongs.</source>
-        <translation>La partida guardada no está en el punto de esta jugada.</translation>
+        <source>This move does not fit the saved match.</source>
+        <translation>Esta jugada no corresponde a la partida guardada.</translation>
     </message>
     <message>
         <source>This saved match is damaged.</source>
@@ -12493,7 +12651,7 @@
     <name>ScarabChoice</name>
     <message>
         <source>Keep the %1</source>
-        <translation>Quedarse el %1</translation>
+        <translation>Quedarme con el %1</translation>
     </message>
     <message>
         <source>Choose one</source>
@@ -12520,31 +12678,31 @@
     </message>
     <message>
         <source>It is not counted at upkeep or at the end, and Aton cannot discard it. Anubis does help at the upkeep of that turn.</source>
-        <translation>No cuenta en el culto ni al final, y Aton no puede descartarla. Anubis sí ayuda en el culto de ese turno.</translation>
+        <translation>No cuenta en el culto ni al final, y Atón no puede descartarla. Anubis sí ayuda en el culto de ese turno.</translation>
     </message>
     <message>
         <source>Bes, Hapy, Hathor and the gods of the Ennead bring nothing this way.</source>
         <translation>Bes, Hapy, Hathor y las divinidades de la Enéada no dan nada así.</translation>
     </message>
     <message>
-        <source>It counts each time you go from seven pieces to eight, in the turns of others too.</source>
-        <translation>Vale cada vez que pasas de siete piezas a ocho, también en los turnos de los demás.</translation>
+        <source>It counts each time you go from seven resources to eight, in the turns of others too.</source>
+        <translation>Vale cada vez que pasas de siete recursos a ocho, también en los turnos de los demás.</translation>
     </message>
     <message>
-        <source>On a full board a further piece brings nothing. With seven pieces a Stone die and a Cat bring 2 Fame once; then one piece must go.</source>
-        <translation>Con el tablero lleno otra pieza no da nada. Con siete piezas, un dado de Piedra y un Gato dan 2 de Fama una sola vez; luego una pieza tiene que irse.</translation>
+        <source>On a full board a further resource brings nothing. With seven resources a Stone die and a Cat bring 2 Fame once; then one resource must go.</source>
+        <translation>Con el tablero lleno otro recurso no da nada. Con siete recursos, un dado de Piedra y un Gato dan 2 de Fama una sola vez; luego un recurso tiene que irse.</translation>
     </message>
     <message>
-        <source>Whoever spends a piece and fills the space again later gains it again.</source>
-        <translation>Quien gasta una pieza y más tarde vuelve a llenar el espacio la gana de nuevo.</translation>
+        <source>If you spend a resource and fill the space again later, you gain it again.</source>
+        <translation>Si gastas un recurso y más tarde vuelves a llenar el espacio, los ganas de nuevo.</translation>
     </message>
     <message>
-        <source>You are asked after each build, when all its Fame has been gained and before the builder goes on. You may do it as often as you can pay.</source>
-        <translation>Se te pregunta después de cada construcción, cuando ya se ha ganado toda su Fama y antes de que quien construye siga. Puedes hacerlo tantas veces como puedas pagar.</translation>
+        <source>You are asked after each build, when all its Fame has been gained and before the builder goes on. You may copy each build once, in as many builds as you can pay for.</source>
+        <translation>Se te pregunta tras cada construcción, cuando se ha ganado toda su Fama y antes de que quien construye siga. Puedes copiar cada construcción una vez, en tantas construcciones como puedas pagar.</translation>
     </message>
     <message>
         <source>A 5 on the ground of Cheops: the builder discards 2 Workers and gains 5. You may discard 3 Workers and gain 5.</source>
-        <translation>Un 5 en el suelo de Keops: quien construye descarta 2 Trabajadores y gana 5. Tú puedes descartar 3 Trabajadores y ganar 5.</translation>
+        <translation>Un 5 en la base de Keops: quien construye descarta 2 Trabajadores y gana 5. Tú puedes descartar 3 Trabajadores y ganar 5.</translation>
     </message>
     <message>
         <source>You gain all the Fame of the build, with what Serket, Thoth and Jasper added, or nothing.</source>
@@ -12579,8 +12737,8 @@
         <translation>Trabajadores, Gatos y dados de Piedra ocupan todos un espacio. Un tablero lleno vale 12 de Fama.</translation>
     </message>
     <message>
-        <source>The Golden Cat is no piece: it fills no space, pays for nothing, and counts neither at upkeep nor in a tie. Bastet does not change it.</source>
-        <translation>El Gato de oro no es una pieza: no ocupa espacio, no paga nada, y no cuenta ni en el culto ni en un empate. Bastet no lo cambia.</translation>
+        <source>The Golden Cat is no resource: it fills no space, pays for nothing, and counts neither at upkeep nor in a tie. Bastet does not change it.</source>
+        <translation>El Gato de oro no es un recurso: no ocupa espacio, no paga nada, y no cuenta ni en el culto ni en un empate. Bastet no lo cambia.</translation>
     </message>
     <message>
         <source>It turns a die like any Cat: between 1 and 6, and not a die of the Triad.</source>
@@ -12599,8 +12757,8 @@
         <translation>El Gato puede girar un dado al instante.</translation>
     </message>
     <message>
-        <source>As far as the quarry goes: what is not there cannot be taken.</source>
-        <translation>Hasta donde llegue la Cantera: lo que no hay no se puede tomar.</translation>
+        <source>No more than there are in the quarry: what is not there cannot be taken.</source>
+        <translation>No más de los que haya en la Cantera: lo que no hay no se puede tomar.</translation>
     </message>
     <message>
         <source>You say for which build. It helps only where at least 2 Workers are asked for.</source>
@@ -12663,31 +12821,31 @@
     </message>
     <message>
         <source>Cursed network of %1 tiles: worth nothing</source>
-        <translation>Red maldita de %1 losetas: no vale nada</translation>
+        <translation>Red maldita de %1 fichas: no vale nada</translation>
     </message>
     <message>
         <source>Network of %1 tiles: nobody has a pawn there</source>
-        <translation>Red de %1 losetas: nadie tiene peones en ella</translation>
+        <translation>Red de %1 fichas: nadie tiene peones en ella</translation>
     </message>
     <message>
         <source>Network of %1 tiles: pawns tie %4 to %5, so nobody has it</source>
-        <translation>Red de %1 losetas: empate de peones %4 a %5, no es de nadie</translation>
+        <translation>Red de %1 fichas: empate de peones %4 a %5, no es de nadie</translation>
     </message>
     <message>
-        <source>Closed network of %1 tiles: %2 rooms, %3 bonus, doubled</source>
-        <translation>Red cerrada de %1 losetas: %2 salas, bonificación %3, duplicada</translation>
+        <source>Closed network, tiles: %1, rooms: %2, bonus: %3, doubled</source>
+        <translation>Red cerrada, fichas: %1, salas: %2, bonificación: %3, duplicada</translation>
     </message>
     <message>
-        <source>Network of %1 tiles: %2 rooms, %3 bonus</source>
-        <translation>Red de %1 losetas: %2 salas, bonificación %3</translation>
+        <source>Network, tiles: %1, rooms: %2, bonus: %3</source>
+        <translation>Red, fichas: %1, salas: %2, bonificación: %3</translation>
     </message>
     <message>
         <source>Ankhs, squared: %1 and %2</source>
-        <translation>Anj, al cuadrado: %1 y %2</translation>
+        <translation>Ankhs, al cuadrado: %1 y %2</translation>
     </message>
     <message>
         <source>Fame track</source>
-        <translation>Marcador de Fama</translation>
+        <translation>Pista de Fama</translation>
     </message>
     <message>
         <source>Scarab</source>
@@ -12750,8 +12908,8 @@
         <translation>Piedras vendidas</translation>
     </message>
     <message>
-        <source>Workers not fed</source>
-        <translation>Falta de grano</translation>
+        <source>Missing grain</source>
+        <translation>Grano que falta</translation>
     </message>
     <message>
         <source>Stones left, two for a point</source>
@@ -12759,7 +12917,7 @@
     </message>
     <message>
         <source>Tomb tiles</source>
-        <translation>Losetas de tumba</translation>
+        <translation>Fichas de tumba</translation>
     </message>
     <message>
         <source>Sphinx cards</source>
@@ -12773,16 +12931,16 @@
 <context>
     <name>ScoreDrawer</name>
     <message>
-        <source>If it ended now</source>
-        <translation>Si acabara ahora</translation>
+        <source>If the match ended now</source>
+        <translation>Si la partida acabara ahora</translation>
     </message>
     <message>
         <source>What you know of</source>
         <translation>Lo que sabes</translation>
     </message>
     <message>
-        <source>What the others hold stays closed until the end.</source>
-        <translation>Lo que tienen los demás queda cerrado hasta el final.</translation>
+        <source>What the others hold stays hidden until the end.</source>
+        <translation>Lo que tienen los demás queda oculto hasta el final.</translation>
     </message>
     <message>
         <source>Points so far</source>
@@ -12843,11 +13001,11 @@
     </message>
     <message>
         <source>It holds the tile at the top</source>
-        <translation>Contiene la loseta de la cima</translation>
+        <translation>Contiene la ficha de la cima</translation>
     </message>
     <message>
         <source>It is the longest, by tiles; all that tie</source>
-        <translation>Es la más larga, en losetas; todas si empatan</translation>
+        <translation>Es la más larga, en fichas; todas si empatan</translation>
     </message>
     <message>
         <source>Then, if it is closed</source>
@@ -12863,7 +13021,7 @@
     </message>
     <message>
         <source>Then each player adds the square of the ankhs their pawns stand on. Ankhs in cursed networks do not count, and none is ever doubled.</source>
-        <translation>Después cada jugador suma el cuadrado de los anj que ocupan sus peones. Los anj de redes malditas no cuentan, y ninguno se duplica nunca.</translation>
+        <translation>Después cada jugador suma el cuadrado de los ankhs que ocupan sus peones. Los ankhs de redes malditas no cuentan, y ninguno se duplica nunca.</translation>
     </message>
     <message>
         <source>The higher total wins. Equal totals are a draw.</source>
@@ -12877,16 +13035,16 @@
         <translation>Maldición: %1</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Renunciar</translation>
+        <source>Pass</source>
+        <translation>Pasar</translation>
     </message>
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>Sin</translation>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
     </message>
     <message numerus="yes">
         <source>Time to search: %n second(s)</source>
@@ -12939,7 +13097,7 @@
         </translation>
     </message>
     <message>
-        <source>on turn</source>
+        <source>to play</source>
         <translation>de turno</translation>
     </message>
     <message numerus="yes">
@@ -12964,8 +13122,8 @@
         </translation>
     </message>
     <message>
-        <source>has stopped for this round</source>
-        <translation>ha pasado en esta ronda</translation>
+        <source>has passed for this round</source>
+        <translation>ha pasado por esta ronda</translation>
     </message>
 </context>
 <context>
@@ -12995,7 +13153,7 @@
         <translation>recibe una invitación</translation>
     </message>
     <message>
-        <source>for whoever has the code</source>
+        <source>for anyone who has the code</source>
         <translation>para quien tenga el código</translation>
     </message>
 </context>
@@ -13041,8 +13199,8 @@
         <translation>¿Quién se sienta aquí?</translation>
     </message>
     <message>
-        <source>Whoever has the code</source>
-        <translation>Quien tenga el código</translation>
+        <source>Anyone who has the code</source>
+        <translation>Cualquiera que tenga el código</translation>
     </message>
     <message>
         <source>Share it by any messenger. Your friend needs nothing but the app.</source>
@@ -13125,8 +13283,8 @@
         </translation>
     </message>
     <message>
-        <source>has stopped for this round</source>
-        <translation>ha pasado en esta ronda</translation>
+        <source>has passed for this round</source>
+        <translation>ha pasado por esta ronda</translation>
     </message>
     <message>
         <source>of 25</source>
@@ -13157,19 +13315,19 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>A Sphinx card, closed</source>
-        <translation>Una carta de Esfinge, cerrada</translation>
+        <source>A Sphinx card, face down</source>
+        <translation>Una carta de Esfinge, boca abajo</translation>
     </message>
 </context>
 <context>
     <name>SeatSigns</name>
     <message>
         <source>Signs of the players</source>
-        <translation>Los signos de los jugadores</translation>
+        <translation>Los símbolos de los jugadores</translation>
     </message>
     <message>
         <source>Every colour has a sign of its own, everywhere and always, so that no one needs to tell colours apart.</source>
-        <translation>Cada color tiene su propio signo, siempre y en todas partes: nadie necesita distinguir los colores.</translation>
+        <translation>Cada color tiene su propio símbolo, siempre y en todas partes: nadie necesita distinguir los colores.</translation>
     </message>
 </context>
 <context>
@@ -13187,8 +13345,8 @@
         <translation>Dejar un sitio a un Arquitecto</translation>
     </message>
     <message>
-        <source>He knows no more than the seat does. It can be taken back at any time.</source>
-        <translation>No sabe más de lo que se sabe desde ese sitio. Se puede recuperar en cualquier momento.</translation>
+        <source>He sees only what that player could see. The seat can be taken back at any time.</source>
+        <translation>Solo ve lo que vería ese jugador. El asiento se puede recuperar en cualquier momento.</translation>
     </message>
     <message>
         <source>Whose seat? The Architect plays on with all that lies there, until the person is back.</source>
@@ -13203,8 +13361,8 @@
         <translation>%1 ha vuelto</translation>
     </message>
     <message>
-        <source>Let an Architect play for you</source>
-        <translation>Que un Arquitecto juegue por ti</translation>
+        <source>An Architect takes over</source>
+        <translation>Juega un Arquitecto por ti</translation>
     </message>
     <message>
         <source>Let an Architect play for %1</source>
@@ -13231,7 +13389,7 @@
     </message>
     <message>
         <source>About Great Architects</source>
-        <translation>Acerca de Grandes Arquitectos</translation>
+        <translation>Acerca de Great Architects</translation>
     </message>
 </context>
 <context>
@@ -13245,32 +13403,32 @@
         <translation>La base, las manos, los peones</translation>
     </message>
     <message>
-        <source>The fifty tiles are shuffled. Nineteen of them lie open from the start, each turned at random: the thirteen of the bottom row and the six upright places of the second row.</source>
-        <translation>Se mezclan las cincuenta losetas. Diecinueve están descubiertas desde el principio, giradas al azar: las trece de la fila inferior y las seis casillas derechas de la segunda fila.</translation>
+        <source>The pyramid has seven rows of 13, 11, 9, 7, 5, 3 and 1 places. The fifty tiles are shuffled. Nineteen of them lie open from the start, each turned at random: the thirteen of the bottom row and the six places of the second row that point upwards.</source>
+        <translation>La pirámide tiene siete filas de 13, 11, 9, 7, 5, 3 y 1 casillas. Las cincuenta fichas se mezclan. Diecinueve están a la vista desde el principio, cada una girada al azar: las trece de la fila de abajo y las seis casillas de la segunda fila con la punta hacia arriba.</translation>
     </message>
     <message>
         <source>The base: nineteen tiles lie open, thirty places wait.</source>
-        <translation>La base: diecinueve losetas descubiertas, treinta casillas a la espera.</translation>
+        <translation>La base: diecinueve fichas descubiertas, treinta casillas a la espera.</translation>
     </message>
     <message>
-        <source>Each player draws &lt;b&gt;three tiles&lt;/b&gt; and keeps them secret. Twenty-five remain in the pile; one of the fifty will never be placed.</source>
-        <translation>Cada jugador roba &lt;b&gt;tres losetas&lt;/b&gt; y las guarda en secreto. Quedan veinticinco en la pila; una de las cincuenta nunca se colocará.</translation>
+        <source>Each player draws &lt;b&gt;three tiles&lt;/b&gt;. The hands are secret, and so is the order of the pile; all else lies open. Twenty-five tiles remain in the pile; one of the fifty will never be placed.</source>
+        <translation>Cada jugador roba &lt;b&gt;tres fichas&lt;/b&gt;. Las manos son secretas, y también el orden de la pila; todo lo demás está a la vista. Quedan veinticinco fichas en la pila; una de las cincuenta nunca se colocará.</translation>
     </message>
     <message>
         <source>The pawns</source>
         <translation>Los peones</translation>
     </message>
     <message>
-        <source>Lot decides who begins. Both players have seventeen pawns.</source>
-        <translation>La suerte decide quién empieza. Ambos tienen diecisiete peones.</translation>
+        <source>The first player is drawn at random. Both have seventeen pawns but only fifteen turns, so at least two pawns stay unplayed: nobody has to play the Priest.</source>
+        <translation>Se sortea quién empieza. Los dos tienen diecisiete peones pero solo quince turnos: al menos dos no se juegan, y nadie está obligado a jugar el Sacerdote.</translation>
     </message>
     <message>
-        <source>The player who begins leads the &lt;b&gt;Pharaoh&lt;/b&gt;: fourteen Workers, a Mummy, a Priest and the Pharaoh.</source>
-        <translation>Quien empieza lleva al &lt;b&gt;Faraón&lt;/b&gt;: catorce Trabajadores, una Momia, un Sacerdote y el Faraón.</translation>
+        <source>The player who begins has the &lt;b&gt;Pharaoh&lt;/b&gt;: fourteen Workers, a Mummy, a Priest and the Pharaoh.</source>
+        <translation>Quien empieza tiene el &lt;b&gt;Faraón&lt;/b&gt;: catorce Trabajadores, una Momia, un Sacerdote y el Faraón.</translation>
     </message>
     <message>
-        <source>The player who moves last has fifteen Workers, a Mummy and a Priest.</source>
-        <translation>Quien juega último tiene quince Trabajadores, una Momia y un Sacerdote.</translation>
+        <source>The player who moves last has fifteen Workers, a Mummy and a Priest, and the last word: the last tile of the match.</source>
+        <translation>Quien juega último tiene quince Trabajadores, una Momia y un Sacerdote, y la última palabra: la última ficha de la partida.</translation>
     </message>
 </context>
 <context>
@@ -13343,7 +13501,7 @@
     <name>SoloChapter</name>
     <message>
         <source>Alone</source>
-        <translation>A solas</translation>
+        <translation>En solitario</translation>
     </message>
     <message>
         <source>Against a Great Architect</source>
@@ -13354,8 +13512,8 @@
         <translation>Cómo juega, paso a paso</translation>
     </message>
     <message>
-        <source>Alone you play by the rules for two, without a scarab. You begin. All projects lie open: one is yours, two are his, or three if he is Amenhotep. Both begin with 5 Fame; he has no pieces and needs none.</source>
-        <translation>A solas juegas con las reglas para dos, sin escarabajo. Empiezas tú. Todos los proyectos están a la vista: uno es tuyo, dos son suyos, o tres si es Amenhotep. Ambos empezáis con 5 de Fama; él no tiene piezas ni las necesita.</translation>
+        <source>Alone you play by the rules for two, without a scarab. Your rival is one of four Great Architects, and you begin. All projects lie open: one is yours, two are his, or three if he is Amenhotep. Both begin with 5 Fame; he has no resources and needs none.</source>
+        <translation>En solitario juegas con las reglas para dos, sin escarabajo. Tu rival es uno de los cuatro Grandes Arquitectos, y empiezas tú. Todos los proyectos están a la vista: uno es tuyo, dos son suyos, o tres si es Amenhotep. Los dos empiezan con 5 de Fama; él no tiene recursos ni los necesita.</translation>
     </message>
     <message>
         <source>The six Rest tiles lie on numbered spaces: 1, 2, 3 in the upper row, 4, 5, 6 in the lower.</source>
@@ -13454,7 +13612,7 @@
         <translation>Cuando vuelven tus tres fichas, también eliges sus espacios.</translation>
     </message>
     <message>
-        <source>The mildest of the four, and the one to begin with.</source>
+        <source>The easiest of the four, and the one to begin with.</source>
         <translation>El más suave de los cuatro, y con el que conviene empezar.</translation>
     </message>
     <message>
@@ -13471,7 +13629,7 @@
     </message>
     <message>
         <source>The strongest. Even a 1 on the ground brings him 4 Fame.</source>
-        <translation>El más fuerte. Incluso un 1 en el suelo le da 4 de Fama.</translation>
+        <translation>El más fuerte. Incluso un 1 en la base le da 4 de Fama.</translation>
     </message>
 </context>
 <context>
@@ -13485,16 +13643,16 @@
         <translation>Parejas a cualquier distancia</translation>
     </message>
     <message>
-        <source>A variant for far-sighted players. It changes one thing: what a &lt;b&gt;pair&lt;/b&gt; is. Animals no longer have to touch. They see each other along rows, shafts and diagonals, however far apart.</source>
-        <translation>Una variante para quien mira lejos. Cambia una sola cosa: qué es una &lt;b&gt;pareja&lt;/b&gt;. Los animales ya no tienen que tocarse. Se ven a lo largo de filas, pozos y diagonales, por lejos que estén.</translation>
+        <source>A variant for far-sighted players. It changes one thing: what a &lt;b&gt;pair&lt;/b&gt; is. Animals need not touch any more. They see each other along rows, shafts and diagonals, however far apart.</source>
+        <translation>Una variante para quien mira lejos. Cambia una sola cosa: qué es una &lt;b&gt;pareja&lt;/b&gt;. Los animales ya no tienen que tocarse. Se ven a lo largo de filas, ranuras y diagonales, por lejos que estén.</translation>
     </message>
     <message>
         <source>The new ibis makes a pair along its row and one along a diagonal. In its shaft it sees two others: no pair.</source>
-        <translation>El nuevo ibis forma una pareja en su fila y otra en una diagonal. En su pozo ve otros dos: ninguna pareja.</translation>
+        <translation>El nuevo ibis forma una pareja en su fila y otra en una diagonal. En su ranura ve otros dos: ninguna pareja.</translation>
     </message>
     <message>
         <source>Four lines run through each animal of your card: its row, its shaft and two diagonals. In each of them count the animals of its kind that already lie there:</source>
-        <translation>Por cada animal de tu carta pasan cuatro líneas: su fila, su pozo y dos diagonales. En cada una cuenta los animales iguales que ya están allí:</translation>
+        <translation>Por cada animal de tu carta pasan cuatro líneas: su fila, su ranura y dos diagonales. En cada una cuenta los animales iguales que ya están allí:</translation>
     </message>
     <message>
         <source>None</source>
@@ -13518,7 +13676,7 @@
     </message>
     <message>
         <source>In a double the lower animal looks first. The two are no pair, but both count in their shaft, which is closed for that animal from then on.</source>
-        <translation>En una doble mira primero el animal de abajo. Los dos no son pareja, pero ambos cuentan en su pozo, que desde entonces queda cerrado para ese animal.</translation>
+        <translation>En una doble mira primero el animal de abajo. Los dos no son pareja, pero ambos cuentan en su ranura, que desde entonces queda cerrada para ese animal.</translation>
     </message>
     <message>
         <source>An animal right beside the new one is subject to the same rule: it makes a pair only if it is the only one in that line.</source>
@@ -13545,8 +13703,8 @@
         <translation>La maldición del Faraón y los ojos de la Esfinge se eligen antes de la partida, una sin la otra o las dos juntas. No se estorban.</translation>
     </message>
     <message>
-        <source>The Sphinx pairs the new mule with mules far away. For a curse such animals would be too far apart.</source>
-        <translation>La Esfinge empareja el nuevo mulo con mulos lejanos. Para una maldición, animales así estarían demasiado lejos.</translation>
+        <source>With the Sphinx the new mule also makes pairs with distant mules. For a curse such animals would be too far apart.</source>
+        <translation>Con la Esfinge la nueva mula forma parejas también con mulas lejanas. Para una maldición esos animales estarían demasiado lejos.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;Sphinx&lt;/b&gt; changes which animals are a pair when a card falls.</source>
@@ -13663,16 +13821,16 @@
         <translation>Lapislázuli acaba de entrar en el símbolo: cualquiera de sus Trabajadores puede cambiar de sitio con el de cornalina.</translation>
     </message>
     <message>
-        <source>An opposing Priest or Pharaoh cannot be swapped. Your own Priest or Pharaoh may be.</source>
-        <translation>Un Sacerdote o Faraón rival no se puede intercambiar. Los tuyos sí.</translation>
+        <source>An opposing Priest or Pharaoh cannot be swapped (with the option “Like a Mummy” the Pharaoh can). Your own Priest or Pharaoh may be.</source>
+        <translation>Un Sacerdote o Faraón rival no se puede intercambiar (con la opción «Como una Momia» el Faraón sí). Los tuyos sí.</translation>
     </message>
     <message>
         <source>The tiles they come to stand on do not act: a swap sets off no power.</source>
-        <translation>Las losetas de llegada no actúan: un intercambio no activa poderes.</translation>
+        <translation>Las fichas de llegada no actúan: un intercambio no activa poderes.</translation>
     </message>
     <message>
-        <source>A Mummy that is swapped takes nobody&apos;s place.</source>
-        <translation>Una Momia intercambiada no ocupa el lugar de nadie.</translation>
+        <source>A Mummy that is swapped takes nobody&apos;s place. You must swap if you can; while the rival has no Worker or Mummy in the pyramid, the power is lost.</source>
+        <translation>Una Momia intercambiada no ocupa el lugar de nadie. Debes intercambiar si puedes; mientras el rival no tenga Trabajador ni Momia en la pirámide, el poder se pierde.</translation>
     </message>
 </context>
 <context>
@@ -13744,11 +13902,11 @@
     </message>
     <message>
         <source>The seed of all draws is fixed. It is shown when the match is over, so that anyone can check it.</source>
-        <translation>La semilla de todos los robos está fijada. Se muestra al acabar la partida, para que cualquiera pueda comprobarla.</translation>
+        <translation>La semilla de todos los sorteos está fijada. Se muestra al terminar la partida, para que cualquiera pueda comprobarla.</translation>
     </message>
     <message>
         <source>Moves that were sent cannot be taken back. The server draws; its seed was promised at the start and is shown when the match is over, so that this device can check it.</source>
-        <translation>Los movimientos enviados no se pueden deshacer. El servidor sortea; su semilla se prometió al principio y se muestra al final, para que este dispositivo pueda comprobarla.</translation>
+        <translation>Las jugadas enviados no se pueden deshacer. El servidor sortea; su semilla se prometió al principio y se muestra al final, para que este dispositivo pueda comprobarla.</translation>
     </message>
     <message>
         <source>Ask the Architect</source>
@@ -13807,7 +13965,7 @@
     </message>
     <message>
         <source>Tile</source>
-        <translation>Loseta</translation>
+        <translation>Ficha</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -13821,8 +13979,8 @@
         <translation>Al resultado</translation>
     </message>
     <message>
-        <source>Back to now</source>
-        <translation>Volver al presente</translation>
+        <source>Back to the match</source>
+        <translation>Volver a la partida</translation>
     </message>
 </context>
 <context>
@@ -13846,8 +14004,8 @@
     <message numerus="yes">
         <source>%n tile(s) in hand</source>
         <translation>
-            <numerusform>%n loseta en la mano</numerusform>
-            <numerusform>%n losetas en la mano</numerusform>
+            <numerusform>%n ficha en la mano</numerusform>
+            <numerusform>%n fichas en la mano</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13925,7 +14083,7 @@
     </message>
     <message>
         <source>Turn tile</source>
-        <translation>Girar loseta</translation>
+        <translation>Girar ficha</translation>
     </message>
     <message>
         <source>Score</source>
@@ -14004,7 +14162,7 @@
     </message>
     <message>
         <source>The match moves online as it stands: every move so far is checked by the server and kept. From here on all draws and rolls come from the server, because this phone knows the old seed.</source>
-        <translation>La partida pasa a la red tal como está: el servidor comprueba y conserva cada movimiento. Desde aquí todos los sorteos y tiradas vienen del servidor, porque este teléfono conoce la semilla antigua.</translation>
+        <translation>La partida pasa a jugarse en línea tal como está: el servidor comprueba y conserva cada jugada. Desde aquí todos los sorteos y tiradas vienen del servidor, porque este teléfono conoce la semilla antigua.</translation>
     </message>
     <message>
         <source>Which seat is yours?</source>
@@ -14020,7 +14178,7 @@
     </message>
     <message>
         <source>Take the match online</source>
-        <translation>Llevar la partida a la red</translation>
+        <translation>Jugar esta partida en línea</translation>
     </message>
 </context>
 <context>
@@ -14067,7 +14225,7 @@
     <name>TileHand</name>
     <message>
         <source>Your tiles</source>
-        <translation>Tus losetas</translation>
+        <translation>Tus fichas</translation>
     </message>
 </context>
 <context>
@@ -14085,19 +14243,19 @@
     <name>TilePage</name>
     <message>
         <source>Adding a tile</source>
-        <translation>Añadir una loseta</translation>
+        <translation>Añadir una ficha</translation>
     </message>
     <message>
         <source>Where a tile may lie</source>
-        <translation>Dónde puede ir una loseta</translation>
+        <translation>Dónde puede ir una ficha</translation>
     </message>
     <message>
         <source>Take one of the tiles in your hand, turn it as you like, and lay it on an empty place of the pyramid that shares a &lt;b&gt;side&lt;/b&gt; with a tile already there.</source>
-        <translation>Toma una loseta de tu mano, gírala como quieras y ponla en una casilla vacía de la pirámide que comparta un &lt;b&gt;lado&lt;/b&gt; con una loseta ya colocada.</translation>
+        <translation>Toma una ficha de tu mano, gírala como quieras y ponla en una casilla vacía de la pirámide que comparta un &lt;b&gt;lado&lt;/b&gt; con una ficha ya colocada.</translation>
     </message>
     <message>
         <source>Only the dashed places touch a tile with a whole side.</source>
-        <translation>Solo las casillas con trazos tocan una loseta con un lado entero.</translation>
+        <translation>Solo las casillas de borde discontinuo comparten un lado entero con una ficha.</translation>
     </message>
     <message>
         <source>Openings need not meet: a passage may end at a wall.</source>
@@ -14105,15 +14263,19 @@
     </message>
     <message>
         <source>Nothing has to lie below the tile: it only needs a neighbour.</source>
-        <translation>No hace falta nada debajo de la loseta: basta con una vecina.</translation>
+        <translation>No hace falta nada debajo de la ficha: basta con una vecina.</translation>
     </message>
     <message>
         <source>No tile reaches beyond the pyramid, and none is ever taken away.</source>
-        <translation>Ninguna loseta sale de la pirámide, y ninguna se retira nunca.</translation>
+        <translation>Ninguna ficha sale de la pirámide, y ninguna se retira nunca.</translation>
     </message>
     <message>
         <source>Then draw, as long as the pile has tiles. In the last turns the hands run out.</source>
-        <translation>Después roba, mientras queden losetas en la pila. En los últimos turnos las manos se vacían.</translation>
+        <translation>Después roba, mientras queden fichas en la pila. En los últimos turnos las manos se vacían.</translation>
+    </message>
+    <message>
+        <source>A tile that is open on all three sides looks the same however it lies: it is not turned.</source>
+        <translation>Una ficha abierta por los tres lados se ve igual la pongas como la pongas: no se gira.</translation>
     </message>
 </context>
 <context>
@@ -14123,12 +14285,12 @@
         <translation>Ficha por ficha</translation>
     </message>
     <message>
-        <source>You need a piece on your board. It goes first, so a full board is no hindrance. A Stone die goes to the quarry.</source>
-        <translation>Necesitas una pieza en tu tablero. Se va primero, así que un tablero lleno no estorba. Un dado de Piedra va a la Cantera.</translation>
+        <source>You need a resource on your board. It goes first, so a full board is no hindrance. A Stone die goes to the quarry.</source>
+        <translation>Necesitas un recurso en tu tablero. Se va primero, así que un tablero lleno no estorba. Un dado de Piedra va a la Cantera.</translation>
     </message>
     <message>
-        <source>Each of the two must be of another kind than that piece; they may be equal to each other.</source>
-        <translation>Cada una de las dos tiene que ser de otra clase que esa pieza; entre sí pueden ser iguales.</translation>
+        <source>Each of the two must be of another kind than that resource; they may be equal to each other.</source>
+        <translation>Cada uno de los dos tiene que ser de otra clase que ese recurso; entre sí pueden ser iguales.</translation>
     </message>
     <message>
         <source>You need 2 Fame, and a god must lie in the row. The row slides and is filled up at once.</source>
@@ -14143,12 +14305,12 @@
         <translation>Bes o Hapy ganados así no se pueden usar en este turno. En un turno de Descanso no hay culto.</translation>
     </message>
     <message>
-        <source>Your two pieces may be of one kind or of two.</source>
-        <translation>Tus dos piezas pueden ser de una clase o de dos.</translation>
+        <source>Your two resources may be of one kind or of two.</source>
+        <translation>Tus dos recursos pueden ser de una clase o de dos.</translation>
     </message>
     <message>
-        <source>The others take their Cats in turn order while there are any. Their boards may overflow, and the Silver Scarab may pay.</source>
-        <translation>Los demás toman sus Gatos por orden de turno mientras los haya. Sus tableros pueden desbordarse, y el Escarabajo de Plata puede pagar.</translation>
+        <source>You take your two resources first, and give up what your board cannot hold; so you may take the last Cats. Then the others take theirs in turn order while there are any. Their boards may overflow, and the Silver Scarab may bring Fame.</source>
+        <translation>Primero tomas tus dos recursos y renuncias a lo que no quepa en tu tablero; así puedes tomar los últimos Gatos. Luego los demás toman los suyos en orden de turno mientras haya. Sus tableros pueden desbordarse, y el Escarabajo de Plata puede dar Fama.</translation>
     </message>
     <message>
         <source>A Great Architect takes nothing.</source>
@@ -14159,8 +14321,8 @@
         <translation>Si la reserva tiene menos de tres de esa clase, recibes los que haya.</translation>
     </message>
     <message>
-        <source>First the Fame, then the piece, then a Work turn with all its parts, upkeep and filling up the row too. After it the Rest turn ends as usual, with three tiles going back if there are three.</source>
-        <translation>Primero la Fama, luego la pieza, luego un turno de Trabajo con todas sus partes, también el culto y la reposición de la fila. Después el turno de Descanso termina como siempre, y vuelven tres fichas si son tres.</translation>
+        <source>First the Fame, then the resource, then a Work turn with all its parts, upkeep and filling up the row too. After it the Rest turn ends as usual, with three tiles going back if there are three.</source>
+        <translation>Primero la Fama, luego el recurso, luego un turno de Trabajo con todas sus partes, también el culto y la reposición de la fila. Después el turno de Descanso termina como siempre, y vuelven tres fichas si son tres.</translation>
     </message>
     <message>
         <source>All of it is one turn, also when the end is near.</source>
@@ -14171,15 +14333,15 @@
     <name>TilesPage</name>
     <message>
         <source>What is on the tiles</source>
-        <translation>Qué hay en las losetas</translation>
+        <translation>Qué hay en las fichas</translation>
     </message>
     <message>
         <source>Rooms, corridors and their signs</source>
         <translation>Salas, pasadizos y sus símbolos</translation>
     </message>
     <message>
-        <source>Half of the fifty tiles are &lt;b&gt;rooms&lt;/b&gt;, wide chambers worth a point each in their network. The other half are &lt;b&gt;corridors&lt;/b&gt;, narrow passages worth nothing but the way.</source>
-        <translation>La mitad de las cincuenta losetas son &lt;b&gt;salas&lt;/b&gt;, cámaras amplias que valen un punto en su red. La otra mitad son &lt;b&gt;pasadizos&lt;/b&gt;, pasos estrechos que solo valen el camino.</translation>
+        <source>Half of the fifty tiles are &lt;b&gt;rooms&lt;/b&gt;, wide chambers worth a point each in their network. The other half are &lt;b&gt;corridors&lt;/b&gt;, narrow passages that are worth no points, but connect the rooms.</source>
+        <translation>La mitad de las cincuenta fichas son &lt;b&gt;salas&lt;/b&gt;, cámaras amplias que valen un punto en su red. La otra mitad son &lt;b&gt;pasadizos&lt;/b&gt;, pasos estrechos que no valen nada, pero comunican las salas.</translation>
     </message>
     <message>
         <source>Room, one opening</source>
@@ -14195,11 +14357,11 @@
     </message>
     <message>
         <source>A tile has one, two or three openings.</source>
-        <translation>Una loseta tiene una, dos o tres aberturas.</translation>
+        <translation>Una ficha tiene una, dos o tres aberturas.</translation>
     </message>
     <message>
         <source>A tile bears one sign at most. Twelve tiles, four of them rooms, bear none.</source>
-        <translation>Una loseta lleva como máximo un símbolo. Doce losetas, cuatro de ellas salas, no llevan ninguno.</translation>
+        <translation>Una ficha lleva como máximo un símbolo. Doce fichas, cuatro de ellas salas, no llevan ninguno.</translation>
     </message>
     <message>
         <source>Sarcophagus</source>
@@ -14211,11 +14373,11 @@
     </message>
     <message>
         <source>Ankh</source>
-        <translation>Anj</translation>
+        <translation>Ankh</translation>
     </message>
     <message>
-        <source>Pays the pawn on it, the more the better.</source>
-        <translation>Paga al peón que lo ocupa: cuantos más, mejor.</translation>
+        <source>Scores for the player whose pawn stands here; more ankhs score more.</source>
+        <translation>Da puntos a quien lo ocupa con un peón: cuantos más ankhs, mejor.</translation>
     </message>
     <message>
         <source>Counts double</source>
@@ -14275,7 +14437,7 @@
     </message>
     <message>
         <source>The signs, and how many tiles bear each in this app.</source>
-        <translation>Los símbolos, y cuántas losetas los llevan en esta aplicación.</translation>
+        <translation>Los símbolos, y cuántas fichas los llevan en esta aplicación.</translation>
     </message>
 </context>
 <context>
@@ -14290,11 +14452,11 @@
     </message>
     <message>
         <source>pharaoh card +%1</source>
-        <translation>carta del faraón +%1</translation>
+        <translation>carta de faraón +%1</translation>
     </message>
     <message>
-        <source>pharaoh card nothing</source>
-        <translation>carta del faraón nada</translation>
+        <source>pharaoh card: nothing</source>
+        <translation>carta de faraón: nada</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -14357,8 +14519,8 @@
         <translation>Nadie más conoce tu carta. Quien te vea luchar por una columna puede adivinarla.</translation>
     </message>
     <message>
-        <source>The card pays once. Scarabs and sarcophagi at that pillar do not matter for it.</source>
-        <translation>La carta paga una sola vez. Los escarabajos y sarcófagos de esa columna no importan para ella.</translation>
+        <source>The card counts once, and only for a researcher who is there at the end: one that moved over elsewhere does not count. Scarabs and sarcophagi at that pillar do not matter for it.</source>
+        <translation>La carta cuenta una vez, y solo por un investigador que está allí al final: uno que se ha ido a otra columna no cuenta. Los escarabajos y sarcófagos de esa columna no importan.</translation>
     </message>
     <message>
         <source>Somebody else&apos;s favourite brings you nothing.</source>
@@ -14373,8 +14535,8 @@
         <translation>El muro lleno, y los escarabajos que quedan</translation>
     </message>
     <message>
-        <source>When the &lt;b&gt;fortieth card&lt;/b&gt; has been carried out, the game is over at once. Nobody gets another turn, and the cards in hand no longer matter.</source>
-        <translation>Cumplida la &lt;b&gt;carta número cuarenta&lt;/b&gt;, la partida acaba enseguida. Nadie tiene otro turno, y las cartas en la mano ya no importan.</translation>
+        <source>When the &lt;b&gt;fortieth card&lt;/b&gt; has been resolved, the game is over at once. Nobody gets another turn, and the cards in hand no longer matter.</source>
+        <translation>Resuelta la &lt;b&gt;carta número cuarenta&lt;/b&gt;, la partida acaba enseguida. Nadie tiene otro turno, y las cartas en la mano ya no importan.</translation>
     </message>
     <message>
         <source>The scarabs left over</source>
@@ -14409,8 +14571,8 @@
         <translation>Los investigadores no se mueven, y nadie puede tocar los escarabajos de los demás.</translation>
     </message>
     <message>
-        <source>All this happens by itself, in the best way that can be told from the eyes: on equal terms rather more sarcophagi, then those of the pillars further left.</source>
-        <translation>Todo ocurre por sí solo, de la mejor manera que se pueda juzgar por los ojos: en igualdad, mejor más sarcófagos, y después los de las columnas más a la izquierda.</translation>
+        <source>All this happens by itself, in the best way that can be told from the eyes. If two ways are worth the same, the one with more sarcophagi is taken, then the one with pillars further left.</source>
+        <translation>Todo ocurre automáticamente, de la mejor manera que se puede deducir de los ojos. Si dos maneras valen lo mismo, se toma la de más sarcófagos y luego la de las columnas más a la izquierda.</translation>
     </message>
     <message>
         <source>What is still shut then stays shut.</source>
@@ -14537,8 +14699,8 @@
         <translation>Nadie conoce las cartas del mazo, las cartas de faraón apartadas ni las momias que nadie ha encontrado. Quien ha tenido que entregar un sarcófago sigue sabiendo lo que contiene.</translation>
     </message>
     <message>
-        <source>The Great Architects know no more than you would in their place.</source>
-        <translation>Los Grandes Arquitectos no saben más de lo que sabrías tú en su lugar.</translation>
+        <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
+        <translation>Los Arquitectos, los jugadores que maneja la aplicación, no saben más de lo que sabrías tú en su lugar.</translation>
     </message>
 </context>
 <context>
@@ -14560,12 +14722,12 @@
         <translation>Una vez en tu turno de Trabajo cada una te presta un &lt;b&gt;dado de Plegaria que nadie tira&lt;/b&gt;. Eliges uno de sus dos valores:</translation>
     </message>
     <message>
-        <source>You call the die while you pay for an action, and it is gone with that action. It needs no Worker and does not come from the quarry.</source>
-        <translation>Llamas al dado mientras pagas una acción, y con esa acción desaparece. No necesita Trabajador ni sale de la Cantera.</translation>
+        <source>You use the die while you pay for an action, and it is gone with that action. It needs no Worker and does not come from the quarry.</source>
+        <translation>Usas el dado al pagar una acción, y desaparece con ella. No necesita Trabajador ni viene de la Cantera.</translation>
     </message>
     <message>
-        <source>It pays for whatever a Prayer die of that value could: the price of a god, dismissing, two dice for 1 Fame, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet and the Amethyst Scarab.</source>
-        <translation>Paga todo lo que podría pagar un dado de Plegaria de ese valor: el coste de una divinidad, despedir, dos dados por 1 de Fama, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet y el Escarabajo de Amatista.</translation>
+        <source>It pays for whatever a Prayer die of that value could: the price of a god, replacing a god, two dice for 1 Fame, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet and the Amethyst Scarab.</source>
+        <translation>Paga todo lo que podría pagar un dado de Plegaria de ese valor: el coste de una divinidad, sustituir, dos dados por 1 de Fama, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet y el Escarabajo de Amatista.</translation>
     </message>
     <message>
         <source>It is no Stone die: it is never built, and never pays where a Stone die is asked for.</source>
@@ -14573,7 +14735,7 @@
     </message>
     <message>
         <source>Cats, the Golden Cat and Amon cannot change it, and no reroll can.</source>
-        <translation>Los Gatos, el Gato de oro y Amon no pueden cambiarlo, ni tampoco una repetición.</translation>
+        <translation>Los Gatos, el Gato de oro y Amón no pueden cambiarlo, ni tampoco una repetición.</translation>
     </message>
     <message>
         <source>Several of them may help with the same payment.</source>
@@ -14592,7 +14754,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Repetir</translation>
+        <translation>Volver a ver</translation>
     </message>
 </context>
 <context>
@@ -14603,7 +14765,7 @@
     </message>
     <message>
         <source>Pawn, power, tile, draw</source>
-        <translation>Peón, poder, loseta, robo</translation>
+        <translation>Peón, poder, ficha, robo</translation>
     </message>
     <message>
         <source>A turn always goes in the same order.</source>
@@ -14611,19 +14773,19 @@
     </message>
     <message>
         <source>&lt;b&gt;Pawn.&lt;/b&gt; Place one pawn of your supply on a tile that is already there.</source>
-        <translation>&lt;b&gt;Peón.&lt;/b&gt; Coloca un peón de tu reserva en una loseta ya puesta.</translation>
+        <translation>&lt;b&gt;Peón.&lt;/b&gt; Coloca un peón de tu reserva en una ficha ya puesta.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Power.&lt;/b&gt; If that tile bears a power, use it at once. You must, as long as there is any way to do it, even one that hurts you. If there is none, the power is lost.</source>
-        <translation>&lt;b&gt;Poder.&lt;/b&gt; Si esa loseta lleva un poder, úsalo enseguida. Debes hacerlo mientras haya alguna manera, aunque te perjudique. Si no hay ninguna, el poder se pierde.</translation>
+        <translation>&lt;b&gt;Poder.&lt;/b&gt; Si esa ficha lleva un poder, úsalo enseguida. Debes hacerlo mientras haya alguna manera, aunque te perjudique. Si no hay ninguna, el poder se pierde.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tile.&lt;/b&gt; Add one tile from your hand to the pyramid.</source>
-        <translation>&lt;b&gt;Loseta.&lt;/b&gt; Añade a la pirámide una loseta de tu mano.</translation>
+        <translation>&lt;b&gt;Ficha.&lt;/b&gt; Añade a la pirámide una ficha de tu mano.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Draw.&lt;/b&gt; Draw a tile, as long as the pile has one.</source>
-        <translation>&lt;b&gt;Robo.&lt;/b&gt; Roba una loseta, mientras quede alguna en la pila.</translation>
+        <translation>&lt;b&gt;Robo.&lt;/b&gt; Roba una ficha, mientras quede alguna en la pila.</translation>
     </message>
     <message>
         <source>Turn a corridor</source>
@@ -14647,7 +14809,7 @@
     </message>
     <message>
         <source>Nobody may pass, and nobody needs to: there is always a tile free for a pawn and a place free for a tile.</source>
-        <translation>Nadie puede pasar, ni le hace falta: siempre hay una loseta libre para un peón y una casilla libre para una loseta.</translation>
+        <translation>Nadie puede pasar, ni le hace falta: siempre hay una ficha libre para un peón y una casilla libre para una ficha.</translation>
     </message>
 </context>
 <context>
@@ -14705,15 +14867,15 @@
     </message>
     <message>
         <source>Eight shafts, and how cards fall</source>
-        <translation>Ocho pozos, y cómo caen las cartas</translation>
+        <translation>Ocho ranuras, y cómo caen las cartas</translation>
     </message>
     <message>
         <source>The wall has &lt;b&gt;eight shafts&lt;/b&gt; side by side. A card slides in from above and falls until it rests on the floor or on the card below it.</source>
-        <translation>El muro tiene &lt;b&gt;ocho pozos&lt;/b&gt;, uno al lado del otro. Una carta entra por arriba y cae hasta posarse en el suelo o sobre la carta de debajo.</translation>
+        <translation>El muro tiene &lt;b&gt;ocho ranuras&lt;/b&gt;, una al lado de otra. Una carta entra por arriba y cae hasta posarse en el suelo o sobre la carta de debajo.</translation>
     </message>
     <message>
         <source>The card over the fifth shaft comes to rest on the one that lies there. The third shaft is full.</source>
-        <translation>La carta sobre el quinto pozo se posa encima de la que ya está. El tercer pozo está lleno.</translation>
+        <translation>La carta sobre la quinta ranura se posa encima de la que ya está. La tercera ranura está llena.</translation>
     </message>
     <message>
         <source>Cards always fall feet down: the upper animal stays the upper one.</source>
@@ -14721,11 +14883,11 @@
     </message>
     <message>
         <source>A card fills two places of its shaft, one above the other. A shaft has ten places, so &lt;b&gt;five cards&lt;/b&gt; fill it.</source>
-        <translation>Una carta ocupa dos lugares de su pozo, uno encima del otro. Un pozo tiene diez lugares: lo llenan &lt;b&gt;cinco cartas&lt;/b&gt;.</translation>
+        <translation>Una carta ocupa dos lugares de su ranura, uno encima del otro. Una ranura tiene diez lugares: la llenan &lt;b&gt;cinco cartas&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Nothing can be dropped into a full shaft.</source>
-        <translation>En un pozo lleno no cabe nada más.</translation>
+        <translation>En una ranura llena no cabe nada más.</translation>
     </message>
     <message>
         <source>What lies in the wall never moves again.</source>
@@ -14772,36 +14934,36 @@
         <translation>Es pareja miren hacia donde miren. Eso solo decide lo que la pareja puede hacer.</translation>
     </message>
     <message>
-        <source>A double between strangers: two cats, but no pair.</source>
-        <translation>Una doble entre extraños: dos gatos, pero ninguna pareja.</translation>
+        <source>A double with no match beside it: two cats, but no pair.</source>
+        <translation>Una doble sin animales iguales al lado: dos gatos, pero ninguna pareja.</translation>
     </message>
     <message>
-        <source>Same way or against</source>
-        <translation>Mismo lado o lados opuestos</translation>
+        <source>Same way or opposite ways</source>
+        <translation>Mismo sentido o sentidos opuestos</translation>
     </message>
     <message>
         <source>What the direction of a pair decides</source>
         <translation>Qué decide la mirada de una pareja</translation>
     </message>
     <message>
-        <source>Look at the heads of the two animals. Both to the left or both to the right: they look &lt;b&gt;the same way&lt;/b&gt;. One to the left and one to the right: they look &lt;b&gt;against each other&lt;/b&gt;, whether face to face or back to back.</source>
-        <translation>Mira las cabezas de los dos animales. Ambas a la izquierda o ambas a la derecha: miran &lt;b&gt;hacia el mismo lado&lt;/b&gt;. Una a la izquierda y otra a la derecha: miran &lt;b&gt;hacia lados opuestos&lt;/b&gt;, ya sea cara a cara o espalda con espalda.</translation>
+        <source>Look at the heads of the two animals. Both to the left or both to the right: they look &lt;b&gt;the same way&lt;/b&gt;. One to the left and one to the right: they look &lt;b&gt;opposite ways&lt;/b&gt;, whether face to face or back to back.</source>
+        <translation>Mira las cabezas de los dos animales. Las dos a la izquierda o las dos a la derecha: miran en el &lt;b&gt;mismo sentido&lt;/b&gt;. Una a la izquierda y otra a la derecha: miran en &lt;b&gt;sentidos opuestos&lt;/b&gt;, cara a cara o de espaldas.</translation>
     </message>
     <message>
         <source>same way, to the right</source>
-        <translation>mismo lado, a la derecha</translation>
+        <translation>mismo sentido, a la derecha</translation>
     </message>
     <message>
         <source>same way, to the left</source>
-        <translation>mismo lado, a la izquierda</translation>
+        <translation>mismo sentido, a la izquierda</translation>
     </message>
     <message>
-        <source>against, face to face</source>
-        <translation>lados opuestos, cara a cara</translation>
+        <source>opposite, face to face</source>
+        <translation>sentidos opuestos, cara a cara</translation>
     </message>
     <message>
-        <source>against, back to back</source>
-        <translation>lados opuestos, espalda con espalda</translation>
+        <source>opposite, back to back</source>
+        <translation>sentidos opuestos, de espaldas</translation>
     </message>
     <message>
         <source>The mark between two animals tells at a glance which it is.</source>
@@ -14817,11 +14979,11 @@
     </message>
     <message>
         <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks the same way: yours takes the place.</source>
-        <translation>&lt;b&gt;Hay un rival&lt;/b&gt; y la pareja mira hacia el mismo lado: el tuyo ocupa su lugar.</translation>
+        <translation>&lt;b&gt;Un rival&lt;/b&gt;, y la pareja mira en el mismo sentido: el tuyo ocupa el lugar.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks against each other: the rival stays.</source>
-        <translation>&lt;b&gt;Hay un rival&lt;/b&gt; y la pareja mira hacia lados opuestos: el rival se queda.</translation>
+        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks opposite ways: the rival stays.</source>
+        <translation>&lt;b&gt;Un rival&lt;/b&gt;, y la pareja mira en sentidos opuestos: el rival se queda.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your own&lt;/b&gt; researcher: it stays.</source>
@@ -14837,7 +14999,7 @@
     </message>
     <message>
         <source>If one animal makes several pairs and at least one of them looks the same way, all of them count as looking the same way. The researcher comes or replaces once; the scarabs are counted pair by pair.</source>
-        <translation>Si un animal forma varias parejas y al menos una mira hacia el mismo lado, todas valen como si miraran hacia el mismo lado. El investigador llega u ocupa el lugar una sola vez; los escarabajos se cuentan pareja por pareja.</translation>
+        <translation>Si un animal forma varias parejas y al menos una mira en el mismo sentido, todas cuentan como del mismo sentido. El investigador llega o sustituye una vez; los escarabajos se cuentan pareja por pareja.</translation>
     </message>
     <message>
         <source>before</source>
@@ -14848,8 +15010,8 @@
         <translation>después</translation>
     </message>
     <message>
-        <source>Two pairs of snakes, one the same way and one against: lapis replaces carnelian, and two scarabs come.</source>
-        <translation>Dos parejas de serpientes, una hacia el mismo lado y otra hacia lados opuestos: lapislázuli ocupa el lugar de cornalina, y llegan dos escarabajos.</translation>
+        <source>Two pairs of snakes, one the same way and one opposite ways: lapis replaces carnelian, and two scarabs come.</source>
+        <translation>Dos parejas de serpientes, una en el mismo sentido y otra en sentidos opuestos: lapislázuli sustituye a cornalina, y llegan dos escarabajos.</translation>
     </message>
 </context>
 <context>
@@ -14890,22 +15052,22 @@
     </message>
     <message>
         <source>A move whenever it suits you, each on their own phone</source>
-        <translation>Un movimiento cuando quieras, cada uno en su teléfono</translation>
+        <translation>Una jugada cuando quieras, cada uno en su teléfono</translation>
     </message>
 </context>
 <context>
     <name>WelcomePane</name>
     <message>
-        <source>Play with friends far away</source>
-        <translation>Juega con amigos lejanos</translation>
+        <source>Play with friends online</source>
+        <translation>Juega en línea con tus amigos</translation>
     </message>
     <message>
         <source>A move whenever it suits you: the match waits, and the others see what happened since their last turn.</source>
-        <translation>Un movimiento cuando quieras: la partida espera, y los demás ven qué ha pasado desde su último turno.</translation>
+        <translation>Una jugada cuando quieras: la partida espera, y los demás ven qué ha pasado desde su último turno.</translation>
     </message>
     <message>
-        <source>What shall your friends call you?</source>
-        <translation>¿Cómo te llaman tus amigos?</translation>
+        <source>What should your friends call you?</source>
+        <translation>¿Con qué nombre te verán tus amigos?</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -14971,8 +15133,8 @@
         <translation>Cuando quieras</translation>
     </message>
     <message>
-        <source>Thirteen favours for once</source>
-        <translation>Trece favores de una sola vez</translation>
+        <source>Thirteen single-use cards</source>
+        <translation>Trece cartas de un solo uso</translation>
     </message>
     <message>
         <source>You keep such a card until you play it. It works once, then it leaves the game. It may be played in the turn in which you took it, and at the latest at the end of the fifth round.</source>
@@ -15011,7 +15173,7 @@
         <translation>cuando pones un barco</translation>
     </message>
     <message>
-        <source>One more berth</source>
+        <source>One more place</source>
         <translation>Un amarre más</translation>
     </message>
     <message>
@@ -15023,8 +15185,8 @@
         <translation>Piedras, venta</translation>
     </message>
     <message>
-        <source>whenever you are asked</source>
-        <translation>siempre que se te pida algo</translation>
+        <source>at any of your decisions</source>
+        <translation>en cualquiera de tus decisiones</translation>
     </message>
     <message>
         <source>Before or after your ship. The first ship does all its work before the second is placed.</source>
@@ -15044,7 +15206,7 @@
     </message>
     <message>
         <source>It is played with the ship that goes to the camp. Not at Heliopolis.</source>
-        <translation>Se juega con el barco que va al campamento. No en Heliopolis.</translation>
+        <translation>Se juega con el barco que va al campamento. No en Heliópolis.</translation>
     </message>
     <message>
         <source>Each time you choose anew: the worker at Alyi, and each step of the flood.</source>
@@ -15137,8 +15299,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 share the victory</source>
-        <translation>%1 comparten la victoria</translation>
+        <source>Shared victory: %1</source>
+        <translation>Victoria compartida: %1</translation>
     </message>
 </context>
 <context>
@@ -15192,8 +15354,8 @@
         <translation>&lt;b&gt;Usar una divinidad&lt;/b&gt; que tengas.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Dismiss&lt;/b&gt; a god of the row for one die, so that another comes.</source>
-        <translation>&lt;b&gt;Despedir&lt;/b&gt; a una divinidad de la fila con un dado, para que llegue otra.</translation>
+        <source>&lt;b&gt;Replace&lt;/b&gt; a god of the row for one die, so that another comes.</source>
+        <translation>&lt;b&gt;Sustituir&lt;/b&gt; a una divinidad de la fila con un dado, para que llegue otra.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Gain Fame&lt;/b&gt;: 1 for any two dice.</source>
@@ -15261,7 +15423,7 @@
     </message>
     <message>
         <source>Cats, Amon, Mut and the Golden Cat change only dice that you rolled this turn and have not used.</source>
-        <translation>Los Gatos, Amon, Mut y el Gato de oro cambian solo dados que has tirado en este turno y no has usado.</translation>
+        <translation>Los Gatos, Amón, Mut y el Gato de oro cambian solo dados que has tirado en este turno y no has usado.</translation>
     </message>
     <message>
         <source>Rolling again</source>
@@ -15272,8 +15434,8 @@
         <translation>Una vez, los dados que quieras</translation>
     </message>
     <message>
-        <source>Once in each Work turn you may roll again &lt;b&gt;any of your unused dice&lt;/b&gt;, before or after any action. Choose the dice, then roll them together.</source>
-        <translation>Una vez en cada turno de Trabajo puedes volver a tirar &lt;b&gt;los dados no usados que quieras&lt;/b&gt;, antes o después de cualquier acción. Elige los dados y tíralos juntos.</translation>
+        <source>Once in each Work turn you may roll again &lt;b&gt;any of your unused dice&lt;/b&gt;, before or after any action. Choose the dice, then roll them together. Once dice are chosen, nothing else can be done until they are rolled or let go.</source>
+        <translation>Una vez en cada turno de Trabajo puedes volver a tirar &lt;b&gt;cualquiera de tus dados sin usar&lt;/b&gt;, antes o después de cualquier acción. Elige los dados y tíralos juntos. Con dados elegidos no se puede hacer nada más hasta tirarlos o soltarlos.</translation>
     </message>
     <message>
         <source>Dice that came in the middle of the turn may be rolled again too.</source>
@@ -15296,8 +15458,8 @@
         <translation>Gatos</translation>
     </message>
     <message>
-        <source>Turn a die by one</source>
-        <translation>Giran un dado en uno</translation>
+        <source>Turn a die up or down by 1</source>
+        <translation>Suben o bajan un dado en 1</translation>
     </message>
     <message>
         <source>rolled</source>
@@ -15340,12 +15502,12 @@
         <translation>Pagar</translation>
     </message>
     <message>
-        <source>Which dice and pieces go</source>
-        <translation>Qué dados y qué piezas se van</translation>
+        <source>Which dice and resources go</source>
+        <translation>Qué dados y qué recursos se van</translation>
     </message>
     <message>
-        <source>What an action costs is paid part by part: Stone dice of a value first, then other dice of a value, then dice of any value, then Workers and Cats.</source>
-        <translation>Lo que cuesta una acción se paga parte por parte: primero los dados de Piedra de un valor, luego los demás dados de un valor, luego los dados cualesquiera, luego Trabajadores y Gatos.</translation>
+        <source>What an action costs is paid part by part: Stone dice of a given value first, then other dice of a given value, then dice of any value, then Stone dice of any value, then Workers and Cats.</source>
+        <translation>Lo que cuesta una acción se paga por partes: primero los dados de Piedra de un valor dado, luego otros dados de un valor dado, luego dados de cualquier valor, luego dados de Piedra de cualquier valor y por último Trabajadores y Gatos.</translation>
     </message>
     <message>
         <source>Where only one thing can pay for the next part, it is taken for you. Where it matters, you choose.</source>
@@ -15356,8 +15518,8 @@
         <translation>Una elección que dejaría el resto sin pagar se rechaza.</translation>
     </message>
     <message>
-        <source>A god of the Triad can be called while you pay. Its die exists for that payment only.</source>
-        <translation>A una divinidad de la Tríada se la puede llamar mientras pagas. Su dado existe solo para ese pago.</translation>
+        <source>A god of the Triad can help while you pay: tap its die. The die exists for that payment only.</source>
+        <translation>Una divinidad de la Tríada puede ayudar al pagar: toca su dado. El dado existe solo para ese pago.</translation>
     </message>
     <message>
         <source>With Bastet a Worker pays for a Cat and a Cat for a Worker.</source>
@@ -15415,8 +15577,8 @@
         <translation>Con Bastet los Trabajadores pueden valer por los Gatos.</translation>
     </message>
     <message>
-        <source>With Bastet any two pieces will do, as long as each is a Worker or a Cat.</source>
-        <translation>Con Bastet valen dos piezas cualesquiera, siempre que cada una sea un Trabajador o un Gato.</translation>
+        <source>With Bastet any two resources will do, as long as each is a Worker or a Cat.</source>
+        <translation>Con Bastet valen dos recursos cualesquiera, siempre que cada uno sea un Trabajador o un Gato.</translation>
     </message>
     <message>
         <source>Her reroll is apart from the free one: use both, in any order.</source>
@@ -15467,7 +15629,7 @@
         <translation>Con Bastet un Trabajador puede valer por el Gato.</translation>
     </message>
     <message>
-        <source>He makes ready what is used once in a Work turn, but never himself: he works once a Work turn, be he yours or lent.</source>
+        <source>He makes ready what is used once in a Work turn, but never himself: he works once a Work turn, whether he is yours or lent.</source>
         <translation>Deja listo lo que se usa una vez por turno de Trabajo, pero nunca a sí mismo: actúa una vez por turno de Trabajo, sea tuyo o prestado.</translation>
     </message>
     <message>

@@ -17,15 +17,15 @@
     </message>
     <message>
         <source>Every match is drawn from a seed: a number that decides the order of the tiles and who begins. The same seed always gives the same draw.</source>
-        <translation>Chaque partie naît d&apos;une graine&#xa0;: un nombre qui décide de l&apos;ordre des tuiles et de qui commence. La même graine donne toujours le même tirage.</translation>
+        <translation>Chaque partie naît d’une graine&#xa0;: un nombre qui décide de l’ordre des tuiles et de qui commence. La même graine donne toujours le même tirage.</translation>
     </message>
     <message>
         <source>The seed is fixed before the first move and shown when the match is over, so anybody can play the match again and check that nothing was changed on the way.</source>
-        <translation>La graine est fixée avant le premier coup et montrée une fois la partie finie&#xa0;: chacun peut rejouer la partie et vérifier que rien n&apos;a été changé en route.</translation>
+        <translation>La graine est fixée avant le premier coup et montrée une fois la partie finie&#xa0;: chacun peut rejouer la partie et vérifier que rien n’a été changé en route.</translation>
     </message>
     <message>
         <source>The Architects see what you could see in their place, and nothing else: neither your tiles nor the pile.</source>
-        <translation>Les Architectes voient ce que vous verriez à leur place, et rien d&apos;autre&#xa0;: ni vos tuiles ni la pioche.</translation>
+        <translation>Les Architectes voient ce que vous verriez à leur place, et rien d’autre&#xa0;: ni vos tuiles ni la pioche.</translation>
     </message>
     <message>
         <source>Made with</source>
@@ -48,8 +48,8 @@
         <translation>Vos données</translation>
     </message>
     <message>
-        <source>Your matches and settings stay on this device. Nothing is sent anywhere unless you share it or play with friends far away.</source>
-        <translation>Vos parties et vos réglages restent sur cet appareil. Rien n&apos;est envoyé, sauf si vous le partagez ou si vous jouez avec des amis à distance.</translation>
+        <source>Your matches and settings stay on this device. Nothing is sent anywhere unless you share it or play with friends online.</source>
+        <translation>Vos parties et vos réglages restent sur cet appareil. Rien n’est envoyé, sauf si vous le partagez ou si vous jouez avec des amis à distance.</translation>
     </message>
     <message>
         <source>JSON for Modern C++ by Niels Lohmann, under the MIT License.</source>
@@ -103,8 +103,8 @@
         <translation>Votre code ami</translation>
     </message>
     <message>
-        <source>With it a friend adds you.</source>
-        <translation>Avec ce code, un ami vous ajoute.</translation>
+        <source>Friends use it to add you.</source>
+        <translation>Vos amis l’utilisent pour vous ajouter.</translation>
     </message>
     <message>
         <source>Account</source>
@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>Nobody is signed in</source>
-        <translation>Personne n&apos;est connecté</translation>
+        <translation>Personne n’est connecté</translation>
     </message>
     <message>
         <source>Signed in by %1</source>
@@ -131,8 +131,8 @@
         <translation>Si ce téléphone est perdu, vos parties avec vos amis le sont aussi.</translation>
     </message>
     <message>
-        <source>Your matches on this device can be played without.</source>
-        <translation>Vos parties sur cet appareil se jouent sans compte.</translation>
+        <source>You can play on this device without an account.</source>
+        <translation>Pour jouer sur cet appareil, aucun compte n’est nécessaire.</translation>
     </message>
     <message>
         <source>Link an e-mail</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>From another phone, for instance.</source>
-        <translation>Venu d&apos;un autre téléphone, par exemple.</translation>
+        <translation>Venu d’un autre téléphone, par exemple.</translation>
     </message>
     <message>
         <source>Sign in with %1</source>
@@ -168,11 +168,11 @@
     </message>
     <message>
         <source>The e-mail is linked: your account is safe.</source>
-        <translation>L&apos;e-mail est associé&#xa0;: votre compte est protégé.</translation>
+        <translation>L’e-mail est associé&#xa0;: votre compte est protégé.</translation>
     </message>
     <message>
         <source>Welcome back, %1.</source>
-        <translation>Bon retour, %1.</translation>
+        <translation>Rebonjour, %1.</translation>
     </message>
     <message>
         <source>Sign out?</source>
@@ -180,14 +180,14 @@
     </message>
     <message>
         <source>Your matches with friends stay in your account and come back when you sign in again. Moves that still wait are sent first when you do. What you play alone stays on this device.</source>
-        <translation>Vos parties avec vos amis restent dans votre compte et reviennent quand vous vous reconnectez. Les coups encore en attente partiront alors en premier. Ce que vous jouez seul reste sur cet appareil.</translation>
+        <translation>Vos parties entre amis restent dans votre compte et reviennent à la prochaine connexion. Les coups encore en attente sont alors envoyés d’abord. Ce que vous jouez en solo reste sur cet appareil.</translation>
     </message>
 </context>
 <context>
     <name>ActActions</name>
     <message>
         <source>Choose one die first.</source>
-        <translation>Choisissez d&apos;abord un dé.</translation>
+        <translation>Choisissez d’abord un dé.</translation>
     </message>
     <message>
         <source>Reroll</source>
@@ -215,15 +215,15 @@
     </message>
     <message>
         <source>Rolling</source>
-        <translation>Ils roulent</translation>
+        <translation>Lancer…</translation>
     </message>
     <message>
-        <source>spared</source>
-        <translation>épargné</translation>
+        <source>kept for later</source>
+        <translation>en réserve</translation>
     </message>
     <message>
-        <source>1 fewer</source>
-        <translation>1 de moins</translation>
+        <source>1 Worker less</source>
+        <translation>1 Ouvrier de moins</translation>
     </message>
     <message>
         <source>Carnelian: 1 Worker fewer</source>
@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>a die of exactly that value, Stone or Prayer;</source>
-        <translation>un dé d&apos;exactement cette valeur, Pierre ou Prière&#xa0;;</translation>
+        <translation>un dé d’exactement cette valeur, Pierre ou Prière&#xa0;;</translation>
     </message>
     <message>
         <source>any die;</source>
@@ -262,7 +262,7 @@
     </message>
     <message>
         <source>a &lt;b&gt;Stone&lt;/b&gt; die of exactly that value;</source>
-        <translation>un dé &lt;b&gt;Pierre&lt;/b&gt; d&apos;exactement cette valeur&#xa0;;</translation>
+        <translation>un dé &lt;b&gt;Pierre&lt;/b&gt; d’exactement cette valeur&#xa0;;</translation>
     </message>
     <message>
         <source>a Worker;</source>
@@ -273,8 +273,8 @@
         <translation>un Chat.</translation>
     </message>
     <message>
-        <source>The place of the god in the row stays empty until you dismiss a god or your turn ends.</source>
-        <translation>La place de la divinité dans la rangée reste vide jusqu&apos;à ce que vous en congédiiez une ou que votre tour finisse.</translation>
+        <source>The place of the god in the row stays empty until you replace a god or your turn ends.</source>
+        <translation>La place de la divinité dans la rangée reste vide jusqu’à ce que vous en congédiiez une ou que votre tour finisse.</translation>
     </message>
     <message>
         <source>You may pray to several gods in one turn.</source>
@@ -285,24 +285,24 @@
         <translation>La rangée des divinités</translation>
     </message>
     <message>
-        <source>How gods come and go; dismissing one</source>
+        <source>How gods come and go; replacing one</source>
         <translation>Comment elles vont et viennent&#xa0;; en congédier une</translation>
     </message>
     <message>
         <source>Up to three gods lie open beside the deck. New ones come in next to the deck; the others move away from it, to the right.</source>
-        <translation>Jusqu&apos;à trois divinités sont visibles à côté de la pioche. Les nouvelles arrivent contre la pioche&#xa0;; les autres s&apos;en éloignent, vers la droite.</translation>
+        <translation>Jusqu’à trois divinités sont visibles à côté de la pioche. Les nouvelles arrivent contre la pioche&#xa0;; les autres s’en éloignent, vers la droite.</translation>
     </message>
     <message>
-        <source>Dismissing</source>
-        <translation>Congédier</translation>
+        <source>Replacing a god</source>
+        <translation>Congédier une divinité</translation>
     </message>
     <message>
         <source>Return &lt;b&gt;any one die&lt;/b&gt; to the quarry and discard any god of the row. The others slide to the right, and exactly one card is drawn, even if there are more gaps.</source>
-        <translation>Rendez &lt;b&gt;un dé quelconque&lt;/b&gt; à la carrière et défaussez une divinité de la rangée, au choix. Les autres glissent vers la droite, et une seule carte est piochée, même s&apos;il y a plus de vides.</translation>
+        <translation>Rendez &lt;b&gt;un dé quelconque&lt;/b&gt; à la carrière et défaussez une divinité de la rangée, au choix. Les autres glissent vers la droite, et une seule carte est piochée, même s’il y a plus de vides.</translation>
     </message>
     <message>
-        <source>There must be a god to dismiss. If the deck is empty none is drawn, but one may still be dismissed.</source>
-        <translation>Il faut qu&apos;il y ait une divinité à congédier. Si la pioche est vide, aucune carte n&apos;est piochée, mais on peut tout de même congédier.</translation>
+        <source>There must be a god to replace. If the deck is empty none is drawn, but one may still be sent off in this way.</source>
+        <translation>Il faut qu’il y ait une divinité à congédier. Si la pioche est vide, aucune carte n’est piochée, mais on peut tout de même congédier.</translation>
     </message>
     <message>
         <source>Filling up</source>
@@ -310,11 +310,11 @@
     </message>
     <message>
         <source>At the end of a Work turn the row slides to the right and is filled up to three.</source>
-        <translation>À la fin d&apos;un tour de Travail, la rangée glisse vers la droite et se complète jusqu&apos;à trois.</translation>
+        <translation>À la fin d’un tour de Travail, la rangée glisse vers la droite et se complète jusqu’à trois.</translation>
     </message>
     <message>
         <source>When somebody&apos;s three Rest tiles go back, the rightmost god is discarded, the others slide, and one card is drawn.</source>
-        <translation>Quand les trois tuiles Repos de quelqu&apos;un repartent, la divinité la plus à droite est défaussée, les autres glissent, et une carte est piochée.</translation>
+        <translation>Quand les trois tuiles Repos de quelqu’un repartent, la divinité la plus à droite est défaussée, les autres glissent, et une carte est piochée.</translation>
     </message>
     <message>
         <source>When the deck is empty the row grows shorter. The last card drawn brings the end.</source>
@@ -325,12 +325,12 @@
         <translation>Construire</translation>
     </message>
     <message>
-        <source>Workers in, Fame out</source>
-        <translation>Des Ouvriers contre de la Gloire</translation>
+        <source>What a build costs and brings</source>
+        <translation>Ce que coûte et rapporte une construction</translation>
     </message>
     <message>
         <source>Put a &lt;b&gt;Stone die&lt;/b&gt; that you rolled on a pyramid: on a free space of the ground, or on top of &lt;b&gt;four dice in a square&lt;/b&gt;. The level below need not be complete. The die stays there for good.</source>
-        <translation>Posez sur une pyramide un &lt;b&gt;dé Pierre&lt;/b&gt; que vous avez lancé&#xa0;: sur une place libre du sol, ou sur &lt;b&gt;quatre dés en carré&lt;/b&gt;. Le niveau du dessous n&apos;a pas besoin d&apos;être complet. Le dé y reste pour de bon.</translation>
+        <translation>Posez sur une pyramide un &lt;b&gt;dé Pierre&lt;/b&gt; que vous avez lancé&#xa0;: sur une place libre du sol, ou sur &lt;b&gt;quatre dés en carré&lt;/b&gt;. Le niveau du dessous n’a pas besoin d’être complet. Le dé y reste pour de bon.</translation>
     </message>
     <message>
         <source>Where a 5 may be built: the last space of the ground, and on three squares of four.</source>
@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>The value of the die says how many Workers you discard:</source>
-        <translation>La valeur du dé dit combien d&apos;Ouvriers vous défaussez&#xa0;:</translation>
+        <translation>La valeur du dé dit combien d’Ouvriers vous défaussez&#xa0;:</translation>
     </message>
     <message>
         <source>1 Worker</source>
@@ -354,7 +354,7 @@
     </message>
     <message>
         <source>You gain the value of the die as Fame at once. Higher places take more Workers and bring more Fame:</source>
-        <translation>Vous gagnez aussitôt la valeur du dé en Gloire. Plus haut, il faut plus d&apos;Ouvriers, mais la Gloire augmente&#xa0;:</translation>
+        <translation>Vous gagnez aussitôt la valeur du dé en Gloire. Plus haut, il faut plus d’Ouvriers, mais la Gloire augmente&#xa0;:</translation>
     </message>
     <message>
         <source>Cheops, ground</source>
@@ -409,20 +409,20 @@
         <translation>Gloire</translation>
     </message>
     <message>
-        <source>Two dice for one; what Fame can and cannot do</source>
-        <translation>Deux dés pour une&#xa0;; ce que la Gloire peut et ne peut pas</translation>
+        <source>1 Fame for two dice; what Fame can and cannot do</source>
+        <translation>Deux dés contre 1 Gloire&#xa0;; ce qu’elle permet ou non</translation>
     </message>
     <message>
         <source>In your Work turn you may return &lt;b&gt;any two dice&lt;/b&gt; to the quarry and gain &lt;b&gt;1 Fame&lt;/b&gt;, as often as you like. A die of the Triad may be one of them.</source>
-        <translation>Dans votre tour de Travail, vous pouvez rendre &lt;b&gt;deux dés quelconques&lt;/b&gt; à la carrière et gagner &lt;b&gt;1&#xa0;Gloire&lt;/b&gt;, aussi souvent que vous voulez. Un dé de la Triade peut être l&apos;un des deux.</translation>
+        <translation>Dans votre tour de Travail, vous pouvez rendre &lt;b&gt;deux dés quelconques&lt;/b&gt; à la carrière et gagner &lt;b&gt;1&#xa0;Gloire&lt;/b&gt;, aussi souvent que vous voulez. Un dé de la Triade peut être l’un des deux.</translation>
     </message>
     <message>
         <source>Fame never falls below 0: a tile that costs more Fame than you have cannot be taken.</source>
-        <translation>La Gloire ne descend jamais sous 0&#xa0;: une tuile qui coûte plus de Gloire que vous n&apos;en avez ne peut pas être prise.</translation>
+        <translation>La Gloire ne descend jamais sous 0&#xa0;: une tuile qui coûte plus de Gloire que vous n’en avez ne peut pas être prise.</translation>
     </message>
     <message>
         <source>There is no upper limit.</source>
-        <translation>Il n&apos;y a pas de maximum.</translation>
+        <translation>Il n’y a pas de maximum.</translation>
     </message>
     <message>
         <source>Using gods</source>
@@ -433,8 +433,8 @@
         <translation>Quand agissent leurs pouvoirs</translation>
     </message>
     <message>
-        <source>A god may be used from the moment you have it, in your own turn only. The colour of its shrine says when.</source>
-        <translation>Une divinité peut servir dès que vous l&apos;avez, mais seulement à votre tour. La couleur de son sanctuaire dit quand.</translation>
+        <source>A god may be used from the moment you have it, in your own turn only. There are five kinds:</source>
+        <translation>Une divinité peut servir dès que vous l’avez, à votre tour seulement. Il y en a de cinq sortes&#xa0;:</translation>
     </message>
     <message>
         <source>&lt;b&gt;Once in your Work turn.&lt;/b&gt; Most gods. Used ones are ready again at the end of the turn, or by Ptah before.</source>
@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Always, in your Work turn.&lt;/b&gt; Anubis, Bastet, Serket, Seshat and Thoth act by themselves.</source>
-        <translation>&lt;b&gt;Toujours, dans votre tour de Travail.&lt;/b&gt; Anubis, Bastet, Serket, Seshat et Thoth agissent d&apos;eux-mêmes.</translation>
+        <translation>&lt;b&gt;Toujours, dans votre tour de Travail.&lt;/b&gt; Anubis, Bastet, Serket, Seshat et Thoth agissent d’eux-mêmes.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Any number of times.&lt;/b&gt; Khepri, as long as you can pay.</source>
@@ -454,11 +454,11 @@
     </message>
     <message>
         <source>&lt;b&gt;At the end.&lt;/b&gt; The Ennead and Hathor have no power, only Fame.</source>
-        <translation>&lt;b&gt;À la fin.&lt;/b&gt; L&apos;Ennéade et Hathor n&apos;ont pas de pouvoir, seulement de la Gloire.</translation>
+        <translation>&lt;b&gt;À la fin.&lt;/b&gt; L’Ennéade et Hathor n’ont pas de pouvoir, seulement de la Gloire.</translation>
     </message>
     <message>
-        <source>Whatever a power takes is paid first: dice go to the quarry, Workers and Cats to the supply. So a full board is no hindrance to a power that takes pieces and gives others.</source>
-        <translation>Ce qu&apos;un pouvoir demande se paie d&apos;abord&#xa0;: les dés vont à la carrière, les Ouvriers et les Chats à la réserve. Un plateau plein ne gêne donc pas un pouvoir qui prend des pièces et en donne d&apos;autres.</translation>
+        <source>Whatever a power takes is paid first: dice go to the quarry, Workers and Cats to the supply. So a full board is no hindrance to a power that takes resources and gives others.</source>
+        <translation>Ce qu’un pouvoir demande se paie d’abord&#xa0;: les dés vont à la carrière, les Ouvriers et les Chats à la réserve. Un plateau plein ne gêne donc pas un pouvoir qui prend des ressources et en donne d’autres.</translation>
     </message>
     <message>
         <source>Upkeep</source>
@@ -466,23 +466,23 @@
     </message>
     <message>
         <source>More gods than Workers and Cats: one goes</source>
-        <translation>Plus de divinités que d&apos;Ouvriers et de Chats&#xa0;: une s&apos;en va</translation>
+        <translation>Plus de divinités que d’Ouvriers et de Chats&#xa0;: une s’en va</translation>
     </message>
     <message>
         <source>At the end of each Work turn count your gods, the whole Ennead as one, and the Workers and Cats on your board. If the gods are more, you must discard &lt;b&gt;one god&lt;/b&gt; of your choice: only one, however large the difference.</source>
-        <translation>À la fin de chaque tour de Travail, comptez vos divinités, toute l&apos;Ennéade pour une, puis les Ouvriers et les Chats de votre plateau. Si les divinités sont plus nombreuses, vous devez défausser &lt;b&gt;une divinité&lt;/b&gt; de votre choix&#xa0;: une seule, si grande que soit la différence.</translation>
+        <translation>À la fin de chaque tour de Travail, comptez vos divinités, toute l’Ennéade pour une, puis les Ouvriers et les Chats de votre plateau. Si les divinités sont plus nombreuses, vous devez défausser &lt;b&gt;une divinité&lt;/b&gt; de votre choix&#xa0;: une seule, si grande que soit la différence.</translation>
     </message>
     <message>
         <source>Ra, Thoth and two gods of the Ennead</source>
-        <translation>Ra, Thoth et deux divinités de l&apos;Ennéade</translation>
+        <translation>Ra, Thoth et deux divinités de l’Ennéade</translation>
     </message>
     <message>
         <source>1 Worker and 1 Cat</source>
         <translation>1 Ouvrier et 1 Chat</translation>
     </message>
     <message>
-        <source>Gods to discard</source>
-        <translation>Divinités à défausser</translation>
+        <source>3 gods, 2 resources: one god must go</source>
+        <translation>3 divinités, 2 ressources&#xa0;: une divinité doit partir</translation>
     </message>
     <message>
         <source>Anubis lets you keep three gods more. He is counted himself.</source>
@@ -490,30 +490,34 @@
     </message>
     <message>
         <source>To give up the Ennead is to give up all of it.</source>
-        <translation>Renoncer à l&apos;Ennéade, c&apos;est y renoncer tout entière.</translation>
+        <translation>Renoncer à l’Ennéade, c’est y renoncer tout entière.</translation>
     </message>
     <message>
-        <source>A god that Amethyst lends is not counted. Hathor counts as one.</source>
-        <translation>Une divinité prêtée par Améthyste n&apos;est pas comptée. Hathor compte pour une.</translation>
+        <source>A god that Amethyst lends is not counted and cannot be discarded. Hathor counts as one.</source>
+        <translation>Une divinité prêtée par l’Améthyste n’est pas comptée et ne peut pas être défaussée. Hathor compte pour une.</translation>
     </message>
     <message>
         <source>Bastet changes nothing here, and Stone dice do not count: by now they lie in the quarry.</source>
-        <translation>Bastet n&apos;y change rien, et les dés Pierre ne comptent pas&#xa0;: à ce moment, ils sont dans la carrière.</translation>
+        <translation>Bastet n’y change rien, et les dés Pierre ne comptent pas&#xa0;: à ce moment, ils sont dans la carrière.</translation>
     </message>
     <message>
         <source>In a Rest turn there is no upkeep, except in the Work turn that a tile may give.</source>
-        <translation>Dans un tour de Repos il n&apos;y a pas de culte, sauf dans le tour de Travail qu&apos;une tuile peut donner.</translation>
+        <translation>Dans un tour de Repos il n’y a pas de culte, sauf dans le tour de Travail qu’une tuile peut donner.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Cheops&lt;/b&gt; has three levels of 9, 4 and 1 places; &lt;b&gt;Chephren&lt;/b&gt;, with three players or four, has 4 and 1; &lt;b&gt;Mykerinos&lt;/b&gt;, with four players, is a single place. That makes 14, 19 or 20 places, for as many Stone dice.</source>
+        <translation>&lt;b&gt;Khéops&lt;/b&gt; a trois niveaux de 9, 4 et 1 places&#xa0;; &lt;b&gt;Khéphren&lt;/b&gt;, à trois ou quatre joueurs, en a 4 et 1&#xa0;; &lt;b&gt;Mykérinos&lt;/b&gt;, à quatre, est une seule place. Cela fait 14, 19 ou 20 places, pour autant de dés Pierre.</translation>
     </message>
 </context>
 <context>
     <name>AlwaysChapter</name>
     <message>
         <source>Nile cards: always</source>
-        <translation>Cartes Nil&#xa0;: toujours</translation>
+        <translation>Cartes Nil&#xa0;: effet permanent</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation>Toujours</translation>
+        <translation>Effet permanent</translation>
     </message>
     <message>
         <source>Eleven powers that last</source>
@@ -521,19 +525,19 @@
     </message>
     <message>
         <source>These cards lie open before their owner and work to the end of the match. What they allow is always a choice, never a duty.</source>
-        <translation>Ces cartes restent visibles devant leur propriétaire et agissent jusqu&apos;à la fin de la partie. Ce qu&apos;elles permettent est toujours un choix, jamais une obligation.</translation>
+        <translation>Ces cartes restent visibles devant leur propriétaire et agissent jusqu’à la fin de la partie. Ce qu’elles permettent est toujours un choix, jamais une obligation.</translation>
     </message>
     <message>
         <source>“Once a round” means once in each of the five rounds.</source>
         <translation>«&#xa0;Une fois par manche&#xa0;» veut dire une fois dans chacune des cinq manches.</translation>
     </message>
     <message>
-        <source>Where such a card has to be used by itself, that can be done whenever its owner is asked for something; open your hand to do so.</source>
-        <translation>Quand une telle carte doit être utilisée à part, cela peut se faire chaque fois que quelque chose est demandé à son propriétaire&#xa0;; ouvrez votre main pour cela.</translation>
+        <source>Where such a card has to be used by itself, that can be done at any of your decisions; tap your cards to do so.</source>
+        <translation>Quand une telle carte s’utilise seule, vous pouvez le faire à chacune de vos décisions&#xa0;: touchez pour cela vos cartes.</translation>
     </message>
     <message>
         <source>Fields and quarries last too, but Sphinx cards that ask for “always” cards do not mean them.</source>
-        <translation>Les champs et les carrières durent aussi, mais les cartes Sphinx qui demandent des cartes «&#xa0;toujours&#xa0;» ne parlent pas d&apos;eux.</translation>
+        <translation>Les champs et les carrières durent aussi, mais les cartes Sphinx qui demandent des cartes «&#xa0;toujours&#xa0;» ne parlent pas d’eux.</translation>
     </message>
     <message>
         <source>You need a ship at Abydos, and a worker must work there.</source>
@@ -556,8 +560,8 @@
         <translation>Pierres, et force requise</translation>
     </message>
     <message>
-        <source>Choose the field whenever you are asked for something. It may be one that you take later.</source>
-        <translation>Choisissez le champ chaque fois que quelque chose vous est demandé. Il peut s&apos;agir d&apos;un champ pris plus tard.</translation>
+        <source>Choose the field at any of your decisions. It may be one that you take later.</source>
+        <translation>Choisissez le champ à n’importe laquelle de vos décisions. Ce peut être un champ que vous prenez plus tard.</translation>
     </message>
     <message>
         <source>Once laid on a field, the card stays there for good.</source>
@@ -565,7 +569,7 @@
     </message>
     <message>
         <source>What a red field brought at once does not come again.</source>
-        <translation>Ce qu&apos;un champ rouge a apporté aussitôt ne revient pas.</translation>
+        <translation>Ce qu’un champ rouge a apporté aussitôt ne revient pas.</translation>
     </message>
     <message>
         <source>Sphinx cards that compare fields go by the printed colour; those that count “always” cards count this one.</source>
@@ -585,23 +589,23 @@
     </message>
     <message>
         <source>You still go downstream. So it is never the camp of your own last ship, unless you may go upstream with this ship.</source>
-        <translation>Vous allez toujours vers l&apos;aval. Ce n&apos;est donc jamais le camp de votre propre dernier bateau, sauf si ce bateau-ci peut aller vers l&apos;amont.</translation>
+        <translation>Vous allez toujours vers l’aval. Ce n’est donc jamais le camp de votre propre dernier bateau, sauf si ce bateau-ci peut aller vers l’amont.</translation>
     </message>
     <message>
         <source>Not at Heliopolis, not at a card, not at a site.</source>
         <translation>Ni à Heliopolis, ni sur une carte, ni sur un chantier.</translation>
     </message>
     <message>
-        <source>Whenever you are asked for something: also after the feeding, when the new strength does not eat any more in this round.</source>
-        <translation>Chaque fois que quelque chose vous est demandé&#xa0;: aussi après le ravitaillement, et la nouvelle force ne mange alors plus dans cette manche.</translation>
+        <source>At any of your decisions: also after the feeding, when the new strength does not eat any more in this round.</source>
+        <translation>À n’importe laquelle de vos décisions&#xa0;: aussi après le ravitaillement, quand la nouvelle force ne mange plus dans cette manche.</translation>
     </message>
     <message>
         <source>Any of the four workers, up to strength 9. The strength stays.</source>
-        <translation>L&apos;un des quatre ouvriers, jusqu&apos;à la force 9. La force reste acquise.</translation>
+        <translation>L’un des quatre ouvriers, jusqu’à la force 9. La force reste acquise.</translation>
     </message>
     <message>
         <source>For one ship in each round. It goes to any bend above your last ship where a ship could go otherwise.</source>
-        <translation>Pour un bateau à chaque manche. Il va à n&apos;importe quel méandre en amont de votre dernier bateau, là où un bateau pourrait aller autrement.</translation>
+        <translation>Pour un bateau à chaque manche. Il va à n’importe quel méandre en amont de votre dernier bateau, là où un bateau pourrait aller autrement.</translation>
     </message>
     <message>
         <source>Your next ships count from there: the whole river below it is open to you again.</source>
@@ -609,7 +613,7 @@
     </message>
     <message>
         <source>In every round, the one in which you got it and the fifth included.</source>
-        <translation>À chaque manche, y compris celle où vous l&apos;avez obtenue et la cinquième.</translation>
+        <translation>À chaque manche, y compris celle où vous l’avez obtenue et la cinquième.</translation>
     </message>
     <message>
         <source>The turn tiles have been given out before: points that the card brings do not change them.</source>
@@ -617,7 +621,7 @@
     </message>
     <message>
         <source>What works at once is done at once.</source>
-        <translation>Ce qui agit aussitôt s&apos;exécute aussitôt.</translation>
+        <translation>Ce qui agit aussitôt s’exécute aussitôt.</translation>
     </message>
     <message>
         <source>By the revision of 2010 you take it right after the sailing instead.</source>
@@ -625,7 +629,7 @@
     </message>
     <message>
         <source>At each site where you have a ship you are asked before anybody builds, whether the ship has a place or waits in reserve. Nobody needs to give up for it.</source>
-        <translation>À chaque chantier où vous avez un bateau, la question vous est posée avant que quiconque construise, que le bateau ait une place ou attende en réserve. Personne n&apos;a besoin de renoncer pour cela.</translation>
+        <translation>À chaque chantier où vous avez un bateau, la question vous est posée avant que quiconque construise, que le bateau ait une place ou attende en réserve. Personne n’a besoin de renoncer pour cela.</translation>
     </message>
     <message>
         <source>Your place counts as used, not as given up. The others keep their order.</source>
@@ -645,7 +649,7 @@
     </message>
     <message>
         <source>Sphinx cards that count your stones in the tombs do not ask for it; those that count “always” cards do.</source>
-        <translation>Les cartes Sphinx qui comptent vos pierres dans les tombes n&apos;en tiennent pas compte&#xa0;; celles qui comptent les cartes «&#xa0;toujours&#xa0;», si.</translation>
+        <translation>Les cartes Sphinx qui comptent vos pierres dans les tombes n’en tiennent pas compte&#xa0;; celles qui comptent les cartes «&#xa0;toujours&#xa0;», si.</translation>
     </message>
     <message>
         <source>A sum of 1 to 10</source>
@@ -659,38 +663,42 @@
         <source>21 or more</source>
         <translation>21 ou plus</translation>
     </message>
+    <message>
+        <source>Only a card that still lies on the river can be taken. Of two equal ones it is the one further upstream.</source>
+        <translation>Seule une carte encore sur le fleuve peut être prise. De deux semblables, c’est celle qui est plus en amont.</translation>
+    </message>
 </context>
 <context>
     <name>AnimalPage</name>
     <message>
-        <source>Its pillar, number %1 from the left.</source>
-        <translation>Son pilier, le numéro %1 en partant de la gauche.</translation>
+        <source>The pillar of this animal: number %1 from the left.</source>
+        <translation>Le pilier de cet animal&#xa0;: le numéro %1 en partant de la gauche.</translation>
     </message>
     <message>
         <source>On top</source>
         <translation>En haut</translation>
     </message>
     <message>
-        <source>Seven cards show it on top. On four of them it looks right, on three left.</source>
-        <translation>Sept cartes le montrent en haut. Sur quatre d&apos;entre elles il regarde à droite, sur trois à gauche.</translation>
+        <source>Seven cards show this animal on top. On four of them it looks right, on three left.</source>
+        <translation>Sept cartes montrent cet animal en haut. Sur quatre il regarde à droite, sur trois à gauche.</translation>
     </message>
     <message>
         <source>Below</source>
         <translation>En bas</translation>
     </message>
     <message>
-        <source>Seven cards show it below. On three of them it looks right, on four left. One card shows it twice, so there are thirteen cards in all.</source>
-        <translation>Sept cartes le montrent en bas. Sur trois d&apos;entre elles il regarde à droite, sur quatre à gauche. Une carte le montre deux fois&#xa0;: cela fait treize cartes en tout.</translation>
+        <source>Seven cards show this animal below. On three of them it looks right, on four left. One card shows it twice, so there are thirteen cards in all.</source>
+        <translation>Sept cartes montrent cet animal en bas. Sur trois il regarde à droite, sur quatre à gauche. Une carte le montre deux fois&#xa0;: treize cartes en tout.</translation>
     </message>
     <message>
-        <source>Its curses</source>
-        <translation>Ses malédictions</translation>
+        <source>Curses of this animal</source>
+        <translation>Malédictions de cet animal</translation>
     </message>
     <message numerus="yes">
-        <source>%n curse(s) name it.</source>
+        <source>%n curse(s) name this animal.</source>
         <translation>
-            <numerusform>%n malédiction le nomme.</numerusform>
-            <numerusform>%n malédictions le nomment.</numerusform>
+            <numerusform>%n malédiction nomme cet animal.</numerusform>
+            <numerusform>%n malédictions nomment cet animal.</numerusform>
         </translation>
     </message>
 </context>
@@ -710,7 +718,7 @@
     </message>
     <message>
         <source>You know the camel by its &lt;b&gt;hump&lt;/b&gt; and the red cloth on it, and by its long neck.</source>
-        <translation>On reconnaît le chameau à sa &lt;b&gt;bosse&lt;/b&gt; couverte d&apos;un tapis rouge, et à son long cou.</translation>
+        <translation>On reconnaît le chameau à sa &lt;b&gt;bosse&lt;/b&gt; couverte d’un tapis rouge, et à son long cou.</translation>
     </message>
     <message>
         <source>Mule</source>
@@ -721,8 +729,8 @@
         <translation>Longues oreilles, et une charge sur le dos</translation>
     </message>
     <message>
-        <source>You know the mule by its &lt;b&gt;long ears&lt;/b&gt;, its grey coat and the light load on its back.</source>
-        <translation>On reconnaît le mulet à ses &lt;b&gt;longues oreilles&lt;/b&gt;, à sa robe grise et à la charge légère sur son dos.</translation>
+        <source>You know the mule by its &lt;b&gt;long ears&lt;/b&gt;, its grey coat and the pale load on its back.</source>
+        <translation>Vous reconnaissez la mule à ses &lt;b&gt;longues oreilles&lt;/b&gt;, à sa robe grise et à la charge claire sur son dos.</translation>
     </message>
     <message>
         <source>Snake</source>
@@ -734,7 +742,7 @@
     </message>
     <message>
         <source>You know the snake by its raised head, its &lt;b&gt;broad hood&lt;/b&gt; and its green coils. The snake on the back of a curse is none of these: it makes no pairs.</source>
-        <translation>On reconnaît le serpent à sa tête dressée, à son &lt;b&gt;large capuchon&lt;/b&gt; et à ses anneaux verts. Le serpent au dos d&apos;une malédiction n&apos;est pas l&apos;un d&apos;eux&#xa0;: il ne forme pas de paire.</translation>
+        <translation>On reconnaît le serpent à sa tête dressée, à son &lt;b&gt;large capuchon&lt;/b&gt; et à ses anneaux verts. Le serpent au dos d’une malédiction n’est pas l’un d’eux&#xa0;: il ne forme pas de paire.</translation>
     </message>
     <message>
         <source>Hippo</source>
@@ -746,7 +754,7 @@
     </message>
     <message>
         <source>You know the hippo by its &lt;b&gt;square snout&lt;/b&gt; and the river plants painted on its blue side.</source>
-        <translation>On reconnaît l&apos;hippopotame à son &lt;b&gt;museau carré&lt;/b&gt; et aux plantes du fleuve peintes sur son flanc bleu.</translation>
+        <translation>On reconnaît l’hippopotame à son &lt;b&gt;museau carré&lt;/b&gt; et aux plantes du fleuve peintes sur son flanc bleu.</translation>
     </message>
     <message>
         <source>Crocodile</source>
@@ -770,7 +778,7 @@
     </message>
     <message>
         <source>You know the ibis by its &lt;b&gt;long curved bill&lt;/b&gt;, its dark head and its white feathers.</source>
-        <translation>On reconnaît l&apos;ibis à son &lt;b&gt;long bec recourbé&lt;/b&gt;, à sa tête sombre et à ses plumes blanches.</translation>
+        <translation>On reconnaît l’ibis à son &lt;b&gt;long bec recourbé&lt;/b&gt;, à sa tête sombre et à ses plumes blanches.</translation>
     </message>
     <message>
         <source>Cat</source>
@@ -778,22 +786,22 @@
     </message>
     <message>
         <source>Sitting upright, with a golden collar</source>
-        <translation>Assis bien droit, avec un collier d&apos;or</translation>
+        <translation>Assis bien droit, avec un collier d’or</translation>
     </message>
     <message>
         <source>You know the cat because it &lt;b&gt;sits upright&lt;/b&gt; and wears a golden collar.</source>
-        <translation>On reconnaît le chat à ce qu&apos;il est &lt;b&gt;assis bien droit&lt;/b&gt; et porte un collier d&apos;or.</translation>
+        <translation>On reconnaît le chat à ce qu’il est &lt;b&gt;assis bien droit&lt;/b&gt; et porte un collier d’or.</translation>
     </message>
 </context>
 <context>
     <name>AnkhPage</name>
     <message>
         <source>The ankh</source>
-        <translation>L&apos;ankh</translation>
+        <translation>L’ankh</translation>
     </message>
     <message>
-        <source>Pays by the square</source>
-        <translation>Rapporte au carré</translation>
+        <source>Counts by the square</source>
+        <translation>Compte au carré</translation>
     </message>
     <message>
         <source>There are six ankhs: three rooms and three corridors.</source>
@@ -833,10 +841,10 @@
     </message>
     <message>
         <source>Ankhs in a cursed network do not count.</source>
-        <translation>Les ankhs d&apos;un réseau maudit ne comptent pas.</translation>
+        <translation>Les ankhs d’un réseau maudit ne comptent pas.</translation>
     </message>
     <message>
-        <source>They are never doubled, and the Pharaoh holds one like anybody.</source>
+        <source>They are never doubled. The Pharaoh, like any pawn, holds one.</source>
         <translation>Ils ne sont jamais doublés, et le Pharaon en tient un seul, comme tout le monde.</translation>
     </message>
 </context>
@@ -873,22 +881,22 @@
     <name>AppStore</name>
     <message>
         <source>Until then matches are kept only while the app is open.</source>
-        <translation>D&apos;ici là, les parties ne sont gardées que tant que l&apos;app est ouverte.</translation>
+        <translation>D’ici là, les parties ne sont gardées que tant que l’app est ouverte.</translation>
     </message>
 </context>
 <context>
     <name>Architect</name>
     <message>
         <source>Built three pyramids before one stood straight, and laughs about it.</source>
-        <translation>A construit trois pyramides avant d&apos;en réussir une droite, et il en rit.</translation>
+        <translation>A construit trois pyramides avant d’en réussir une droite, et il en rit.</translation>
     </message>
     <message>
         <source>Keeps the plan in mind, and now and then forgets a room.</source>
         <translation>Garde le plan en tête, et de temps en temps oublie une salle.</translation>
     </message>
     <message>
-        <source>Patient and exact; seldom lets an open door pass.</source>
-        <translation>Patient et précis&#xa0;; laisse rarement passer une porte ouverte.</translation>
+        <source>Patient and exact; seldom misses an opening.</source>
+        <translation>Patient et précis&#xa0;; il manque rarement une ouverture.</translation>
     </message>
     <message>
         <source>Sees the finished stone in the quarry and wastes no step.</source>
@@ -902,10 +910,10 @@
         <translation>Votre adversaire</translation>
     </message>
     <message numerus="yes">
-        <source>You won %1 of %n match(es)</source>
+        <source>Won: %1 of %n match(es)</source>
         <translation>
-            <numerusform>Gagnées&#xa0;: %1 sur %n partie</numerusform>
-            <numerusform>Gagnées&#xa0;: %1 sur %n parties</numerusform>
+            <numerusform>Gagnées&#xa0;: %1 sur %n</numerusform>
+            <numerusform>Gagnées&#xa0;: %1 sur %n</numerusform>
         </translation>
     </message>
     <message>
@@ -975,11 +983,11 @@
     </message>
     <message>
         <source>Gods he has taken</source>
-        <translation>Divinités qu&apos;il a prises</translation>
+        <translation>Divinités qu’il a prises</translation>
     </message>
     <message>
         <source>None yet. They give him no power, only Fame at the end.</source>
-        <translation>Aucune pour l&apos;instant. Elles ne lui donnent pas de pouvoir, seulement de la Gloire à la fin.</translation>
+        <translation>Aucune pour l’instant. Elles ne lui donnent pas de pouvoir, seulement de la Gloire à la fin.</translation>
     </message>
     <message>
         <source>His projects</source>
@@ -997,7 +1005,7 @@
     <name>ArchitectTurn</name>
     <message>
         <source>%1&apos;s turn</source>
-        <translation>Tour&#xa0;: %1</translation>
+        <translation>À %1 de jouer</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1028,7 +1036,7 @@
     </message>
     <message>
         <source>What he can do</source>
-        <translation>Ce qu&apos;il sait faire</translation>
+        <translation>Ce qu’il sait faire</translation>
     </message>
 </context>
 <context>
@@ -1042,7 +1050,7 @@
     <name>AtOnceChapter</name>
     <message>
         <source>Nile cards: at once</source>
-        <translation>Cartes Nil&#xa0;: aussitôt</translation>
+        <translation>Cartes Nil&#xa0;: effet immédiat</translation>
     </message>
     <message>
         <source>Each step counts by itself: one that ends on the last square, or would lead beyond it, brings 2 points.</source>
@@ -1082,7 +1090,7 @@
     </message>
     <message>
         <source>Counted are the stones that lie there when you take the card: what you build later in the fifth round comes too late.</source>
-        <translation>On compte les pierres qui s&apos;y trouvent quand vous prenez la carte&#xa0;: ce que vous construisez plus tard dans la cinquième manche vient trop tard.</translation>
+        <translation>On compte les pierres qui s’y trouvent quand vous prenez la carte&#xa0;: ce que vous construisez plus tard dans la cinquième manche vient trop tard.</translation>
     </message>
     <message>
         <source>All points are one move on the score track.</source>
@@ -1090,15 +1098,15 @@
     </message>
     <message>
         <source>At once</source>
-        <translation>Aussitôt</translation>
+        <translation>Effet immédiat</translation>
     </message>
     <message>
         <source>Nine cards that work when they are taken</source>
         <translation>Neuf cartes qui agissent quand on les prend</translation>
     </message>
     <message>
-        <source>Such a card is carried out when you take it, then it leaves the game. You cannot decline what it brings; but what is not possible is left out, and you may take the card all the same.</source>
-        <translation>Une telle carte s&apos;exécute quand vous la prenez, puis elle quitte le jeu. Vous ne pouvez pas refuser ce qu&apos;elle apporte&#xa0;; mais ce qui est impossible est laissé de côté, et vous pouvez prendre la carte malgré tout.</translation>
+        <source>Such a card is resolved when you take it, then it leaves the game. You cannot decline what it brings; but what is not possible is left out, and you may take the card all the same.</source>
+        <translation>Une telle carte se résout quand vous la prenez, puis elle quitte le jeu. Vous ne pouvez pas refuser ce qu’elle apporte&#xa0;; mais ce qui est impossible est laissé de côté, et vous pouvez prendre la carte malgré tout.</translation>
     </message>
     <message>
         <source>A worker at 9 stays at 9.</source>
@@ -1110,11 +1118,11 @@
     </message>
     <message>
         <source>Any of the four can be chosen, the foreman too. A worker at 9 cannot; if all are at 9 the strength is lost.</source>
-        <translation>N&apos;importe lequel des quatre peut être choisi, le contremaître aussi. Un ouvrier à 9 ne le peut pas&#xa0;; si tous sont à 9, la force est perdue.</translation>
+        <translation>N’importe lequel des quatre peut être choisi, le contremaître aussi. Un ouvrier à 9 ne le peut pas&#xa0;; si tous sont à 9, la force est perdue.</translation>
     </message>
     <message>
         <source>A worker at 9 stays at 9. The foreman is not among them.</source>
-        <translation>Un ouvrier à 9 reste à 9. Le contremaître n&apos;en fait pas partie.</translation>
+        <translation>Un ouvrier à 9 reste à 9. Le contremaître n’en fait pas partie.</translation>
     </message>
 </context>
 <context>
@@ -1174,14 +1182,14 @@
     </message>
     <message>
         <source>The first card of a round is laid here. Whoever begins here has the whole river before them.</source>
-        <translation>La première carte d&apos;une manche est posée ici. Qui commence ici a tout le fleuve devant soi.</translation>
+        <translation>La première carte d’une manche est posée ici. Qui commence ici a tout le fleuve devant soi.</translation>
     </message>
     <message>
         <source>Both steps must be made. A step on the last square of a track brings its reward once more.</source>
-        <translation>Les deux pas sont obligatoires. Un pas sur la dernière case d&apos;une piste rapporte encore une fois sa récompense.</translation>
+        <translation>Les deux pas sont obligatoires. Un pas sur la dernière case d’une piste rapporte encore une fois sa récompense.</translation>
     </message>
     <message>
-        <source>With the card that has a camp work twice it is two steps on each track.</source>
+        <source>With the card that lets a camp work twice it is two steps on each track.</source>
         <translation>Avec la carte qui fait travailler un camp deux fois, ce sont deux pas sur chaque piste.</translation>
     </message>
     <message>
@@ -1197,23 +1205,23 @@
         <translation>La force doit être prise, la crue peut rester telle quelle.</translation>
     </message>
     <message>
-        <source>With the card that has a camp work twice it is two strengths and up to two steps of the flood.</source>
-        <translation>Avec la carte qui fait travailler un camp deux fois, ce sont deux forces et jusqu&apos;à deux pas de la crue.</translation>
+        <source>With the card that lets a camp work twice it is 2 strength and up to two steps of the flood.</source>
+        <translation>Avec la carte qui fait travailler un camp deux fois, ce sont deux forces et jusqu’à deux pas de la crue.</translation>
     </message>
     <message>
         <source>After each action here your marker goes one step on a track: quarry or market, as you choose.</source>
-        <translation>Après chaque action ici, votre marqueur avance d&apos;un pas sur une piste&#xa0;: carrière ou marché, à votre choix.</translation>
+        <translation>Après chaque action ici, votre marqueur avance d’un pas sur une piste&#xa0;: carrière ou marché, à votre choix.</translation>
     </message>
     <message>
         <source>Here you may build on the obelisk and take tombs in one action.</source>
-        <translation>Ici vous pouvez construire l&apos;obélisque et prendre des tombes en une même action.</translation>
+        <translation>Ici vous pouvez construire l’obélisque et prendre des tombes en une même action.</translation>
     </message>
     <message>
         <source>Any of the four can be chosen, the foreman too, if not at 9 already.</source>
-        <translation>N&apos;importe lequel des quatre peut être choisi, le contremaître aussi, s&apos;il n&apos;est pas déjà à 9.</translation>
+        <translation>N’importe lequel des quatre peut être choisi, le contremaître aussi, s’il n’est pas déjà à 9.</translation>
     </message>
     <message>
-        <source>With the card that has a camp work twice it is four stones, and two strengths, for the same worker or for two.</source>
+        <source>With the card that lets a camp work twice it is four stones, and 2 strength, for the same worker or for two.</source>
         <translation>Avec la carte qui fait travailler un camp deux fois, ce sont quatre pierres, et deux forces, pour le même ouvrier ou pour deux.</translation>
     </message>
     <message>
@@ -1222,15 +1230,15 @@
     </message>
     <message>
         <source>It is the last site to build: keep a worker, and stones.</source>
-        <translation>C&apos;est le dernier chantier à construire&#xa0;: gardez un ouvrier, et des pierres.</translation>
+        <translation>C’est le dernier chantier à construire&#xa0;: gardez un ouvrier, et des pierres.</translation>
     </message>
     <message>
         <source>It works as Passalon does, but only for one ship and only once: the cards for a taken camp and for working twice do not reach here.</source>
-        <translation>Il agit comme Passalon, mais pour un seul bateau et une seule fois&#xa0;: les cartes pour un camp occupé et pour le double travail n&apos;ont pas d&apos;effet ici.</translation>
+        <translation>Il agit comme Passalon, mais pour un seul bateau et une seule fois&#xa0;: les cartes pour un camp occupé et pour le double travail n’ont pas d’effet ici.</translation>
     </message>
     <message>
         <source>Below Heliopolis there is nothing more. After it you can only pass, unless you may go upstream.</source>
-        <translation>En aval d&apos;Heliopolis il n&apos;y a plus rien. Ensuite vous ne pouvez que passer, sauf si vous pouvez aller vers l&apos;amont.</translation>
+        <translation>En aval d’Heliopolis il n’y a plus rien. Ensuite vous ne pouvez que passer, sauf si vous pouvez aller vers l’amont.</translation>
     </message>
 </context>
 <context>
@@ -1248,8 +1256,8 @@
         <translation>Trois ouvriers et un contremaître</translation>
     </message>
     <message>
-        <source>You have three workers, told apart by the colour of their kilts, and a &lt;b&gt;foreman&lt;/b&gt; in white. A number says how strong each is, from 1 to &lt;b&gt;9&lt;/b&gt;.</source>
-        <translation>Vous avez trois ouvriers, que distingue la couleur de leur pagne, et un &lt;b&gt;contremaître&lt;/b&gt; en blanc. Un nombre dit la force de chacun, de 1 à &lt;b&gt;9&lt;/b&gt;.</translation>
+        <source>You have three workers, told apart by the colour of their kilts, and a &lt;b&gt;foreman&lt;/b&gt; in white. A number says how strong each is: workers begin with 1, the foreman with 2, and nobody grows beyond &lt;b&gt;9&lt;/b&gt;.</source>
+        <translation>Vous avez trois ouvriers, reconnaissables à la couleur de leur pagne, et un &lt;b&gt;contremaître&lt;/b&gt; en blanc. Un nombre dit leur force&#xa0;: les ouvriers commencent à 1, le contremaître à 2, et personne ne dépasse &lt;b&gt;9&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>blue</source>
@@ -1273,10 +1281,10 @@
     </message>
     <message>
         <source>In a round each worker builds &lt;b&gt;once&lt;/b&gt;. Then he rests until the next round; he is as strong as before.</source>
-        <translation>Dans une manche, chaque ouvrier construit &lt;b&gt;une fois&lt;/b&gt;. Puis il se repose jusqu&apos;à la manche suivante&#xa0;; sa force reste la même.</translation>
+        <translation>Dans une manche, chaque ouvrier construit &lt;b&gt;une fois&lt;/b&gt;. Puis il se repose jusqu’à la manche suivante&#xa0;; sa force reste la même.</translation>
     </message>
     <message>
-        <source>The foreman &lt;b&gt;never builds alone&lt;/b&gt;. Once in a round he helps another worker, and adds his strength to his.</source>
+        <source>The foreman &lt;b&gt;never builds alone&lt;/b&gt;. Once in a round he helps another worker, and his strength is added.</source>
         <translation>Le contremaître &lt;b&gt;ne construit jamais seul&lt;/b&gt;. Une fois par manche, il aide un autre ouvrier et ajoute sa force à la sienne.</translation>
     </message>
     <message>
@@ -1289,7 +1297,7 @@
     </message>
     <message>
         <source>“A worker of your choice” may be the foreman. Where workers are pictured, it is exactly those.</source>
-        <translation>«&#xa0;Un ouvrier de votre choix&#xa0;» peut être le contremaître. Là où des ouvriers sont représentés, il s&apos;agit exactement de ceux-là.</translation>
+        <translation>«&#xa0;Un ouvrier de votre choix&#xa0;» peut être le contremaître. Là où des ouvriers sont représentés, il s’agit exactement de ceux-là.</translation>
     </message>
     <message>
         <source>Fields</source>
@@ -1297,7 +1305,7 @@
     </message>
     <message>
         <source>Green, yellow, red: which flood they need</source>
-        <translation>Vert, jaune, rouge&#xa0;: la crue qu&apos;il leur faut</translation>
+        <translation>Vert, jaune, rouge&#xa0;: la crue qu’il leur faut</translation>
     </message>
     <message>
         <source>A field gives its grain in every round in which it is &lt;b&gt;watered&lt;/b&gt;. That depends on its colour and on the flood. One to three dots say the same.</source>
@@ -1317,7 +1325,7 @@
     </message>
     <message>
         <source>Two cards make a field one colour better, from red to yellow or from yellow to green. That holds to the end of the match, and does not repeat what the field brought at once.</source>
-        <translation>Deux cartes améliorent un champ d&apos;une couleur, du rouge au jaune ou du jaune au vert. Cela vaut jusqu&apos;à la fin de la partie, et ne répète pas ce que le champ a apporté aussitôt.</translation>
+        <translation>Deux cartes améliorent un champ d’une couleur, du rouge au jaune ou du jaune au vert. Cela vaut jusqu’à la fin de la partie, et ne répète pas ce que le champ a apporté aussitôt.</translation>
     </message>
     <message>
         <source>Green fields in the decks</source>
@@ -1349,7 +1357,7 @@
     </message>
     <message>
         <source>Whoever goes to &lt;b&gt;Passalon&lt;/b&gt; or &lt;b&gt;Heliopolis&lt;/b&gt; may move it one step, or leave it.</source>
-        <translation>Qui va à &lt;b&gt;Passalon&lt;/b&gt; ou à &lt;b&gt;Heliopolis&lt;/b&gt; peut le déplacer d&apos;un pas, ou le laisser.</translation>
+        <translation>Qui va à &lt;b&gt;Passalon&lt;/b&gt; ou à &lt;b&gt;Heliopolis&lt;/b&gt; peut le déplacer d’un pas, ou le laisser.</translation>
     </message>
     <message>
         <source>It goes step by step: from low or high only to the middle.</source>
@@ -1357,11 +1365,11 @@
     </message>
     <message>
         <source>It stays where it is from round to round.</source>
-        <translation>D&apos;une manche à l&apos;autre, il reste où il est.</translation>
+        <translation>D’une manche à l’autre, il reste où il est.</translation>
     </message>
     <message>
         <source>The flood only matters for feeding. Sphinx cards that compare fields do not ask for it.</source>
-        <translation>La crue ne compte que pour nourrir. Les cartes Sphinx qui comparent les champs n&apos;en tiennent pas compte.</translation>
+        <translation>La crue ne compte que pour nourrir. Les cartes Sphinx qui comparent les champs n’en tiennent pas compte.</translation>
     </message>
     <message>
         <source>Feeding</source>
@@ -1373,7 +1381,7 @@
     </message>
     <message>
         <source>Your four workers eat as much grain as they are &lt;b&gt;strong&lt;/b&gt; together, the foreman included. Your fields give what the &lt;b&gt;flood&lt;/b&gt; waters. If that is enough, nothing happens.</source>
-        <translation>Vos quatre ouvriers mangent autant de grain qu&apos;ils ont de &lt;b&gt;force&lt;/b&gt; ensemble, contremaître compris. Vos champs donnent ce que la &lt;b&gt;crue&lt;/b&gt; irrigue. Si cela suffit, rien ne se passe.</translation>
+        <translation>Vos quatre ouvriers mangent autant de grain qu’ils ont de &lt;b&gt;force&lt;/b&gt; ensemble, contremaître compris. Vos champs donnent ce que la &lt;b&gt;crue&lt;/b&gt; irrigue. Si cela suffit, rien ne se passe.</translation>
     </message>
     <message>
         <source>Strength 9, and with the flood in the middle 6 + 5 grain: all are fed. The red field lies dry.</source>
@@ -1404,12 +1412,12 @@
         <translation>Points</translation>
     </message>
     <message>
-        <source>If grain is missing you may help yourself: with cards that give 4 grain, with stones if you have the card for it, or by bettering a field.</source>
+        <source>If grain is missing you may help yourself: with cards that give 4 grain, with stones if you have the card for it, or by improving a field.</source>
         <translation>Si du grain manque, vous pouvez y remédier&#xa0;: avec des cartes qui donnent 4 grains, avec des pierres si vous avez la carte pour cela, ou en améliorant un champ.</translation>
     </message>
     <message>
         <source>A card that gives 4 grain is used up, even if less was missing. Without a shortage it cannot be played.</source>
-        <translation>Une carte qui donne 4 grains est consommée, même s&apos;il en manquait moins. Sans manque, elle ne peut pas être jouée.</translation>
+        <translation>Une carte qui donne 4 grains est consommée, même s’il en manquait moins. Sans manque, elle ne peut pas être jouée.</translation>
     </message>
     <message>
         <source>Points may fall below zero, without limit.</source>
@@ -1425,11 +1433,11 @@
     </message>
     <message>
         <source>Where they come from, what they are good for</source>
-        <translation>D&apos;où elles viennent, à quoi elles servent</translation>
+        <translation>D’où elles viennent, à quoi elles servent</translation>
     </message>
     <message>
-        <source>Stones come from your &lt;b&gt;quarries&lt;/b&gt; in every fourth phase: 3 from the one you begin with, and what your quarry cards add. Nobody can have more than &lt;b&gt;25&lt;/b&gt;, at any time; what comes beyond that is lost.</source>
-        <translation>Les pierres viennent de vos &lt;b&gt;carrières&lt;/b&gt; à chaque quatrième phase&#xa0;: 3 de celle du départ, plus ce qu&apos;ajoutent vos cartes carrière. Personne ne peut en avoir plus de &lt;b&gt;25&lt;/b&gt;, à aucun moment&#xa0;; le surplus est perdu.</translation>
+        <source>Stones come from your &lt;b&gt;quarries&lt;/b&gt; in the phase Stones of every round: 3 from the one you begin with, and what your quarry cards add. Nobody can have more than &lt;b&gt;25&lt;/b&gt;, at any time; what comes beyond that is lost.</source>
+        <translation>Les pierres viennent de vos &lt;b&gt;carrières&lt;/b&gt; à la phase Pierres de chaque manche&#xa0;: 3 de celle du début, plus ce qu’ajoutent vos cartes de carrière. Personne ne peut en avoir plus de &lt;b&gt;25&lt;/b&gt;, à aucun moment&#xa0;; le surplus est perdu.</translation>
     </message>
     <message>
         <source>Three quarries: 3 + 2 + 4 stones in every round.</source>
@@ -1437,7 +1445,7 @@
     </message>
     <message>
         <source>Besides, stones come from the last square of the quarry track, from Alyi, and from some cards.</source>
-        <translation>Des pierres viennent aussi de la dernière case de la piste de carrière, d&apos;Alyi et de certaines cartes.</translation>
+        <translation>Des pierres viennent aussi de la dernière case de la piste de carrière, d’Alyi et de certaines cartes.</translation>
     </message>
     <message>
         <source>What they are good for</source>
@@ -1449,7 +1457,7 @@
     </message>
     <message>
         <source>With the right card they can be grain, strength, or points: one card sells up to ten of them for a point each.</source>
-        <translation>Avec la bonne carte, elles peuvent devenir du grain, de la force ou des points&#xa0;: une carte en vend jusqu&apos;à dix pour un point chacune.</translation>
+        <translation>Avec la bonne carte, elles peuvent devenir du grain, de la force ou des points&#xa0;: une carte en vend jusqu’à dix pour un point chacune.</translation>
     </message>
     <message>
         <source>At the end of the match two stones are worth a point, but only if you have come to the &lt;b&gt;fourth or fifth square&lt;/b&gt; of the quarry track.</source>
@@ -1457,7 +1465,7 @@
     </message>
     <message>
         <source>The stones that mark what you have built are others: you never run out of those.</source>
-        <translation>Les pierres qui marquent ce que vous avez construit sont d&apos;autres pierres&#xa0;: vous n&apos;en manquez jamais.</translation>
+        <translation>Les pierres qui marquent ce que vous avez construit sont d’autres pierres&#xa0;: vous n’en manquez jamais.</translation>
     </message>
     <message>
         <source>Quarry track and grain market</source>
@@ -1481,7 +1489,7 @@
     </message>
     <message>
         <source>Squares 1 to 3 bring nothing.</source>
-        <translation>Les cases 1 à 3 n&apos;apportent rien.</translation>
+        <translation>Les cases 1 à 3 n’apportent rien.</translation>
     </message>
     <message>
         <source>On &lt;b&gt;square 4 or 5&lt;/b&gt; two stones are worth a point at the end of the match.</source>
@@ -1513,11 +1521,11 @@
     </message>
     <message>
         <source>At the end of a track</source>
-        <translation>Au bout d&apos;une piste</translation>
+        <translation>Au bout d’une piste</translation>
     </message>
     <message>
-        <source>Each step counts by itself. Every further step on square 5 cannot be made, and brings the 3 stones or the 2 points &lt;b&gt;again&lt;/b&gt;.</source>
-        <translation>Chaque pas compte à part. Tout pas de plus sur la case 5 ne peut pas se faire, et rapporte &lt;b&gt;de nouveau&lt;/b&gt; les 3 pierres ou les 2 points.</translation>
+        <source>Each step counts separately. On square 5 the marker stays: each step you would have to make brings the 3 stones or the 2 points &lt;b&gt;again&lt;/b&gt; instead.</source>
+        <translation>Chaque pas compte séparément. Sur la case 5, le marqueur ne bouge plus&#xa0;: chaque pas de plus rapporte &lt;b&gt;de nouveau&lt;/b&gt; les 3 pierres ou les 2 points.</translation>
     </message>
     <message>
         <source>Two steps in the quarry from square 3</source>
@@ -1541,7 +1549,7 @@
     </message>
     <message>
         <source>Steps come from Edfu, from every building action at Amarna, where you choose the track, and from some cards.</source>
-        <translation>Les pas viennent d&apos;Edfu, de chaque action de construction à Amarna, où vous choisissez la piste, et de certaines cartes.</translation>
+        <translation>Les pas viennent d’Edfu, de chaque action de construction à Amarna, où vous choisissez la piste, et de certaines cartes.</translation>
     </message>
     <message>
         <source>The score track</source>
@@ -1549,7 +1557,7 @@
     </message>
     <message>
         <source>Points, and who came first</source>
-        <translation>Les points, et qui est arrivé d&apos;abord</translation>
+        <translation>Les points, et qui est arrivé d’abord</translation>
     </message>
     <message>
         <source>Everybody&apos;s points are shown on the score track. If two are on the same square, the one that came there &lt;b&gt;earlier&lt;/b&gt; stands in front.</source>
@@ -1557,7 +1565,7 @@
     </message>
     <message>
         <source>Lapis and ochre both have 14 points. Lapis came first and stands in front.</source>
-        <translation>Lapis et ocre ont tous deux 14 points. Lapis y est arrivé d&apos;abord et se tient devant.</translation>
+        <translation>Lapis et ocre ont tous deux 14 points. Lapis y est arrivé d’abord et se tient devant.</translation>
     </message>
     <message>
         <source>Whoever moves, &lt;b&gt;forwards or backwards&lt;/b&gt;, comes to stand behind all that are on that square already.</source>
@@ -1573,11 +1581,11 @@
     </message>
     <message>
         <source>What it decides</source>
-        <translation>Ce qu&apos;elle décide</translation>
+        <translation>Ce qu’elle décide</translation>
     </message>
     <message>
-        <source>Whoever is in front feeds first, and gets the points of the sixth phase first.</source>
-        <translation>Qui est en tête nourrit d&apos;abord, et reçoit d&apos;abord les points de la sixième phase.</translation>
+        <source>The player in front feeds first, and gets the points of the Site bonus first.</source>
+        <translation>Le joueur qui est devant ravitaille d’abord, et reçoit d’abord les points de la Prime de chantier.</translation>
     </message>
     <message>
         <source>Whoever is behind sails first in the next round.</source>
@@ -1585,7 +1593,7 @@
     </message>
     <message>
         <source>At the end, whoever is in front wins a tie.</source>
-        <translation>À la fin, qui est devant l&apos;emporte en cas d&apos;égalité.</translation>
+        <translation>À la fin, qui est devant l’emporte en cas d’égalité.</translation>
     </message>
 </context>
 <context>
@@ -1595,8 +1603,8 @@
         <translation>Cartes Sphinx&#xa0;: plateaux</translation>
     </message>
     <message>
-        <source>All players are counted, you too. Nobody there: nothing.</source>
-        <translation>Tous les joueurs comptent, vous aussi. Personne là-bas&#xa0;: rien.</translation>
+        <source>All players are counted, you too. If nobody is there, it brings nothing.</source>
+        <translation>Tous les joueurs sont comptés, vous aussi. Si personne n’y est, elle ne rapporte rien.</translation>
     </message>
     <message>
         <source>Players on the last square</source>
@@ -1608,15 +1616,15 @@
     </message>
     <message>
         <source>The strength that the worker has at the end, 9 at most. What cards add for one action does not count.</source>
-        <translation>La force que l&apos;ouvrier a à la fin, 9 au plus. Ce que des cartes ajoutent pour une action ne compte pas.</translation>
+        <translation>La force que l’ouvrier a à la fin, 9 au plus. Ce que des cartes ajoutent pour une action ne compte pas.</translation>
     </message>
     <message>
-        <source>All fields of that printed colour are added up, watered or not. Cards that better a field change nothing here.</source>
-        <translation>On additionne tous les champs de cette couleur imprimée, irrigués ou non. Les cartes qui améliorent un champ n&apos;y changent rien.</translation>
+        <source>All fields of that printed colour are added up, watered or not. Cards that improve a field change nothing here.</source>
+        <translation>On additionne tous les champs de cette couleur imprimée, irrigués ou non. Les cartes qui améliorent un champ n’y changent rien.</translation>
     </message>
     <message>
         <source>You need more than every other player. With a tie, or with no such field at all, it brings nothing.</source>
-        <translation>Il vous faut plus que chacun des autres joueurs. En cas d&apos;égalité, ou sans aucun champ de ce genre, elle ne rapporte rien.</translation>
+        <translation>Il vous faut plus que chacun des autres joueurs. En cas d’égalité, ou sans aucun champ de ce genre, elle ne rapporte rien.</translation>
     </message>
     <message>
         <source>Only your own marker counts, wherever the others are.</source>
@@ -1632,7 +1640,7 @@
     </message>
     <message>
         <source>Fifteen Sphinx cards look at the boards at the end of the match: at the two tracks, at workers, fields and quarries, at lasting powers, and one at the points themselves.</source>
-        <translation>Quinze cartes Sphinx regardent les plateaux à la fin de la partie&#xa0;: les deux pistes, les ouvriers, les champs et les carrières, les pouvoirs durables, et l&apos;une d&apos;elles les points eux-mêmes.</translation>
+        <translation>Quinze cartes Sphinx regardent les plateaux à la fin de la partie&#xa0;: les deux pistes, les ouvriers, les champs et les carrières, les pouvoirs durables, et l’une d’elles les points eux-mêmes.</translation>
     </message>
     <message>
         <source>The field with 6 grain that everybody begins with counts too.</source>
@@ -1644,15 +1652,15 @@
     </message>
     <message>
         <source>You need more than every other player. With a tie it brings nothing.</source>
-        <translation>Il vous faut plus que chacun des autres joueurs. En cas d&apos;égalité, elle ne rapporte rien.</translation>
+        <translation>Il vous faut plus que chacun des autres joueurs. En cas d’égalité, elle ne rapporte rien.</translation>
     </message>
     <message>
-        <source>Cards that better a field count too, laid on one or not. Fields, quarries and cards for once do not.</source>
-        <translation>Les cartes qui améliorent un champ comptent aussi, posées ou non. Les champs, les carrières et les cartes à usage unique ne comptent pas.</translation>
+        <source>Cards that improve a field count too, laid on one or not. Fields, quarries and single-use cards do not.</source>
+        <translation>Les cartes qui améliorent un champ comptent aussi, posées ou non. Les champs, carrières et cartes à usage unique, non.</translation>
     </message>
     <message>
         <source>It is your last card to be counted, after all else of yours. Ten points give 1, nineteen too; below ten it brings nothing.</source>
-        <translation>C&apos;est votre dernière carte à être comptée, après tout le reste de vos points. Dix points donnent 1, dix-neuf aussi&#xa0;; en dessous de dix elle ne rapporte rien.</translation>
+        <translation>C’est votre dernière carte à être comptée, après tout le reste de vos points. Dix points donnent 1, dix-neuf aussi&#xa0;; en dessous de dix elle ne rapporte rien.</translation>
     </message>
     <message>
         <source>With 63 points</source>
@@ -1690,7 +1698,7 @@
     </message>
     <message>
         <source>Choose &lt;b&gt;one worker&lt;/b&gt; who has not built in this round. The &lt;b&gt;foreman&lt;/b&gt; may help, once in a round.</source>
-        <translation>Choisissez &lt;b&gt;un ouvrier&lt;/b&gt; qui n&apos;a pas construit dans cette manche. Le &lt;b&gt;contremaître&lt;/b&gt; peut aider, une fois par manche.</translation>
+        <translation>Choisissez &lt;b&gt;un ouvrier&lt;/b&gt; qui n’a pas construit dans cette manche. Le &lt;b&gt;contremaître&lt;/b&gt; peut aider, une fois par manche.</translation>
     </message>
     <message>
         <source>Build as much as you like and can: the values of all you build may not exceed the &lt;b&gt;strength&lt;/b&gt; at work.</source>
@@ -1702,7 +1710,7 @@
     </message>
     <message>
         <source>Get as many &lt;b&gt;points&lt;/b&gt;. At Amarna a step on a track comes with them.</source>
-        <translation>Recevez autant de &lt;b&gt;points&lt;/b&gt;. À Amarna s&apos;y ajoute un pas sur une piste.</translation>
+        <translation>Recevez autant de &lt;b&gt;points&lt;/b&gt;. À Amarna s’y ajoute un pas sur une piste.</translation>
     </message>
     <message>
         <source>Blue has built already. Black and the foreman together have strength 7.</source>
@@ -1710,7 +1718,7 @@
     </message>
     <message>
         <source>Two squares of the obelisk</source>
-        <translation>Deux cases de l&apos;obélisque</translation>
+        <translation>Deux cases de l’obélisque</translation>
     </message>
     <message>
         <source>A tomb</source>
@@ -1722,7 +1730,7 @@
     </message>
     <message>
         <source>You build square by square: one may make the next one possible. Until you finish, everything can be taken back, but not beyond a tomb that was turned up or Sphinx cards that were drawn.</source>
-        <translation>Vous construisez case par case&#xa0;: l&apos;une peut rendre possible la suivante. Tant que vous n&apos;avez pas terminé, tout peut être annulé, mais pas au-delà d&apos;une tombe retournée ou de cartes Sphinx piochées.</translation>
+        <translation>Vous construisez case par case&#xa0;: l’une peut rendre possible la suivante. Tant que vous n’avez pas terminé, tout peut être annulé, mais pas au-delà d’une tombe retournée ou de cartes Sphinx piochées.</translation>
     </message>
     <message>
         <source>Strength that is left over is lost. Whoever worked has built, however little it was.</source>
@@ -1746,7 +1754,7 @@
     </message>
     <message>
         <source>Obelisk, pyramid and temple are made of &lt;b&gt;squares&lt;/b&gt;. The number on a square is its value: so much strength and so many stones it costs, and so many points it brings. Where you have built lies a stone of your colour.</source>
-        <translation>L&apos;obélisque, la pyramide et le temple sont faits de &lt;b&gt;cases&lt;/b&gt;. Le nombre sur une case est sa valeur&#xa0;: c&apos;est la force et les pierres qu&apos;elle coûte, et les points qu&apos;elle rapporte. Là où vous avez construit se trouve une pierre de votre couleur.</translation>
+        <translation>L’obélisque, la pyramide et le temple sont faits de &lt;b&gt;cases&lt;/b&gt;. Le nombre sur une case est sa valeur&#xa0;: c’est la force et les pierres qu’elle coûte, et les points qu’elle rapporte. Là où vous avez construit se trouve une pierre de votre couleur.</translation>
     </message>
     <message>
         <source>Obelisk, 12 squares</source>
@@ -1774,7 +1782,7 @@
     </message>
     <message>
         <source>Each square has &lt;b&gt;others that come first&lt;/b&gt;. It does not matter whose stones lie there.</source>
-        <translation>Chaque case en a &lt;b&gt;d&apos;autres qui viennent avant&lt;/b&gt;. Peu importe à qui sont les pierres qui s&apos;y trouvent.</translation>
+        <translation>Chaque case en a &lt;b&gt;d’autres qui viennent avant&lt;/b&gt;. Peu importe à qui sont les pierres qui s’y trouvent.</translation>
     </message>
     <message>
         <source>A square that is filled stays so.</source>
@@ -1782,7 +1790,7 @@
     </message>
     <message>
         <source>In one action you may fill several squares, of both monuments of a site, in any order that the squares allow.</source>
-        <translation>En une action vous pouvez remplir plusieurs cases, des deux monuments d&apos;un chantier, dans tout ordre que les cases permettent.</translation>
+        <translation>En une action vous pouvez remplir plusieurs cases, des deux monuments d’un chantier, dans tout ordre que les cases permettent.</translation>
     </message>
     <message>
         <source>Stones of your colour also count for some cards. There are always enough of them.</source>
@@ -1798,7 +1806,7 @@
     </message>
     <message>
         <source>At Abydos you build by asking the Sphinx. Its cards set tasks that bring points at the end of the match.</source>
-        <translation>À Abydos, construire, c&apos;est interroger le Sphinx. Ses cartes posent des tâches qui rapportent des points à la fin de la partie.</translation>
+        <translation>À Abydos, on construit en interrogeant le Sphinx. Ses cartes donnent des objectifs qui rapportent des points à la fin de la partie.</translation>
     </message>
     <message>
         <source>Choose a worker, with the foreman if you like.</source>
@@ -1830,7 +1838,7 @@
     </message>
     <message>
         <source>You say how many before you see any. If fewer cards are left in the deck, you can look at no more than those.</source>
-        <translation>Vous dites combien avant d&apos;en voir une seule. S&apos;il reste moins de cartes dans la pioche, vous ne pouvez pas en regarder davantage.</translation>
+        <translation>Vous dites combien avant d’en voir une seule. S’il reste moins de cartes dans la pioche, vous ne pouvez pas en regarder davantage.</translation>
     </message>
     <message>
         <source>The stones are paid for all of them, kept or not.</source>
@@ -1838,27 +1846,27 @@
     </message>
     <message>
         <source>Cards go back in the order in which they were drawn; whoever comes after you draws them only when the others are through.</source>
-        <translation>Les cartes retournent dans l&apos;ordre où elles ont été piochées&#xa0;; qui vient après vous ne les pioche qu&apos;une fois les autres épuisées.</translation>
+        <translation>Les cartes retournent dans l’ordre où elles ont été piochées&#xa0;; qui vient après vous ne les pioche qu’une fois les autres épuisées.</translation>
     </message>
     <message>
         <source>What you keep nobody else sees. There is no limit to how many you have.</source>
-        <translation>Ce que vous gardez, personne d&apos;autre ne le voit. Vous pouvez en avoir autant que vous voulez.</translation>
+        <translation>Ce que vous gardez, personne d’autre ne le voit. Vous pouvez en avoir autant que vous voulez.</translation>
     </message>
     <message>
         <source>One card brings two cards more for nothing, one lets you keep two.</source>
-        <translation>Une carte donne deux cartes de plus gratis, une autre permet d&apos;en garder deux.</translation>
+        <translation>Une carte donne deux cartes de plus gratis, une autre permet d’en garder deux.</translation>
     </message>
     <message>
         <source>The obelisk</source>
-        <translation>L&apos;obélisque</translation>
+        <translation>L’obélisque</translation>
     </message>
     <message>
         <source>Twelve squares, one on top of the other</source>
-        <translation>Douze cases, l&apos;une sur l&apos;autre</translation>
+        <translation>Douze cases, l’une sur l’autre</translation>
     </message>
     <message>
         <source>The obelisk at Amarna is filled &lt;b&gt;from the bottom to the top&lt;/b&gt;. No square may be left out.</source>
-        <translation>L&apos;obélisque d&apos;Amarna se remplit &lt;b&gt;de bas en haut&lt;/b&gt;. Aucune case ne peut être sautée.</translation>
+        <translation>L’obélisque d’Amarna se remplit &lt;b&gt;de bas en haut&lt;/b&gt;. Aucune case ne peut être sautée.</translation>
     </message>
     <message>
         <source>Five squares are filled. The sixth is next, and costs 2.</source>
@@ -1886,11 +1894,11 @@
     </message>
     <message>
         <source>In the same action you may take tombs, and go to and fro between the two.</source>
-        <translation>Dans la même action vous pouvez prendre des tombes, et passer de l&apos;un aux autres et retour.</translation>
+        <translation>Dans la même action vous pouvez prendre des tombes, et alterner librement entre les deux.</translation>
     </message>
     <message>
         <source>After an action at Amarna your marker goes &lt;b&gt;one step&lt;/b&gt; down on the quarry track or in the grain market, as you choose. One step in all, however much you built.</source>
-        <translation>Après une action à Amarna, votre marqueur descend d&apos;&lt;b&gt;un pas&lt;/b&gt; sur la piste de carrière ou au marché aux grains, à votre choix. Un seul pas en tout, quoi que vous ayez construit.</translation>
+        <translation>Après une action à Amarna, votre marqueur descend d’&lt;b&gt;un pas&lt;/b&gt; sur la piste de carrière ou au marché aux grains, à votre choix. Un seul pas en tout, quoi que vous ayez construit.</translation>
     </message>
     <message>
         <source>The tombs</source>
@@ -1898,11 +1906,11 @@
     </message>
     <message>
         <source>Tiles that are taken, and count at the end</source>
-        <translation>Des tuiles que l&apos;on prend, et qui comptent à la fin</translation>
+        <translation>Des tuiles que l’on prend, et qui comptent à la fin</translation>
     </message>
     <message>
         <source>Twelve tombs lie in a row at Amarna, &lt;b&gt;four of them face up&lt;/b&gt;. You build one by taking its tile: its value is what it costs in strength and stones, and what it brings in points. A stone of your colour stays in its place.</source>
-        <translation>Douze tombes forment une rangée à Amarna, dont &lt;b&gt;quatre face visible&lt;/b&gt;. Vous en construisez une en prenant sa tuile&#xa0;: sa valeur est ce qu&apos;elle coûte en force et en pierres, et ce qu&apos;elle rapporte en points. Une pierre de votre couleur reste à sa place.</translation>
+        <translation>Douze tombes forment une rangée à Amarna, dont &lt;b&gt;quatre face visible&lt;/b&gt;. Vous en construisez une en prenant sa tuile&#xa0;: sa valeur est ce qu’elle coûte en force et en pierres, et ce qu’elle rapporte en points. Une pierre de votre couleur reste à sa place.</translation>
     </message>
     <message>
         <source>Three tombs are taken. The next one costs 4.</source>
@@ -1914,11 +1922,11 @@
     </message>
     <message>
         <source>When one is taken, the next tomb that lies face down is turned up at once. It can be taken in the same action, but the action cannot be undone from there on.</source>
-        <translation>Quand une tombe est prise, la prochaine tombe face cachée est aussitôt retournée. Elle peut être prise dans la même action, mais à partir de là l&apos;action ne peut plus être annulée.</translation>
+        <translation>Quand une tombe est prise, la prochaine tombe face cachée est aussitôt retournée. Elle peut être prise dans la même action, mais à partir de là l’action ne peut plus être annulée.</translation>
     </message>
     <message>
         <source>After an action at Amarna your marker goes one step down on the quarry track or in the grain market.</source>
-        <translation>Après une action à Amarna, votre marqueur descend d&apos;un pas sur la piste de carrière ou au marché aux grains.</translation>
+        <translation>Après une action à Amarna, votre marqueur descend d’un pas sur la piste de carrière ou au marché aux grains.</translation>
     </message>
     <message>
         <source>The tiles</source>
@@ -1938,7 +1946,7 @@
     </message>
     <message>
         <source>The values of all the tiles you took are added up, and bring points once more:</source>
-        <translation>Les valeurs de toutes les tuiles que vous avez prises s&apos;additionnent, et rapportent encore des points&#xa0;:</translation>
+        <translation>Les valeurs de toutes les tuiles que vous avez prises s’additionnent, et rapportent encore des points&#xa0;:</translation>
     </message>
     <message>
         <source>A sum of 1 to 10</source>
@@ -1962,7 +1970,7 @@
     </message>
     <message>
         <source>The pyramid at Giza has six floors. Each is filled &lt;b&gt;from the left&lt;/b&gt;. A square above the ground also needs &lt;b&gt;both squares below it&lt;/b&gt;; the floor below need not be finished.</source>
-        <translation>La pyramide de Giza a six étages. Chacun se remplit &lt;b&gt;depuis la gauche&lt;/b&gt;. Une case au-dessus de la base demande aussi &lt;b&gt;les deux cases sous elle&lt;/b&gt;&#xa0;; l&apos;étage du dessous n&apos;a pas besoin d&apos;être fini.</translation>
+        <translation>La pyramide de Giza a six étages. Chacun se remplit &lt;b&gt;depuis la gauche&lt;/b&gt;. Une case au-dessus de la base demande aussi &lt;b&gt;les deux cases sous elle&lt;/b&gt;&#xa0;; l’étage du dessous n’a pas besoin d’être fini.</translation>
     </message>
     <message>
         <source>The ground goes on at its fifth square. On the second floor the second square is next; the third one needs it.</source>
@@ -1986,7 +1994,7 @@
     </message>
     <message>
         <source>When the last square of a floor is filled, whoever has &lt;b&gt;most stones&lt;/b&gt; on it gets &lt;b&gt;1 point&lt;/b&gt; for each of them. If several have as many, it is the one of them whose stone lies furthest left.</source>
-        <translation>Quand la dernière case d&apos;un étage est remplie, qui y a &lt;b&gt;le plus de pierres&lt;/b&gt; reçoit &lt;b&gt;1 point&lt;/b&gt; pour chacune d&apos;elles. Si plusieurs en ont autant, c&apos;est celui d&apos;entre eux dont une pierre est la plus à gauche.</translation>
+        <translation>Quand la dernière case d’un étage est remplie, qui y a &lt;b&gt;le plus de pierres&lt;/b&gt; reçoit &lt;b&gt;1 point&lt;/b&gt; pour chacune d’elles. Si plusieurs en ont autant, c’est celui d’entre eux dont une pierre est la plus à gauche.</translation>
     </message>
     <message>
         <source>The ground is finished: lapis has three stones and gets 3 points. On the second floor lapis and turquoise have two each; lapis lies further left and gets 2.</source>
@@ -1994,7 +2002,7 @@
     </message>
     <message>
         <source>First the builder gets the points of the action, then the bonus comes, the lowest floor first. It may go to somebody else.</source>
-        <translation>D&apos;abord le constructeur reçoit les points de l&apos;action, puis vient le bonus, l&apos;étage le plus bas en premier. Il peut aller à quelqu&apos;un d&apos;autre.</translation>
+        <translation>D’abord le constructeur reçoit les points de l’action, puis vient le bonus, l’étage le plus bas en premier. Il peut aller à quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>Each bonus is a move of its own on the score track.</source>
@@ -2018,15 +2026,15 @@
     </message>
     <message>
         <source>The two &lt;b&gt;flanks&lt;/b&gt;, each from the bottom to the top, each by itself.</source>
-        <translation>Les deux &lt;b&gt;flancs&lt;/b&gt;, chacun de bas en haut, chacun pour soi.</translation>
+        <translation>Les deux &lt;b&gt;flancs&lt;/b&gt;, chacun de bas en haut, chacun séparément.</translation>
     </message>
     <message>
         <source>When both flanks are finished, the four &lt;b&gt;columns&lt;/b&gt;, in any order.</source>
-        <translation>Quand les deux flancs sont finis, les quatre &lt;b&gt;colonnes&lt;/b&gt;, dans n&apos;importe quel ordre.</translation>
+        <translation>Quand les deux flancs sont finis, les quatre &lt;b&gt;colonnes&lt;/b&gt;, dans n’importe quel ordre.</translation>
     </message>
     <message>
         <source>When all columns stand, the &lt;b&gt;roof&lt;/b&gt;: first its left half, then the right one.</source>
-        <translation>Quand toutes les colonnes sont debout, le &lt;b&gt;toit&lt;/b&gt;&#xa0;: d&apos;abord sa moitié gauche, puis la droite.</translation>
+        <translation>Quand toutes les colonnes sont debout, le &lt;b&gt;toit&lt;/b&gt;&#xa0;: d’abord sa moitié gauche, puis la droite.</translation>
     </message>
     <message>
         <source>Each flank, from below</source>
@@ -2048,11 +2056,11 @@
 <context>
     <name>CardPage</name>
     <message>
-        <source>It is dry while the flood is low. A card that betters a field makes it green.</source>
+        <source>It is dry while the flood is low. A card that improves a field makes it green.</source>
         <translation>Il est à sec tant que la crue est basse. Une carte qui améliore un champ le rend vert.</translation>
     </message>
     <message>
-        <source>It is dry unless the flood is high. A card that betters a field makes it yellow, both such cards make it green.</source>
+        <source>It is dry unless the flood is high. A card that improves a field makes it yellow, both such cards make it green.</source>
         <translation>Il est à sec sauf si la crue est haute. Une carte qui améliore un champ le rend jaune, les deux ensemble le rendent vert.</translation>
     </message>
     <message>
@@ -2113,19 +2121,19 @@
     </message>
     <message>
         <source>Everybody is dealt two scarabs before the first turn and keeps one. It lies open, and its power is its owner&apos;s alone, until the end. Whoever plays alone against a Great Architect has none.</source>
-        <translation>Chacun reçoit deux scarabées avant le premier tour et en garde un. Il est visible de tous, et son pouvoir n&apos;appartient qu&apos;à son propriétaire, jusqu&apos;à la fin. Qui joue seul contre un Grand Architecte n&apos;en a pas.</translation>
+        <translation>Chacun reçoit deux scarabées avant le premier tour et en garde un. Il est visible de tous, et son pouvoir n’appartient qu’à son propriétaire, jusqu’à la fin. Qui joue seul contre un Grand Architecte n’en a pas.</translation>
     </message>
     <message>
         <source>Projects</source>
         <translation>Projets</translation>
     </message>
     <message>
-        <source>Fame for neighbours</source>
-        <translation>De la Gloire pour des voisins</translation>
+        <source>Fame for neighbouring dice</source>
+        <translation>De la Gloire pour les dés voisins</translation>
     </message>
     <message>
-        <source>Everybody has one project, secret until the end. It names pairs of values. Then each level of each pyramid is looked at from above, and each two neighbours that show such a pair bring &lt;b&gt;2 Fame&lt;/b&gt;.</source>
-        <translation>Chacun a un projet, secret jusqu&apos;à la fin. Il nomme des paires de valeurs. À la fin, on regarde chaque niveau de chaque pyramide d&apos;en haut, et deux voisins qui montrent une telle paire rapportent &lt;b&gt;2&#xa0;Gloire&lt;/b&gt;.</translation>
+        <source>Everybody has one project, secret until the end; when you play alone, all lie open. It names pairs of values. At the end each level of each pyramid is looked at from above, and each two neighbours that show such a pair bring &lt;b&gt;2 Fame&lt;/b&gt;.</source>
+        <translation>Chacun a un projet, secret jusqu’à la fin&#xa0;; en solo, tous sont visibles. Il nomme des paires de valeurs. À la fin, on regarde d’en haut chaque niveau de chaque pyramide, et deux voisins qui montrent une telle paire rapportent &lt;b&gt;2 Gloire&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Giza wants 1–6, 2–5 and 3–4: three pairs here, 6 Fame.</source>
@@ -2145,7 +2153,7 @@
     </message>
     <message>
         <source>Each pair of values is on one project only: what pays you pays nobody else.</source>
-        <translation>Chaque paire de valeurs figure sur un seul projet&#xa0;: ce qui vous rapporte ne rapporte à personne d&apos;autre.</translation>
+        <translation>Chaque paire de valeurs figure sur un seul projet&#xa0;: ce qui vous rapporte ne rapporte à personne d’autre.</translation>
     </message>
 </context>
 <context>
@@ -2171,8 +2179,8 @@
         <translation>7 jours</translation>
     </message>
     <message>
-        <source>Nobody is hurried. A match may rest for as long as you all like.</source>
-        <translation>Personne n&apos;est pressé. Une partie peut dormir aussi longtemps que vous le voulez tous.</translation>
+        <source>No rush: the match waits as long as you all like.</source>
+        <translation>Rien ne presse&#xa0;: la partie attend aussi longtemps que vous voulez.</translation>
     </message>
     <message>
         <source>When time runs out nothing happens by itself: the others may end the match, or let an Architect play on.</source>
@@ -2186,8 +2194,8 @@
         <translation>Réseaux fermés</translation>
     </message>
     <message>
-        <source>Sealed from outside: doubled</source>
-        <translation>Scellés de l&apos;extérieur&#xa0;: ils doublent</translation>
+        <source>No way out: doubled</source>
+        <translation>Sans issue vers l’extérieur&#xa0;: ils doublent</translation>
     </message>
     <message>
         <source>A network is closed when none of its openings leads &lt;b&gt;out of the pyramid&lt;/b&gt;. A closed network is worth twice as much, bonuses and all.</source>
@@ -2195,7 +2203,7 @@
     </message>
     <message>
         <source>The top of a pyramid. A is closed; B opens to the outside at the left.</source>
-        <translation>Le haut d&apos;une pyramide. A est fermé&#xa0;; B s&apos;ouvre vers l&apos;extérieur, à gauche.</translation>
+        <translation>Le haut d’une pyramide. A est fermé&#xa0;; B s’ouvre vers l’extérieur, à gauche.</translation>
     </message>
     <message>
         <source>Only the outer sides of the pyramid matter, twenty-one in all.</source>
@@ -2203,7 +2211,7 @@
     </message>
     <message>
         <source>A passage that ends at the wall of a neighbour does not open it.</source>
-        <translation>Un passage qui bute sur le mur d&apos;une voisine n&apos;ouvre pas le réseau.</translation>
+        <translation>Un passage qui bute sur le mur d’une voisine n’ouvre pas le réseau.</translation>
     </message>
     <message>
         <source>An example</source>
@@ -2211,7 +2219,7 @@
     </message>
     <message>
         <source>Network A has six tiles, three of them rooms, with one sarcophagus and the tile at the top. It is not the longest, but it is closed.</source>
-        <translation>Le réseau A a six tuiles, dont trois salles, avec un sarcophage et la tuile du sommet. Il n&apos;est pas le plus long, mais il est fermé.</translation>
+        <translation>Le réseau A a six tuiles, dont trois salles, avec un sarcophage et la tuile du sommet. Il n’est pas le plus long, mais il est fermé.</translation>
     </message>
     <message>
         <source>Rooms</source>
@@ -2322,11 +2330,11 @@
     </message>
     <message>
         <source>The curse names camel, mule and hippo. Here they are, one after the other on a diagonal.</source>
-        <translation>La malédiction nomme chameau, mulet et hippopotame. Les voici, l&apos;un après l&apos;autre en diagonale.</translation>
+        <translation>La malédiction nomme chameau, mulet et hippopotame. Les voici, l’un après l’autre en diagonale.</translation>
     </message>
     <message>
         <source>What is looked for</source>
-        <translation>Ce que l&apos;on cherche</translation>
+        <translation>Ce que l’on cherche</translation>
     </message>
     <message>
         <source>Three places &lt;b&gt;next to each other in a straight line&lt;/b&gt;: in a row, in a shaft, or on a diagonal.</source>
@@ -2334,11 +2342,11 @@
     </message>
     <message>
         <source>They show the three animals, in any order. Which way they look does not matter.</source>
-        <translation>Elles montrent les trois animaux, dans n&apos;importe quel ordre. Peu importe de quel côté ils regardent.</translation>
+        <translation>Elles montrent les trois animaux, dans n’importe quel ordre. Peu importe de quel côté ils regardent.</translation>
     </message>
     <message>
         <source>They may lie on three cards; two of them may be on one card.</source>
-        <translation>Ils peuvent se trouver sur trois cartes&#xa0;; deux d&apos;entre eux peuvent être sur une même carte.</translation>
+        <translation>Ils peuvent se trouver sur trois cartes&#xa0;; deux d’entre eux peuvent être sur une même carte.</translation>
     </message>
     <message>
         <source>The pile</source>
@@ -2362,15 +2370,15 @@
     </message>
     <message>
         <source>It is turned up when somebody has to draw. When it is settled, that player goes on drawing, and may meet the next one.</source>
-        <translation>Elle est retournée quand quelqu&apos;un doit piocher. Une fois qu&apos;elle est réglée, ce joueur continue de piocher, et peut tomber sur la suivante.</translation>
+        <translation>Elle est retournée quand quelqu’un doit piocher. Une fois qu’elle est réglée, ce joueur continue de piocher, et peut tomber sur la suivante.</translation>
     </message>
     <message>
         <source>If only curses are left, they are turned up all the same, and nothing is drawn.</source>
-        <translation>S&apos;il ne reste que des malédictions, on les retourne quand même, et rien n&apos;est pioché.</translation>
+        <translation>S’il ne reste que des malédictions, on les retourne quand même, et rien n’est pioché.</translation>
     </message>
     <message>
         <source>If nobody has a sarcophagus yet, the curse is gone at once.</source>
-        <translation>Si personne n&apos;a encore de sarcophage, la malédiction disparaît aussitôt.</translation>
+        <translation>Si personne n’a encore de sarcophage, la malédiction disparaît aussitôt.</translation>
     </message>
     <message>
         <source>Curses that are still open when the wall is full are gone too.</source>
@@ -2397,8 +2405,8 @@
         <translation>Une malédiction, de dos et de face.</translation>
     </message>
     <message>
-        <source>Whoever turned up the curse searches first: tap three places in a line, or pass.</source>
-        <translation>Qui a retourné la malédiction cherche en premier&#xa0;: touchez trois places en ligne, ou passez.</translation>
+        <source>The player who turned up the curse searches first: draw a line over three places, or pass. There is a time limit of 20, 30 or 60 seconds, or none; when time is up, that counts as passing.</source>
+        <translation>Le joueur qui a révélé la malédiction cherche d’abord&#xa0;: tracez une ligne sur trois places, ou passez. Le temps est limité à 20, 30 ou 60 secondes, ou ne l’est pas&#xa0;; le temps écoulé vaut comme passer.</translation>
     </message>
     <message>
         <source>Right: the curse is yours. Wrong, or passed: it stays open.</source>
@@ -2406,7 +2414,7 @@
     </message>
     <message>
         <source>Each following player has one attempt at the &lt;b&gt;start of their turn&lt;/b&gt;, before they drop a card, in the wall as it is then.</source>
-        <translation>Chaque joueur suivant a un essai &lt;b&gt;au début de son tour&lt;/b&gt;, avant de lâcher une carte, dans le mur tel qu&apos;il est alors.</translation>
+        <translation>Chaque joueur suivant a un essai &lt;b&gt;au début de son tour&lt;/b&gt;, avant de lâcher une carte, dans le mur tel qu’il est alors.</translation>
     </message>
     <message>
         <source>When all have tried, the curse is gone.</source>
@@ -2418,15 +2426,15 @@
     </message>
     <message>
         <source>Any three animals in a line may be named. If they are the wrong ones, that was your attempt; it cannot be taken back.</source>
-        <translation>On peut désigner trois animaux quelconques en ligne. Si ce ne sont pas les bons, c&apos;était votre essai&#xa0;; il ne se reprend pas.</translation>
+        <translation>On peut désigner trois animaux quelconques en ligne. Si ce ne sont pas les bons, c’était votre essai&#xa0;; il ne se reprend pas.</translation>
     </message>
     <message>
-        <source>Whether the three are in the wall at all is not told while somebody may still search.</source>
-        <translation>On n&apos;apprend pas si les trois se trouvent vraiment dans le mur tant que quelqu&apos;un peut encore chercher.</translation>
+        <source>Whether the three are in the wall at all is not told while somebody may still search. Only an Architect whom you ask for a hint tells you.</source>
+        <translation>Tant que quelqu’un peut encore chercher, on ne dit pas si les trois sont dans le mur. Seul un Architecte à qui vous demandez conseil vous le dit.</translation>
     </message>
     <message>
         <source>If none of your rivals has a sarcophagus, you are not asked.</source>
-        <translation>Si aucun de vos adversaires n&apos;a de sarcophage, on ne vous demande rien.</translation>
+        <translation>Si aucun de vos adversaires n’a de sarcophage, on ne vous demande rien.</translation>
     </message>
     <message>
         <source>Searching as a race</source>
@@ -2437,12 +2445,12 @@
         <translation>Tous à la fois, le premier qui trouve gagne</translation>
     </message>
     <message>
-        <source>When a curse is turned up, &lt;b&gt;everybody&lt;/b&gt; searches at once. The first right answer counts.</source>
-        <translation>Quand une malédiction est retournée, &lt;b&gt;tout le monde&lt;/b&gt; cherche en même temps. La première bonne réponse compte.</translation>
+        <source>When a curse is turned up, &lt;b&gt;everybody&lt;/b&gt; searches at once. The first right answer counts. When the time limit (20, 30 or 60 seconds, or none) is over, all have passed.</source>
+        <translation>Quand une malédiction est révélée, &lt;b&gt;tout le monde&lt;/b&gt; cherche en même temps. La première bonne réponse compte. Une fois le temps écoulé (20, 30 ou 60 secondes, ou sans limite), tous ont passé.</translation>
     </message>
     <message>
-        <source>Mule, ibis and cat in a row: whoever sees them first calls.</source>
-        <translation>Mulet, ibis et chat en rangée&#xa0;: qui les voit en premier l&apos;annonce.</translation>
+        <source>Mule, ibis and cat in a row: whoever sees them first presses their sign.</source>
+        <translation>Mule, ibis et chat en ligne&#xa0;: celui qui les voit le premier touche son signe.</translation>
     </message>
     <message>
         <source>A wrong answer ends the search for you; so does passing. The others go on.</source>
@@ -2454,23 +2462,23 @@
     </message>
     <message>
         <source>Players whose rivals have no sarcophagus do not take part.</source>
-        <translation>Les joueurs dont les adversaires n&apos;ont pas de sarcophage ne participent pas.</translation>
+        <translation>Les joueurs dont les adversaires n’ont pas de sarcophage ne participent pas.</translation>
     </message>
     <message>
-        <source>It is meant for players who are all there at the same time.</source>
-        <translation>C&apos;est fait pour des joueurs présents tous en même temps.</translation>
+        <source>Only for people around one device: it is not offered online.</source>
+        <translation>Seulement autour d’un même appareil&#xa0;: ce mode n’est pas proposé en ligne.</translation>
     </message>
     <message>
         <source>The quick curse</source>
         <translation>La malédiction rapide</translation>
     </message>
     <message>
-        <source>Whoever draws it has found it</source>
-        <translation>Qui la pioche l&apos;a trouvée</translation>
+        <source>The player who draws it has found it</source>
+        <translation>Qui la pioche l’a trouvée</translation>
     </message>
     <message>
-        <source>Nobody has to search. If the three animals lie in a line somewhere in the wall, the player who turned up the curse has &lt;b&gt;found it&lt;/b&gt;. If they do not, the curse is gone.</source>
-        <translation>Personne n&apos;a à chercher. Si les trois animaux sont en ligne quelque part dans le mur, le joueur qui a retourné la malédiction l&apos;a &lt;b&gt;trouvée&lt;/b&gt;. Sinon, la malédiction disparaît.</translation>
+        <source>Nobody has to search. If the three animals lie in a line somewhere in the wall, and a rival has a sarcophagus, the player who turned up the curse has &lt;b&gt;found it&lt;/b&gt;. Otherwise the curse is gone.</source>
+        <translation>Personne n’a à chercher. Si les trois animaux sont alignés quelque part dans le mur, et qu’un adversaire a un sarcophage, le joueur qui a révélé la malédiction &lt;b&gt;l’a trouvée&lt;/b&gt;. Sinon, la malédiction disparaît.</translation>
     </message>
     <message>
         <source>Snake, hippo and ibis: are they there?</source>
@@ -2494,19 +2502,19 @@
     </message>
     <message>
         <source>Of these three the mummy worth 3 changes hands.</source>
-        <translation>De ces trois, c&apos;est la momie qui vaut 3 qui change de main.</translation>
+        <translation>De ces trois, c’est la momie qui vaut 3 qui change de main.</translation>
     </message>
     <message>
         <source>The player must have at least one sarcophagus. If only one rival has any, it is that one without asking.</source>
-        <translation>Le joueur doit avoir au moins un sarcophage. Si un seul adversaire en a, c&apos;est lui, sans question.</translation>
+        <translation>Le joueur doit avoir au moins un sarcophage. Si un seul adversaire en a, c’est lui, sans question.</translation>
     </message>
     <message>
-        <source>Of equal values the one with fewer eyes goes, then the one that was taken first.</source>
-        <translation>À valeur égale, c&apos;est celui qui a le moins d&apos;yeux qui part, puis celui qui a été pris en premier.</translation>
+        <source>Of equal values the one that was taken first goes.</source>
+        <translation>À valeur égale, on donne celui qui a été pris en premier.</translation>
     </message>
     <message>
         <source>Everybody sees which sarcophagus it is. Its value is seen by the finder, and the victim still knows it.</source>
-        <translation>Tout le monde voit de quel sarcophage il s&apos;agit. Sa valeur est vue par celui qui a trouvé, et la victime la connaît toujours.</translation>
+        <translation>Tout le monde voit de quel sarcophage il s’agit. Sa valeur est vue par celui qui a trouvé, et la victime la connaît toujours.</translation>
     </message>
     <message>
         <source>The curse card leaves the game.</source>
@@ -2530,7 +2538,7 @@
     </message>
     <message>
         <source>There are six curse cards, all different. Any two of them have exactly one animal in common.</source>
-        <translation>Il y a six cartes Malédiction, toutes différentes. Deux d&apos;entre elles, quelles qu&apos;elles soient, ont exactement un animal en commun.</translation>
+        <translation>Il y a six cartes Malédiction, toutes différentes. Deux d’entre elles, quelles qu’elles soient, ont exactement un animal en commun.</translation>
     </message>
     <message>
         <source>Camel, mule, hippo</source>
@@ -2572,12 +2580,12 @@
         <translation>Ôte toute valeur à un réseau</translation>
     </message>
     <message>
-        <source>Three rooms, and not a point for anybody.</source>
-        <translation>Trois salles, et pas un point pour personne.</translation>
+        <source>Three rooms, and nobody gets a point for them.</source>
+        <translation>Trois salles, et aucun point pour qui que ce soit.</translation>
     </message>
     <message>
         <source>A network that holds a curse is worth &lt;b&gt;nothing&lt;/b&gt;, whatever else lies in it.</source>
-        <translation>Un réseau qui contient une malédiction ne vaut &lt;b&gt;rien&lt;/b&gt;, quoi qu&apos;il contienne d&apos;autre.</translation>
+        <translation>Un réseau qui contient une malédiction ne vaut &lt;b&gt;rien&lt;/b&gt;, quoi qu’il contienne d’autre.</translation>
     </message>
     <message>
         <source>Ankhs in it do not count either.</source>
@@ -2585,11 +2593,11 @@
     </message>
     <message>
         <source>It still competes for being the longest. If it is, nobody else gets that bonus in its stead.</source>
-        <translation>Il reste en course pour le plus long. S&apos;il l&apos;est, personne d&apos;autre ne touche ce bonus à sa place.</translation>
+        <translation>Il reste en course pour le plus long. S’il l’est, personne d’autre ne touche ce bonus à sa place.</translation>
     </message>
     <message>
-        <source>A curse may be kept out: turn a tile, and the rest is free of it.</source>
-        <translation>On peut tenir une malédiction à l&apos;écart&#xa0;: tournez une tuile, et le reste en est délivré.</translation>
+        <source>A curse may be cut off: turn a tile, and the rest of the network is free of it.</source>
+        <translation>On peut isoler une malédiction&#xa0;: tournez une tuile, et le reste du réseau en est délivré.</translation>
     </message>
 </context>
 <context>
@@ -2604,19 +2612,19 @@
     </message>
     <message>
         <source>This is deleted from the server: your name, your friend code, your list of friends, your e-mail and everything that leads to you. In matches that are going on your seat is given up; those you played with keep them without your name.</source>
-        <translation>Voici ce qui est supprimé du serveur&#xa0;: votre nom, votre code ami, votre liste d&apos;amis, votre e-mail et tout ce qui mène à vous. Dans les parties en cours, votre place est abandonnée&#xa0;; ceux avec qui vous avez joué gardent leurs parties, sans votre nom.</translation>
+        <translation>Voici ce qui est supprimé du serveur&#xa0;: votre nom, votre code ami, votre liste d’amis, votre e-mail et tout ce qui mène à vous. Dans les parties en cours, votre place est abandonnée&#xa0;; ceux avec qui vous avez joué gardent leurs parties, sans votre nom.</translation>
     </message>
     <message>
-        <source>Matches played alone or around this phone stay here, as do your settings.</source>
-        <translation>Les parties jouées seul ou autour de ce téléphone restent ici, ainsi que vos réglages.</translation>
+        <source>Matches played alone or on this phone stay here, as do your settings.</source>
+        <translation>Les parties jouées en solo ou sur ce téléphone restent ici, ainsi que vos réglages.</translation>
     </message>
     <message>
-        <source>Nobody can bring the account back, not even we.</source>
+        <source>Nobody can bring the account back, not even us.</source>
         <translation>Personne ne peut rétablir le compte, pas même nous.</translation>
     </message>
     <message>
-        <source>Go on to delete it</source>
-        <translation>Poursuivre la suppression</translation>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Delete the account for good</source>
@@ -2628,7 +2636,7 @@
     </message>
     <message>
         <source>The same on the web, without the app</source>
-        <translation>La même chose sur le web, sans l&apos;app</translation>
+        <translation>La même chose sur le web, sans l’app</translation>
     </message>
     <message>
         <source>Apple remembers that you signed in here until you take it away: in your iPhone&apos;s Settings, under your name, Sign in with Apple.</source>
@@ -2682,11 +2690,11 @@
     </message>
     <message>
         <source>No dice have been rolled yet</source>
-        <translation>Aucun dé n&apos;a encore été lancé</translation>
+        <translation>Aucun dé n’a encore été lancé</translation>
     </message>
     <message>
         <source>Every roll is counted here, face by face, so that you can see for yourself how fair the dice are.</source>
-        <translation>Chaque lancer est compté ici, face par face, pour que vous puissiez juger vous-même de l&apos;honnêteté des dés.</translation>
+        <translation>Chaque lancer est compté ici, face par face, pour que vous puissiez juger vous-même de l’honnêteté des dés.</translation>
     </message>
     <message>
         <source>Stone dice</source>
@@ -2701,39 +2709,39 @@
         <translation>Ce que donnent en moyenne des dés honnêtes</translation>
     </message>
     <message>
-        <source>Where each face of fair dice stays 19 times out of 20. With twelve faces in sight, one now and then lies outside.</source>
-        <translation>Là où reste chaque face de dés honnêtes 19 fois sur 20. Avec douze faces sous les yeux, il arrive que l&apos;une sorte de la zone.</translation>
+        <source>Fair dice stay in this band 19 times out of 20. With twelve faces in sight, one now and then lies outside.</source>
+        <translation>Des dés équilibrés restent dans cette bande 19 fois sur 20. Avec douze faces en vue, l’une ou l’autre en sort parfois.</translation>
     </message>
 </context>
 <context>
     <name>DicePanel</name>
     <message>
         <source>Too few dice yet to tell luck from anything else.</source>
-        <translation>Encore trop peu de dés pour distinguer la chance d&apos;autre chose.</translation>
+        <translation>Encore trop peu de dés pour distinguer la chance d’autre chose.</translation>
     </message>
     <message>
         <source>As even as dice can be: fair dice nearly always differ more than this.</source>
-        <translation>Aussi régulier que des dés peuvent l&apos;être&#xa0;: des dés honnêtes s&apos;écartent presque toujours davantage.</translation>
+        <translation>Aussi régulier que des dés peuvent l’être&#xa0;: des dés honnêtes s’écartent presque toujours davantage.</translation>
     </message>
     <message>
         <source>Quite even: fair dice differ at least this much in about %1 of 10 such cases.</source>
-        <translation>Plutôt régulier&#xa0;: des dés honnêtes s&apos;écartent au moins autant dans environ %1 cas sur 10.</translation>
+        <translation>Plutôt régulier&#xa0;: des dés honnêtes s’écartent au moins autant dans environ %1 cas sur 10.</translation>
     </message>
     <message>
         <source>Nothing unusual: fair dice differ this much in about 1 of %1 such cases.</source>
-        <translation>Rien d&apos;inhabituel&#xa0;: des dés honnêtes s&apos;écartent autant dans environ 1 cas sur %1.</translation>
+        <translation>Rien d’inhabituel&#xa0;: des dés honnêtes s’écartent autant dans environ 1 cas sur %1.</translation>
     </message>
     <message>
         <source>Remarkable: fair dice differ this much in only about 1 of %1 such cases.</source>
-        <translation>Remarquable&#xa0;: des dés honnêtes ne s&apos;écartent autant que dans environ 1 cas sur %1.</translation>
+        <translation>Remarquable&#xa0;: des dés honnêtes ne s’écartent autant que dans environ 1 cas sur %1.</translation>
     </message>
     <message>
-        <source>Hardly to be believed: fair dice differ this much in less than 1 of 1000 such cases.</source>
-        <translation>À peine croyable&#xa0;: des dés honnêtes s&apos;écartent autant dans moins de 1 cas sur 1000.</translation>
+        <source>Almost unbelievable: fair dice differ this much in less than 1 of 1000 such cases.</source>
+        <translation>Difficile à croire&#xa0;: des dés équilibrés diffèrent autant dans moins de 1 cas sur 1 000.</translation>
     </message>
     <message>
         <source>None of these has been rolled yet.</source>
-        <translation>Aucun de ceux-là n&apos;a encore été lancé.</translation>
+        <translation>Aucun de ceux-là n’a encore été lancé.</translation>
     </message>
 </context>
 <context>
@@ -2751,15 +2759,15 @@
     <name>DiceSeed</name>
     <message>
         <source>Where the rolls come from</source>
-        <translation>D&apos;où viennent les lancers</translation>
+        <translation>D’où viennent les lancers</translation>
     </message>
     <message>
         <source>Every roll and every draw of this match follows from its seed. Whoever has it can check each one, or play the same match again.</source>
-        <translation>Chaque lancer et chaque tirage de cette partie découle de sa graine. Qui l&apos;a peut tout vérifier, ou rejouer la même partie.</translation>
+        <translation>Chaque lancer et chaque tirage de cette partie découle de sa graine. Qui l’a peut tout vérifier, ou rejouer la même partie.</translation>
     </message>
     <message>
         <source>Every roll follows from a seed that was fixed before the first move. It is shown here when the match is over; before that it would tell what comes next.</source>
-        <translation>Chaque lancer découle d&apos;une graine fixée avant le premier coup. Elle s&apos;affiche ici une fois la partie finie&#xa0;; plus tôt, elle dirait ce qui va suivre.</translation>
+        <translation>Chaque lancer découle d’une graine fixée avant le premier coup. Elle s’affiche ici une fois la partie finie&#xa0;; plus tôt, elle dirait ce qui va suivre.</translation>
     </message>
 </context>
 <context>
@@ -2770,31 +2778,31 @@
     </message>
     <message>
         <source>What it is all about</source>
-        <translation>De quoi s&apos;agit-il</translation>
+        <translation>De quoi s’agit-il</translation>
     </message>
     <message>
-        <source>Two to four teams of researchers rebuild a fallen wall of hieroglyphs, card by card. The animals on it are the keys to twenty-one sarcophagi. Whoever brings home the most precious &lt;b&gt;mummies&lt;/b&gt; wins.</source>
-        <translation>Deux à quatre équipes de chercheurs rebâtissent un mur d&apos;hiéroglyphes écroulé, carte après carte. Les animaux qu&apos;il porte sont les clés de vingt et un sarcophages. Qui ramène les &lt;b&gt;momies&lt;/b&gt; les plus précieuses gagne.</translation>
+        <source>Two to four teams of researchers rebuild a fallen wall of hieroglyphs, card by card. The animals on it are the keys to twenty-one sarcophagi. The team with the most precious &lt;b&gt;mummies&lt;/b&gt; wins.</source>
+        <translation>Deux à quatre équipes de chercheurs reconstruisent, carte par carte, un mur d’hiéroglyphes effondré. Ses animaux sont les clés de vingt et un sarcophages. L’équipe qui a les &lt;b&gt;momies&lt;/b&gt; les plus précieuses gagne.</translation>
     </message>
     <message>
         <source>A card with a camel and a hippo falls into the second shaft. It makes two pairs of camels and one of hippos.</source>
-        <translation>Une carte avec un chameau et un hippopotame tombe dans le deuxième puits. Elle forme deux paires de chameaux et une d&apos;hippopotames.</translation>
+        <translation>Une carte avec un chameau et un hippopotame tombe dans le deuxième puits. Elle forme deux paires de chameaux et une d’hippopotames.</translation>
     </message>
     <message>
         <source>In your turn you drop &lt;b&gt;one card&lt;/b&gt; into a shaft of the wall. Where one of its two animals comes to lie next to another of its kind, you have made a &lt;b&gt;pair&lt;/b&gt;.</source>
-        <translation>À votre tour, vous lâchez &lt;b&gt;une carte&lt;/b&gt; dans un puits du mur. Là où l&apos;un de ses deux animaux se retrouve à côté d&apos;un semblable, vous avez formé une &lt;b&gt;paire&lt;/b&gt;.</translation>
+        <translation>À votre tour, vous lâchez &lt;b&gt;une carte&lt;/b&gt; dans un puits du mur. Là où l’un de ses deux animaux se retrouve à côté d’un semblable, vous avez formé une &lt;b&gt;paire&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Every pair sends a &lt;b&gt;scarab&lt;/b&gt; to the pillar of that animal.</source>
         <translation>Chaque paire envoie un &lt;b&gt;scarabée&lt;/b&gt; au pilier de cet animal.</translation>
     </message>
     <message>
-        <source>If nobody stands at the pillar, one of your &lt;b&gt;researchers&lt;/b&gt; goes there. If the two animals look the same way, yours may even replace a rival&apos;s.</source>
-        <translation>Si personne ne se tient au pilier, l&apos;un de vos &lt;b&gt;chercheurs&lt;/b&gt; s&apos;y rend. Si les deux animaux regardent du même côté, le vôtre peut même remplacer celui d&apos;un adversaire.</translation>
+        <source>If nobody stands at the pillar, one of your &lt;b&gt;researchers&lt;/b&gt; goes there. If the two animals look the same way, yours even replaces a rival&apos;s.</source>
+        <translation>Si personne ne se tient au pilier, un de vos &lt;b&gt;chercheurs&lt;/b&gt; y va. Si les deux animaux regardent dans le même sens, le vôtre remplace même celui d’un adversaire.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;third scarab&lt;/b&gt; opens the top sarcophagus of the pillar, for the team whose researcher stands there.</source>
-        <translation>Le &lt;b&gt;troisième scarabée&lt;/b&gt; ouvre le sarcophage du dessus, pour l&apos;équipe dont le chercheur se tient au pilier.</translation>
+        <translation>Le &lt;b&gt;troisième scarabée&lt;/b&gt; ouvre le sarcophage du dessus, pour l’équipe dont le chercheur se tient au pilier.</translation>
     </message>
     <message>
         <source>After forty cards the wall is full. The mummies you have found are your points, and a secret pharaoh card may add 7.</source>
@@ -2818,7 +2826,7 @@
     </message>
     <message>
         <source>At each pillar lie three &lt;b&gt;sarcophagi&lt;/b&gt;: one eye on top, two eyes below it, three eyes at the bottom. What is inside nobody knows.</source>
-        <translation>À chaque pilier se trouvent trois &lt;b&gt;sarcophages&lt;/b&gt;&#xa0;: un œil dessus, deux yeux en dessous, trois yeux tout en bas. Ce qu&apos;ils contiennent, personne ne le sait.</translation>
+        <translation>À chaque pilier se trouvent trois &lt;b&gt;sarcophages&lt;/b&gt;&#xa0;: un œil dessus, deux yeux en dessous, trois yeux tout en bas. Ce qu’ils contiennent, personne ne le sait.</translation>
     </message>
     <message>
         <source>Sixteen &lt;b&gt;scarabs&lt;/b&gt; lie on the slab.</source>
@@ -2830,15 +2838,15 @@
     </message>
     <message>
         <source>The 49 hieroglyph cards are shuffled, and everybody draws &lt;b&gt;three&lt;/b&gt;.</source>
-        <translation>Les 49 cartes d&apos;hiéroglyphes sont mélangées, et chacun en pioche &lt;b&gt;trois&lt;/b&gt;.</translation>
+        <translation>Les 49 cartes d’hiéroglyphes sont mélangées, et chacun en pioche &lt;b&gt;trois&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Everybody is dealt one of the seven &lt;b&gt;pharaoh cards&lt;/b&gt; and keeps it secret. The others are put away unseen.</source>
-        <translation>Chacun reçoit l&apos;une des sept &lt;b&gt;cartes Pharaon&lt;/b&gt; et la garde secrète. Les autres sont écartées sans être vues.</translation>
+        <translation>Chacun reçoit l’une des sept &lt;b&gt;cartes Pharaon&lt;/b&gt; et la garde secrète. Les autres sont écartées sans être vues.</translation>
     </message>
     <message>
-        <source>Lot decides who begins. From there on it goes round the table.</source>
-        <translation>Le sort décide qui commence. Ensuite, on joue dans l&apos;ordre de la table.</translation>
+        <source>The first player is drawn at random. From there on it goes round the table.</source>
+        <translation>Le premier joueur est tiré au sort. Ensuite on joue à tour de rôle.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2866,11 +2874,11 @@
     </message>
     <message>
         <source>&lt;b&gt;Drop.&lt;/b&gt; Let one of your three cards fall into a shaft that has room.</source>
-        <translation>&lt;b&gt;Lâcher.&lt;/b&gt; Laissez tomber l&apos;une de vos trois cartes dans un puits où il reste de la place.</translation>
+        <translation>&lt;b&gt;Lâcher.&lt;/b&gt; Laissez tomber l’une de vos trois cartes dans un puits où il reste de la place.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Pairs.&lt;/b&gt; Everything your pairs bring is carried out: first the researcher, then the scarabs, animal by animal.</source>
-        <translation>&lt;b&gt;Paires.&lt;/b&gt; Tout ce que rapportent vos paires est exécuté&#xa0;: d&apos;abord le chercheur, puis les scarabées, animal par animal.</translation>
+        <source>&lt;b&gt;Pairs.&lt;/b&gt; Everything your pairs bring is resolved: first the researcher, then the scarabs, animal by animal.</source>
+        <translation>&lt;b&gt;Paires.&lt;/b&gt; Tout ce que rapportent vos paires se résout&#xa0;: d’abord le chercheur, puis les scarabées, animal par animal.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Draw.&lt;/b&gt; Fill your hand to three cards again.</source>
@@ -2881,12 +2889,8 @@
         <translation>Trois cartes en main, dont une choisie pour tomber.</translation>
     </message>
     <message>
-        <source>You must drop a card; nobody may pass.</source>
-        <translation>Vous devez lâcher une carte&#xa0;; personne ne peut passer.</translation>
-    </message>
-    <message>
         <source>Hold a card over a shaft and look: all its pairs are shown before you let go. Once it has fallen it cannot be taken back.</source>
-        <translation>Tenez une carte au-dessus d&apos;un puits et regardez&#xa0;: toutes ses paires s&apos;affichent avant que vous ne la lâchiez. Une fois tombée, elle ne se reprend pas.</translation>
+        <translation>Tenez une carte au-dessus d’un puits et regardez&#xa0;: toutes ses paires s’affichent avant que vous ne la lâchiez. Une fois tombée, elle ne se reprend pas.</translation>
     </message>
     <message>
         <source>You must accept every pair, even one that helps a rival more than you.</source>
@@ -2898,7 +2902,7 @@
     </message>
     <message>
         <source>If the pile is empty, nothing is drawn. That happens only with four players, in the last three turns.</source>
-        <translation>Si la pioche est vide, rien n&apos;est pioché. Cela n&apos;arrive qu&apos;à quatre joueurs, dans les trois derniers tours.</translation>
+        <translation>Si la pioche est vide, rien n’est pioché. Cela n’arrive qu’à quatre joueurs, dans les trois derniers tours.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -2910,7 +2914,7 @@
     </message>
     <message>
         <source>Each card shows &lt;b&gt;two animals&lt;/b&gt;, one above the other. There are seven animals, and each way to set one of them above another, or above itself, exists exactly once.</source>
-        <translation>Chaque carte montre &lt;b&gt;deux animaux&lt;/b&gt;, l&apos;un au-dessus de l&apos;autre. Il y a sept animaux, et chaque façon d&apos;en placer un au-dessus d&apos;un autre, ou de lui-même, existe exactement une fois.</translation>
+        <translation>Chaque carte montre &lt;b&gt;deux animaux&lt;/b&gt;, l’un au-dessus de l’autre. Il y a sept animaux, et chaque façon d’en placer un au-dessus d’un autre, ou de lui-même, existe exactement une fois.</translation>
     </message>
     <message>
         <source>both right</source>
@@ -2972,6 +2976,10 @@
         <source>The wall in a minute</source>
         <translation>Le mur en une minute</translation>
     </message>
+    <message>
+        <source>You must drop a card; nobody may pass. Only with the Curse of the Pharaoh may something else come first: a search, or the choice of a victim.</source>
+        <translation>Vous devez lâcher une carte&#xa0;; personne ne peut passer. Seule la Malédiction du Pharaon peut demander autre chose d’abord&#xa0;: une recherche, ou le choix d’une victime.</translation>
+    </message>
 </context>
 <context>
     <name>DoublePage</name>
@@ -2997,7 +3005,7 @@
     </message>
     <message>
         <source>It changes who owns the network, not what the network is worth.</source>
-        <translation>Cela change à qui est le réseau, pas ce qu&apos;il vaut.</translation>
+        <translation>Cela change à qui est le réseau, pas ce qu’il vaut.</translation>
     </message>
 </context>
 <context>
@@ -3025,25 +3033,20 @@
         <translation>La laisser ainsi</translation>
     </message>
     <message>
-        <source>Let it rise</source>
+        <source>Raise it</source>
         <translation>Faire monter</translation>
     </message>
     <message>
-        <source>Let it fall</source>
+        <source>Lower it</source>
         <translation>Faire baisser</translation>
     </message>
     <message>
-        <source>%1 strength and %2 left.</source>
-        <translation>Il reste %1 de force et %2.</translation>
+        <source>Left: strength %1, %2.</source>
+        <translation>Reste&#xa0;: force %1, %2.</translation>
     </message>
     <message>
-        <source>Finishing brings %1.</source>
-        <translation>Terminer rapporte %1.</translation>
-    </message>
-    <message>
-        <source>Floor %1 is finished: %2 for %3.</source>
-        <comment>floor, points, who</comment>
-        <translation>L&apos;étage %1 est fini&#xa0;: %2 pour %3.</translation>
+        <source>If you finish, you gain %1.</source>
+        <translation>Si vous terminez, vous gagnez %1.</translation>
     </message>
     <message>
         <source>%1 −%2</source>
@@ -3073,8 +3076,8 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Nothing is built by %1.</source>
-        <translation>Pas de construction&#xa0;: %1.</translation>
+        <source>Building nothing: %1.</source>
+        <translation>Ne construit rien&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Points for ships at the sites: %1.</source>
@@ -3093,10 +3096,6 @@
         <source>%1: %2 for stones.</source>
         <comment>who, points</comment>
         <translation>%1&#xa0;: %2 pour les pierres.</translation>
-    </message>
-    <message>
-        <source>built by %1</source>
-        <translation>construite par %1</translation>
     </message>
     <message>
         <source>face down</source>
@@ -3125,12 +3124,12 @@
         <translation>Envoyez votre second bateau.</translation>
     </message>
     <message>
-        <source>Send a ship to any bend of the Nile, or stop for this round.</source>
-        <translation>Envoyez un bateau à n&apos;importe quel méandre du Nil, ou passez pour cette manche.</translation>
+        <source>Send a ship to any bend of the Nile, or pass for this round.</source>
+        <translation>Envoyez un bateau à n’importe quel méandre du Nil, ou passez pour cette manche.</translation>
     </message>
     <message>
-        <source>Send a ship further down than %1, or stop for this round.</source>
-        <translation>Envoyez un bateau plus en aval, après %1, ou passez pour cette manche.</translation>
+        <source>Send a ship further down than %1, or pass for this round.</source>
+        <translation>Envoyez un bateau plus en aval que %1, ou passez pour cette manche.</translation>
     </message>
     <message>
         <source>%1 missing: find it, or lose %2.</source>
@@ -3143,15 +3142,15 @@
     </message>
     <message>
         <source>Nothing can be built at %1 as it is: strengthen what you have, or give up.</source>
-        <translation>Rien ne peut être construit à %1 en l&apos;état&#xa0;: renforcez ce que vous avez, ou renoncez.</translation>
+        <translation>Rien ne peut être construit à %1 en l’état&#xa0;: renforcez ce que vous avez, ou renoncez.</translation>
     </message>
     <message>
         <source>Choose the worker who goes to the Sphinx, or give up.</source>
-        <translation>Choisissez l&apos;ouvrier qui va au Sphinx, ou renoncez.</translation>
+        <translation>Choisissez l’ouvrier qui va au Sphinx, ou renoncez.</translation>
     </message>
     <message>
         <source>Choose the worker who builds at %1, or give up.</source>
-        <translation>Choisissez l&apos;ouvrier qui construit à %1, ou renoncez.</translation>
+        <translation>Choisissez l’ouvrier qui construit à %1, ou renoncez.</translation>
     </message>
     <message>
         <source>How many Sphinx cards do you want to look at?</source>
@@ -3174,8 +3173,8 @@
         <translation>Gardez-en une, ou aucune. Chacune qui retourne rapporte un point.</translation>
     </message>
     <message>
-        <source>The berths at %1 are taken. Play &quot;%2&quot; for your ship in reserve?</source>
-        <translation>Les amarrages à %1 sont pris. Jouer «&#xa0;%2&#xa0;» pour votre bateau en réserve&#xa0;?</translation>
+        <source>The places at %1 are taken. Play “%2” for your ship in reserve?</source>
+        <translation>Les places de %1 sont prises. Jouer «&#xa0;%2&#xa0;» pour votre bateau en réserve&#xa0;?</translation>
     </message>
     <message>
         <source>Which worker gains 1 strength?</source>
@@ -3183,7 +3182,7 @@
     </message>
     <message>
         <source>Let the flood rise or fall by one step, or leave it.</source>
-        <translation>Faites monter ou baisser la crue d&apos;un pas, ou laissez-la.</translation>
+        <translation>Faites monter ou baisser la crue d’un pas, ou laissez-la.</translation>
     </message>
     <message>
         <source>Play what your ship has made possible, or end your turn.</source>
@@ -3226,11 +3225,7 @@
         <translation>La dernière pierre est posée.</translation>
     </message>
     <message>
-        <source>%1 is on turn.</source>
-        <translation>C&apos;est à %1 de jouer.</translation>
-    </message>
-    <message>
-        <source>Stop for this round</source>
+        <source>Pass for this round</source>
         <translation>Passer pour cette manche</translation>
     </message>
     <message>
@@ -3269,11 +3264,11 @@
     </message>
     <message>
         <source>in reserve: it builds only if somebody gives up</source>
-        <translation>en réserve&#xa0;: il ne construit que si quelqu&apos;un renonce</translation>
+        <translation>en réserve&#xa0;: il ne construit que si quelqu’un renonce</translation>
     </message>
     <message>
-        <source>berth %1</source>
-        <translation>amarrage %1</translation>
+        <source>place %1</source>
+        <translation>place %1</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -3306,27 +3301,27 @@
     </message>
     <message>
         <source>You use it by sending a ship upstream.</source>
-        <translation>Vous l&apos;utilisez en envoyant un bateau vers l&apos;amont.</translation>
+        <translation>Vous l’utilisez en envoyant un bateau vers l’amont.</translation>
     </message>
     <message>
         <source>You use it by sending a ship to a camp that is taken.</source>
-        <translation>Vous l&apos;utilisez en envoyant un bateau à un camp occupé.</translation>
+        <translation>Vous l’utilisez en envoyant un bateau à un camp occupé.</translation>
     </message>
     <message>
         <source>You use it as you send a ship to a camp.</source>
-        <translation>Vous l&apos;utilisez au moment d&apos;envoyer un bateau à un camp.</translation>
+        <translation>Vous l’utilisez au moment d’envoyer un bateau à un camp.</translation>
     </message>
     <message>
         <source>You use it in a building action, by choosing a second worker.</source>
-        <translation>Vous l&apos;utilisez dans une action de construction, en choisissant un second ouvrier.</translation>
+        <translation>Vous l’utilisez dans une action de construction, en choisissant un second ouvrier.</translation>
     </message>
     <message>
         <source>You are asked at each site where your ship is not the first.</source>
-        <translation>La question vous est posée à chaque chantier où votre bateau n&apos;est pas le premier.</translation>
+        <translation>La question vous est posée à chaque chantier où votre bateau n’est pas le premier.</translation>
     </message>
     <message>
         <source>You use it by keeping two Sphinx cards.</source>
-        <translation>Vous l&apos;utilisez en gardant deux cartes Sphinx.</translation>
+        <translation>Vous l’utilisez en gardant deux cartes Sphinx.</translation>
     </message>
     <message>
         <source>You are asked when cards are left on the river.</source>
@@ -3334,7 +3329,7 @@
     </message>
     <message>
         <source>It works by itself.</source>
-        <translation>Elle agit d&apos;elle-même.</translation>
+        <translation>Elle agit d’elle-même.</translation>
     </message>
     <message>
         <source>%1: strength %2</source>
@@ -3367,7 +3362,7 @@
     </message>
     <message>
         <source>the obelisk</source>
-        <translation>l&apos;obélisque</translation>
+        <translation>l’obélisque</translation>
     </message>
     <message>
         <source>the tombs</source>
@@ -3431,14 +3426,14 @@
     </message>
     <message>
         <source>Ten Nile cards are laid out, from Ombos down.</source>
-        <translation>Dix cartes Nil sont disposées, à partir d&apos;Ombos vers l&apos;aval.</translation>
+        <translation>Dix cartes Nil sont disposées, à partir d’Ombos vers l’aval.</translation>
     </message>
     <message>
         <source>Ships</source>
         <translation>Bateaux</translation>
     </message>
     <message>
-        <source>In turn, everybody sends a ship further down the Nile, or stops.</source>
+        <source>In turn, everybody sends a ship further down the Nile, or passes.</source>
         <translation>À tour de rôle, chacun envoie un bateau plus en aval sur le Nil, ou passe.</translation>
     </message>
     <message>
@@ -3462,20 +3457,20 @@
         <translation>Les bateaux construisent&#xa0;: à Abydos, puis à Amarna, puis à Giza.</translation>
     </message>
     <message>
-        <source>Praise</source>
-        <translation>Louange</translation>
+        <source>Site bonus</source>
+        <translation>Prime de chantier</translation>
     </message>
     <message>
-        <source>Who has built at one, two or three sites gains 1, 3 or 6 points.</source>
-        <translation>Qui a construit sur un, deux ou trois chantiers gagne 1, 3 ou 6 points.</translation>
+        <source>Players who built at one, two or three sites gain 1, 3 or 6 points.</source>
+        <translation>Les joueurs qui ont construit sur un, deux ou trois chantiers gagnent 1, 3 ou 6 points.</translation>
     </message>
     <message>
         <source>Order</source>
         <translation>Ordre</translation>
     </message>
     <message>
-        <source>Who stands last on the score track begins the next round.</source>
-        <translation>Qui est dernier sur la piste de score commence la manche suivante.</translation>
+        <source>The player furthest behind on the score track begins the next round.</source>
+        <translation>Le joueur le plus en arrière sur la piste de score commence la manche suivante.</translation>
     </message>
     <message>
         <source>stone %1 of the temple&apos;s left flank</source>
@@ -3504,7 +3499,7 @@
     </message>
     <message>
         <source>stone %1 of the obelisk</source>
-        <translation>la pierre %1 de l&apos;obélisque</translation>
+        <translation>la pierre %1 de l’obélisque</translation>
     </message>
     <message>
         <source>tomb %1</source>
@@ -3512,7 +3507,7 @@
     </message>
     <message>
         <source>stone %1 of the pyramid&apos;s floor %2</source>
-        <translation>la pierre %1 de l&apos;étage %2 de la pyramide</translation>
+        <translation>la pierre %1 de l’étage %2 de la pyramide</translation>
     </message>
     <message>
         <source>low</source>
@@ -3569,12 +3564,12 @@
         <translation>−%1</translation>
     </message>
     <message>
-        <source>Too weak for any square as it is: let more hands join.</source>
-        <translation>Trop faible pour une case en l&apos;état&#xa0;: ajoutez des bras.</translation>
+        <source>Not strong enough for any square: add a worker or a card.</source>
+        <translation>Pas assez de force pour une case&#xa0;: ajoutez un ouvrier, le contremaître ou une carte.</translation>
     </message>
     <message>
-        <source>Nothing more can be built as it is: let more hands join, or finish.</source>
-        <translation>Rien de plus ne peut être bâti en l&apos;état&#xa0;: ajoutez des bras, ou terminez.</translation>
+        <source>Nothing more can be built like this: add a worker or a card, or finish.</source>
+        <translation>Ainsi rien de plus ne peut être construit&#xa0;: ajoutez un ouvrier ou une carte, ou terminez.</translation>
     </message>
     <message>
         <source>Nothing more can be built: finish.</source>
@@ -3623,13 +3618,13 @@
         <translation>Piste de carrière</translation>
     </message>
     <message>
-        <source>1 strength for the %1</source>
+        <source>+1 strength: %1</source>
         <comment>workers</comment>
-        <translation>+1 force (%1)</translation>
+        <translation>+1 force&#xa0;: %1</translation>
     </message>
     <message>
-        <source>1 strength for a worker you choose</source>
-        <translation>1 force pour un ouvrier de votre choix</translation>
+        <source>+1 strength for a worker you choose</source>
+        <translation>+1 force pour un ouvrier de votre choix</translation>
     </message>
     <message>
         <source>a step of the flood, if you like</source>
@@ -3664,12 +3659,12 @@
         <translation>Chargement de pierres</translation>
     </message>
     <message>
-        <source>More of the Sphinx</source>
+        <source>More Sphinx cards</source>
         <translation>Plus de cartes Sphinx</translation>
     </message>
     <message>
-        <source>Better water</source>
-        <translation>Meilleure eau</translation>
+        <source>Better irrigation</source>
+        <translation>Meilleure irrigation</translation>
     </message>
     <message>
         <source>Stones for grain</source>
@@ -3701,7 +3696,7 @@
     </message>
     <message>
         <source>Upstream</source>
-        <translation>Vers l&apos;amont</translation>
+        <translation>Vers l’amont</translation>
     </message>
     <message>
         <source>Left on the river</source>
@@ -3717,15 +3712,15 @@
     </message>
     <message>
         <source>Keep two</source>
-        <translation>Garder deux</translation>
+        <translation>En garder deux</translation>
     </message>
     <message>
         <source>Camp twice</source>
         <translation>Camp double</translation>
     </message>
     <message>
-        <source>One more berth</source>
-        <translation>Amarrage en plus</translation>
+        <source>One more place</source>
+        <translation>Une place de plus</translation>
     </message>
     <message>
         <source>Stronger workers</source>
@@ -3740,8 +3735,8 @@
         <translation>Vente de pierres</translation>
     </message>
     <message>
-        <source>Praise of builders</source>
-        <translation>Louange aux bâtisseurs</translation>
+        <source>Builders&apos; bonus</source>
+        <translation>Prime aux bâtisseurs</translation>
     </message>
     <message>
         <source>Richer tombs</source>
@@ -3768,8 +3763,8 @@
     <message numerus="yes">
         <source>Up to %n of the Sphinx cards you look at cost nothing; at least one is paid for.</source>
         <translation>
-            <numerusform>Jusqu&apos;à %n des cartes Sphinx que vous regardez est gratuite&#xa0;; au moins une se paie.</numerusform>
-            <numerusform>Jusqu&apos;à %n des cartes Sphinx que vous regardez sont gratuites&#xa0;; au moins une se paie.</numerusform>
+            <numerusform>Jusqu’à %n des cartes Sphinx que vous regardez est gratuite&#xa0;; au moins une se paie.</numerusform>
+            <numerusform>Jusqu’à %n des cartes Sphinx que vous regardez sont gratuites&#xa0;; au moins une se paie.</numerusform>
         </translation>
     </message>
     <message>
@@ -3782,7 +3777,7 @@
     </message>
     <message>
         <source>Your ships may go to a camp where others lie; not to Heliopolis.</source>
-        <translation>Vos bateaux peuvent aller à un camp où il y en a d&apos;autres&#xa0;; pas à Heliopolis.</translation>
+        <translation>Vos bateaux peuvent aller à un camp où il y en a d’autres&#xa0;; pas à Heliopolis.</translation>
     </message>
     <message numerus="yes">
         <source>Once a round: pay %n stone(s), and a worker you choose gains 1 strength.</source>
@@ -3811,11 +3806,11 @@
     </message>
     <message>
         <source>Once: send two ships in one turn, one after the other.</source>
-        <translation>Une fois&#xa0;: envoyez deux bateaux en un tour, l&apos;un après l&apos;autre.</translation>
+        <translation>Une fois&#xa0;: envoyez deux bateaux en un tour, l’un après l’autre.</translation>
     </message>
     <message>
         <source>Once a round a ship may go upstream; the next ones are counted from there.</source>
-        <translation>Une fois par manche, un bateau peut aller vers l&apos;amont&#xa0;; les suivants comptent à partir de là.</translation>
+        <translation>Une fois par manche, un bateau peut aller vers l’amont&#xa0;; les suivants comptent à partir de là.</translation>
     </message>
     <message>
         <source>In each round you may take one card that is left on the river.</source>
@@ -3838,23 +3833,23 @@
         <translation>Une fois&#xa0;: un camp travaille deux fois pour votre bateau&#xa0;; pas Heliopolis.</translation>
     </message>
     <message>
-        <source>Once: your ship in reserve at a full site gets a berth of its own.</source>
-        <translation>Une fois&#xa0;: votre bateau en réserve à un chantier plein reçoit son propre amarrage.</translation>
+        <source>Once: your ship in reserve at a full site gets a place of its own.</source>
+        <translation>Une fois&#xa0;: votre bateau en réserve sur un chantier plein obtient sa propre place.</translation>
     </message>
     <message>
-        <source>1 strength for the %1, at once.</source>
+        <source>+1 strength, at once: %1.</source>
         <comment>workers</comment>
-        <translation>1 force chacun (%1), aussitôt.</translation>
+        <translation>+1 force, immédiatement&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>1 strength each for two workers you choose, or 2 for one, at once.</source>
+        <source>+1 strength each for two workers you choose, or +2 for one, at once.</source>
         <translation>1 force chacun pour deux ouvriers de votre choix, ou 2 pour un seul, aussitôt.</translation>
     </message>
     <message numerus="yes">
         <source>Once: sell up to %n stone(s) for 1 point each.</source>
         <translation>
-            <numerusform>Une fois&#xa0;: vendez jusqu&apos;à %n pierre pour 1 point chacune.</numerusform>
-            <numerusform>Une fois&#xa0;: vendez jusqu&apos;à %n pierres pour 1 point chacune.</numerusform>
+            <numerusform>Une fois&#xa0;: vendez jusqu’à %n pierre pour 1 point chacune.</numerusform>
+            <numerusform>Une fois&#xa0;: vendez jusqu’à %n pierres pour 1 point chacune.</numerusform>
         </translation>
     </message>
     <message>
@@ -3871,7 +3866,7 @@
     </message>
     <message>
         <source>Always</source>
-        <translation>Toujours</translation>
+        <translation>Effet permanent</translation>
     </message>
     <message>
         <source>Whenever you want</source>
@@ -3879,7 +3874,7 @@
     </message>
     <message>
         <source>At once</source>
-        <translation>Aussitôt</translation>
+        <translation>Effet immédiat</translation>
     </message>
     <message>
         <source>It feeds your workers in every round in which it is watered.</source>
@@ -3891,7 +3886,7 @@
     </message>
     <message>
         <source>It stays with you to the end and works in every round.</source>
-        <translation>Elle reste à vous jusqu&apos;à la fin et agit à chaque manche.</translation>
+        <translation>Elle reste à vous jusqu’à la fin et agit à chaque manche.</translation>
     </message>
     <message>
         <source>You play it once, when it suits you; then it leaves the game.</source>
@@ -3922,17 +3917,17 @@
         <translation>Bâtisseur de tombes</translation>
     </message>
     <message>
-        <source>Lasting goods</source>
-        <translation>Biens durables</translation>
+        <source>Lasting powers</source>
+        <translation>Pouvoirs durables</translation>
     </message>
     <message>
-        <source>The tenth part</source>
-        <translation>La dixième part</translation>
+        <source>One in ten</source>
+        <translation>La dîme</translation>
     </message>
     <message>
         <source>%1 if anybody has built %2.</source>
         <comment>points, a square</comment>
-        <translation>%1 si quelqu&apos;un a construit %2.</translation>
+        <translation>%1 si quelqu’un a construit %2.</translation>
     </message>
     <message>
         <source>%1 if %2 are complete, whoever built them.</source>
@@ -3941,7 +3936,7 @@
     </message>
     <message>
         <source>%1, %2, %3 or %4 points if one, two, three or four players are at the end of %5.</source>
-        <translation>%1, %2, %3 ou %4 points si un, deux, trois ou quatre joueurs ont parcouru %5 jusqu&apos;au bout.</translation>
+        <translation>%1, %2, %3 ou %4 points si un, deux, trois ou quatre joueurs ont parcouru %5 jusqu’au bout.</translation>
     </message>
     <message>
         <source>%1 if you have at least %2 stones in %3.</source>
@@ -3962,7 +3957,7 @@
         <translation>Autant de points que votre %1 a de force.</translation>
     </message>
     <message>
-        <source>%1 if your fields that are printed %2 bear more than anybody else&apos;s.</source>
+        <source>%1 if your fields of printed colour %2 bear more than anybody else&apos;s.</source>
         <comment>points, a colour</comment>
         <translation>%1 si vos champs de couleur imprimée %2 portent plus que ceux de tout autre joueur.</translation>
     </message>
@@ -3992,10 +3987,10 @@
     <message>
         <source>%1 if you are at the end of %2.</source>
         <comment>points, a track</comment>
-        <translation>%1 si vous avez parcouru %2 jusqu&apos;au bout.</translation>
+        <translation>%1 si vous avez parcouru %2 jusqu’au bout.</translation>
     </message>
     <message>
-        <source>%1 for each &quot;always&quot; card you have, fields and quarries aside.</source>
+        <source>%1 for each “always” card you have, fields and quarries aside.</source>
         <translation>%1 pour chaque carte «&#xa0;toujours&#xa0;» que vous avez, hors champs et carrières.</translation>
     </message>
     <message>
@@ -4047,7 +4042,7 @@
     <message>
         <source>Obelisk builder, %1</source>
         <comment>stones</comment>
-        <translation>Bâtisseur de l&apos;obélisque, %1</translation>
+        <translation>Bâtisseur de l’obélisque, %1</translation>
     </message>
     <message>
         <source>Busy quarries</source>
@@ -4080,7 +4075,7 @@
     </message>
     <message>
         <source>End of the quarry track</source>
-        <translation>Fin de la piste de la carrière</translation>
+        <translation>Bout de la piste de carrière</translation>
     </message>
     <message>
         <source>End of the market</source>
@@ -4094,21 +4089,21 @@
 <context>
     <name>EgiziaModel</name>
     <message>
-        <source>&quot;%1&quot;</source>
+        <source>“%1”</source>
         <comment>a card</comment>
         <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Sails to %1 and takes %2.</source>
-        <translation>Navigue jusqu&apos;à %1 et prend %2.</translation>
+        <translation>Navigue jusqu’à %1 et prend %2.</translation>
     </message>
     <message>
         <source>Sails to %1, where the camp works twice.</source>
-        <translation>Navigue jusqu&apos;à %1, où le camp travaille deux fois.</translation>
+        <translation>Navigue jusqu’à %1, où le camp travaille deux fois.</translation>
     </message>
     <message>
         <source>Sails to %1.</source>
-        <translation>Navigue jusqu&apos;à %1.</translation>
+        <translation>Navigue jusqu’à %1.</translation>
     </message>
     <message>
         <source>Keeps no Sphinx card.</source>
@@ -4122,7 +4117,7 @@
         </translation>
     </message>
     <message>
-        <source>Keeps &quot;%1&quot;.</source>
+        <source>Keeps “%1”.</source>
         <translation>Garde «&#xa0;%1&#xa0;».</translation>
     </message>
     <message numerus="yes">
@@ -4158,24 +4153,24 @@
         <translation>Ne prend aucune carte du fleuve.</translation>
     </message>
     <message>
-        <source>Does not find the missing grain.</source>
-        <translation>Ne trouve pas le grain manquant.</translation>
+        <source>Goes short of grain.</source>
+        <translation>Reste à court de grain.</translation>
     </message>
     <message>
-        <source>Waits with building.</source>
+        <source>Waits to build.</source>
         <translation>Attend pour construire.</translation>
     </message>
     <message>
-        <source>Does not ask for another berth.</source>
-        <translation>Ne demande pas d&apos;autre amarrage.</translation>
+        <source>Does not ask for another place.</source>
+        <translation>Ne demande pas une autre place.</translation>
     </message>
     <message>
         <source>Ends the turn.</source>
         <translation>Finit le tour.</translation>
     </message>
     <message>
-        <source>Is done with this round.</source>
-        <translation>En a fini avec cette manche.</translation>
+        <source>Passes for this round.</source>
+        <translation>Passe pour cette manche.</translation>
     </message>
     <message>
         <source>Plays %1 at %2.</source>
@@ -4198,8 +4193,8 @@
         <translation>Son %1 va travailler à %2.</translation>
     </message>
     <message>
-        <source>Sends no more ships in this round.</source>
-        <translation>N&apos;envoie plus de bateaux dans cette manche.</translation>
+        <source>Passes: no more ships in this round.</source>
+        <translation>Passe&#xa0;: plus de bateaux dans cette manche.</translation>
     </message>
     <message>
         <source>Trains the %1.</source>
@@ -4212,8 +4207,8 @@
         <translation>Renforce son %1 avec %2.</translation>
     </message>
     <message>
-        <source>Brings better water to a field of %1.</source>
-        <translation>Apporte une meilleure eau à un champ de %1.</translation>
+        <source>Irrigates a field of %1 better.</source>
+        <translation>Irrigue mieux un champ de %1.</translation>
     </message>
     <message>
         <source>Sells %1.</source>
@@ -4244,11 +4239,6 @@
         <translation>Prend %1, restée sur le fleuve.</translation>
     </message>
     <message>
-        <source>Floor %1 of the pyramid is finished: %2 for %3.</source>
-        <comment>floor, points, who</comment>
-        <translation>L&apos;étage %1 de la pyramide est fini&#xa0;: %2 pour %3.</translation>
-    </message>
-    <message>
         <source>(%1)</source>
         <comment>what a move brought</comment>
         <translation>(%1)</translation>
@@ -4267,17 +4257,8 @@
         <translation>Manche %1&#xa0;: dix cartes Nil sont disposées.</translation>
     </message>
     <message>
-        <source>%1 begins with a Sphinx card.</source>
-        <translation>%1 commence avec une carte Sphinx.</translation>
-    </message>
-    <message>
-        <source>Drawn: &quot;%1&quot;.</source>
+        <source>Drawn: “%1”.</source>
         <translation>Piochée&#xa0;: «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1 shows &quot;%2&quot;: %3</source>
-        <comment>who, a Sphinx card, points; a full stop follows</comment>
-        <translation>%1 montre «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -4288,7 +4269,7 @@
         <translation>Manche %1 sur %2</translation>
     </message>
     <message>
-        <source>&quot;%1, %2&quot;</source>
+        <source>“%1, %2”</source>
         <comment>a card, what it gives</comment>
         <translation>«&#xa0;%1, %2&#xa0;»</translation>
     </message>
@@ -4355,11 +4336,11 @@
     </message>
     <message>
         <source>Victory by a nose</source>
-        <translation>Victoire d&apos;un cheveu</translation>
+        <translation>Victoire d’un cheveu</translation>
     </message>
     <message>
         <source>%1 wins by a nose</source>
-        <translation>%1 gagne d&apos;un cheveu</translation>
+        <translation>%1 gagne d’un cheveu</translation>
     </message>
     <message numerus="yes">
         <source>Victory by %n point(s)</source>
@@ -4369,26 +4350,30 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins by %n</source>
+        <source>%1 wins by %n point(s)</source>
         <translation>
-            <numerusform>%1 gagne de %n</numerusform>
-            <numerusform>%1 gagne de %n</numerusform>
+            <numerusform>%1 gagne de %n point</numerusform>
+            <numerusform>%1 gagne de %n points</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 have %2 points each.</source>
-        <translation>%1 ont %2 points chacun.</translation>
     </message>
     <message>
         <source>%1 came to that square first and stands in front.</source>
         <translation>%1 occupait cette case en premier et se tient devant.</translation>
     </message>
+    <message>
+        <source>Equal points: %1, %2 each.</source>
+        <translation>Égalité de points&#xa0;: %1, %2 chacun.</translation>
+    </message>
+    <message>
+        <source>You came to that square first and stand in front.</source>
+        <translation>Vous avez atteint cette case en premier&#xa0;: vous êtes devant.</translation>
+    </message>
 </context>
 <context>
     <name>EgiziaSeen</name>
     <message>
-        <source>%1 is on turn.</source>
-        <translation>C&apos;est à %1.</translation>
+        <source>It is %1&apos;s turn.</source>
+        <translation>C’est à %1 de jouer.</translation>
     </message>
 </context>
 <context>
@@ -4420,8 +4405,8 @@
         <translation>Connexion</translation>
     </message>
     <message>
-        <source>With an e-mail and a password you find your matches and friends again on any phone. Everything stays as it is.</source>
-        <translation>Avec un e-mail et un mot de passe, vous retrouvez vos parties et vos amis sur n&apos;importe quel téléphone. Tout reste comme c&apos;est.</translation>
+        <source>With an e-mail and a password you find your matches and friends again on any phone. Nothing else changes.</source>
+        <translation>Avec un e-mail et un mot de passe, vous retrouvez vos parties et vos amis sur n’importe quel téléphone. Rien d’autre ne change.</translation>
     </message>
     <message>
         <source>The matches and friends of that account appear here. What you have begun on this device without an account is taken along into it.</source>
@@ -4444,8 +4429,8 @@
         <translation>Au moins six caractères</translation>
     </message>
     <message>
-        <source>A letter is on its way to %1.</source>
-        <translation>Un e-mail est en route vers %1.</translation>
+        <source>We have sent an e-mail to %1.</source>
+        <translation>Nous avons envoyé un e-mail à %1.</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -4456,19 +4441,19 @@
         <translation>Associer cet e-mail</translation>
     </message>
     <message>
-        <source>Forgot the password? Send me a letter</source>
-        <translation>Mot de passe oublié&#xa0;? Recevoir un e-mail</translation>
+        <source>Forgot your password? E-mail me a link</source>
+        <translation>Mot de passe oublié&#xa0;? M’envoyer un e-mail</translation>
     </message>
     <message>
-        <source>Forgot the password? Enter your e-mail first</source>
-        <translation>Mot de passe oublié&#xa0;? Entrez d&apos;abord votre e-mail</translation>
+        <source>Forgot your password? Enter your e-mail first</source>
+        <translation>Mot de passe oublié&#xa0;? Entrez d’abord votre e-mail</translation>
     </message>
 </context>
 <context>
     <name>EmoteSheet</name>
     <message>
         <source>Send a greeting</source>
-        <translation>Envoyer un salut</translation>
+        <translation>Saluer</translation>
     </message>
 </context>
 <context>
@@ -4487,19 +4472,19 @@
     </message>
     <message>
         <source>The end begins at the instant when the &lt;b&gt;last Stone die&lt;/b&gt; leaves the supply or the &lt;b&gt;last card&lt;/b&gt; leaves the deck of gods.</source>
-        <translation>La fin commence à l&apos;instant où le &lt;b&gt;dernier dé Pierre&lt;/b&gt; quitte la réserve ou la &lt;b&gt;dernière carte&lt;/b&gt; la pioche des divinités.</translation>
+        <translation>La fin commence à l’instant où le &lt;b&gt;dernier dé Pierre&lt;/b&gt; quitte la réserve ou la &lt;b&gt;dernière carte&lt;/b&gt; la pioche des divinités.</translation>
     </message>
     <message>
-        <source>Whoever brought that about finishes the turn.</source>
-        <translation>Celui qui l&apos;a provoquée finit son tour.</translation>
+        <source>The player who brought that about finishes the turn.</source>
+        <translation>Le joueur qui l’a provoqué finit son tour.</translation>
     </message>
     <message>
         <source>Everybody else has exactly one more turn.</source>
         <translation>Tous les autres ont encore exactement un tour.</translation>
     </message>
     <message>
-        <source>Whoever brought it about has one last turn. Then the game is over.</source>
-        <translation>Celui qui l&apos;a provoquée a un dernier tour. Puis la partie est finie.</translation>
+        <source>The player who brought it about has one last turn. Then the game is over.</source>
+        <translation>Le joueur qui l’a provoqué a un dernier tour. Puis la partie est finie.</translation>
     </message>
     <message>
         <source>Only the first cause counts: a second one changes nothing.</source>
@@ -4507,11 +4492,11 @@
     </message>
     <message>
         <source>Gods may still lie in the row, and can be won until the last turn.</source>
-        <translation>Des divinités peuvent encore être dans la rangée, et se gagner jusqu&apos;au dernier tour.</translation>
+        <translation>Des divinités peuvent encore être dans la rangée, et se gagner jusqu’au dernier tour.</translation>
     </message>
     <message>
         <source>Only the player on turn can bring the end about.</source>
-        <translation>Seul le joueur dont c&apos;est le tour peut provoquer la fin.</translation>
+        <translation>Seul le joueur dont c’est le tour peut provoquer la fin.</translation>
     </message>
     <message>
         <source>A Work turn that a Rest tile gives belongs to that Rest turn.</source>
@@ -4539,7 +4524,7 @@
     </message>
     <message>
         <source>your &lt;b&gt;scarab&lt;/b&gt;, if it is Quartz or Obsidian;</source>
-        <translation>votre &lt;b&gt;scarabée&lt;/b&gt;, si c&apos;est Quartz ou Obsidienne&#xa0;;</translation>
+        <translation>votre &lt;b&gt;scarabée&lt;/b&gt;, si c’est Quartz ou Obsidienne&#xa0;;</translation>
     </message>
     <message>
         <source>your &lt;b&gt;project&lt;/b&gt;: 2 for each pair.</source>
@@ -4547,15 +4532,15 @@
     </message>
     <message>
         <source>Cards of the Ennead</source>
-        <translation>Cartes de l&apos;Ennéade</translation>
+        <translation>Cartes de l’Ennéade</translation>
     </message>
     <message>
         <source>Fame</source>
         <translation>Gloire</translation>
     </message>
     <message>
-        <source>Gods that were discarded or only lent count for nothing. Whoever has the most Fame is the Great Architect.</source>
-        <translation>Les divinités défaussées ou seulement prêtées ne comptent pas. Qui a le plus de Gloire est le Grand Architecte.</translation>
+        <source>Gods that were discarded or only lent count for nothing. The player with the most Fame wins, and earns the title of Great Architect.</source>
+        <translation>Les divinités défaussées ou seulement prêtées ne comptent pas. Le joueur qui a le plus de Gloire gagne et reçoit le titre de Grand Architecte.</translation>
     </message>
     <message>
         <source>An example</source>
@@ -4571,11 +4556,11 @@
     </message>
     <message>
         <source>Three gods of the Ennead</source>
-        <translation>Trois divinités de l&apos;Ennéade</translation>
+        <translation>Trois divinités de l’Ennéade</translation>
     </message>
     <message>
         <source>Quartz: Maat, Ra and the Ennead</source>
-        <translation>Quartz&#xa0;: Maat, Ra et l&apos;Ennéade</translation>
+        <translation>Quartz&#xa0;: Maat, Ra et l’Ennéade</translation>
     </message>
     <message>
         <source>Project: four pairs</source>
@@ -4587,11 +4572,11 @@
     </message>
     <message>
         <source>Who wins a tie</source>
-        <translation>Qui gagne en cas d&apos;égalité</translation>
+        <translation>Qui gagne en cas d’égalité</translation>
     </message>
     <message>
-        <source>With equal Fame, whoever has more pieces on the board wins: Workers, Cats and Stone dice together. If that is equal too, the victory is shared.</source>
-        <translation>À Gloire égale, gagne celui qui a le plus de pièces sur son plateau&#xa0;: Ouvriers, Chats et dés Pierre ensemble. Si c&apos;est encore égal, la victoire est partagée.</translation>
+        <source>With equal Fame, whoever has more resources on the board wins: Workers, Cats and Stone dice together. If that is equal too, the victory is shared.</source>
+        <translation>À Gloire égale, gagne celui qui a le plus de ressources sur son plateau&#xa0;: Ouvriers, Chats et dés Pierre ensemble. Si c’est encore égal, la victoire est partagée.</translation>
     </message>
     <message>
         <source>A Great Architect, in the solo game, wins every tie.</source>
@@ -4606,12 +4591,12 @@
         <translation>Un garde-fou contre les parties sans fin</translation>
     </message>
     <message>
-        <source>If three rounds pass in which no card is drawn, no Stone die leaves the supply, no tile is taken and nothing is built, the next player &lt;b&gt;must take a Rest tile&lt;/b&gt; that he or she can pay for. Hapy does not serve instead.</source>
-        <translation>Si, pendant trois manches, aucune carte n&apos;est piochée, aucun dé Pierre ne quitte la réserve, aucune tuile n&apos;est prise et rien n&apos;est construit, le joueur suivant &lt;b&gt;doit prendre une tuile Repos&lt;/b&gt; qu&apos;il peut payer. Hapy ne peut pas servir à la place.</translation>
+        <source>If three rounds pass in which no card is drawn, no Stone die leaves the supply, no tile is taken and nothing is built, the next player &lt;b&gt;must take a Rest tile&lt;/b&gt; that he or she can pay for. Neither Hapy nor the Emerald Scarab will do instead.</source>
+        <translation>Si trois tours de table passent sans qu’une carte soit piochée, qu’un dé Pierre quitte la réserve, qu’une tuile soit prise ni que rien soit construit, le joueur suivant &lt;b&gt;doit prendre une tuile Repos&lt;/b&gt; qu’il peut payer. Ni Hapy ni le Scarabée d’Émeraude n’en tiennent lieu.</translation>
     </message>
     <message>
         <source>If even that is impossible, the game is over at once and the Fame is counted.</source>
-        <translation>Si même cela est impossible, la partie finit aussitôt et l&apos;on compte la Gloire.</translation>
+        <translation>Si même cela est impossible, la partie finit aussitôt et l’on compte la Gloire.</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -4623,19 +4608,19 @@
     </message>
     <message>
         <source>After the fifth round everybody counts, the highest turn tile first: whoever is in front begins. Each player does all three things before the next one does.</source>
-        <translation>Après la cinquième manche chacun compte, la plus haute tuile de tour d&apos;abord&#xa0;: qui est en tête commence. Chaque joueur fait les trois choses avant que le suivant ne commence.</translation>
+        <translation>Après la cinquième manche chacun compte, la plus haute tuile de tour d’abord&#xa0;: qui est en tête commence. Chaque joueur fait les trois choses avant que le suivant ne commence.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Stones.&lt;/b&gt; On the fourth or fifth square of the quarry track two stones are worth 1 point. An odd stone is worth nothing.</source>
-        <translation>&lt;b&gt;Pierres.&lt;/b&gt; Sur la quatrième ou la cinquième case de la piste de carrière, deux pierres valent 1 point. Une pierre impaire ne vaut rien.</translation>
+        <source>&lt;b&gt;Stones.&lt;/b&gt; On the fourth or fifth square of the quarry track two stones are worth 1 point. A single stone left over is worth nothing.</source>
+        <translation>&lt;b&gt;Pierres.&lt;/b&gt; Sur la quatrième ou la cinquième case de la piste de carrière, deux pierres valent 1 point. La pierre restante ne vaut rien.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tombs.&lt;/b&gt; The values of your tombs are added up; the sum brings 2, 5 or 9 points.</source>
-        <translation>&lt;b&gt;Tombes.&lt;/b&gt; Les valeurs de vos tombes s&apos;additionnent&#xa0;; la somme rapporte 2, 5 ou 9 points.</translation>
+        <translation>&lt;b&gt;Tombes.&lt;/b&gt; Les valeurs de vos tombes s’additionnent&#xa0;; la somme rapporte 2, 5 ou 9 points.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Sphinx cards.&lt;/b&gt; They are turned up one by one, in the order of their numbers. Each that has been fulfilled brings its points.</source>
-        <translation>&lt;b&gt;Cartes Sphinx.&lt;/b&gt; Elles sont retournées une à une, dans l&apos;ordre de leurs numéros. Chacune qui est remplie rapporte ses points.</translation>
+        <translation>&lt;b&gt;Cartes Sphinx.&lt;/b&gt; Elles sont retournées une à une, dans l’ordre de leurs numéros. Chacune qui est remplie rapporte ses points.</translation>
     </message>
     <message>
         <source>Tombs: a sum of 1 to 10</source>
@@ -4651,7 +4636,7 @@
     </message>
     <message>
         <source>Three tasks: four own stones in the obelisk; the strength of the blue worker; lasting powers.</source>
-        <translation>Trois tâches&#xa0;: quatre pierres à soi dans l&apos;obélisque&#xa0;; la force de l&apos;ouvrier bleu&#xa0;; les pouvoirs durables.</translation>
+        <translation>Trois objectifs&#xa0;: quatre pierres à soi dans l’obélisque&#xa0;; la force de l’ouvrier bleu&#xa0;; des pouvoirs durables.</translation>
     </message>
     <message>
         <source>7 stones, fourth square of the quarry track</source>
@@ -4663,11 +4648,11 @@
     </message>
     <message>
         <source>Four own stones in the obelisk</source>
-        <translation>Quatre pierres à soi dans l&apos;obélisque</translation>
+        <translation>Quatre pierres à soi dans l’obélisque</translation>
     </message>
     <message>
         <source>The blue worker has strength 5</source>
-        <translation>L&apos;ouvrier bleu a une force de 5</translation>
+        <translation>L’ouvrier bleu a une force de 5</translation>
     </message>
     <message>
         <source>No card can be played any more.</source>
@@ -4682,8 +4667,8 @@
         <translation>Qui gagne</translation>
     </message>
     <message>
-        <source>Most points win. A tie goes to the one that stands &lt;b&gt;in front&lt;/b&gt; on the score track: the one that came to that square earlier.</source>
-        <translation>Le plus de points l&apos;emporte. En cas d&apos;égalité, c&apos;est celui qui se tient &lt;b&gt;devant&lt;/b&gt; sur la piste de score&#xa0;: celui qui est arrivé plus tôt sur cette case.</translation>
+        <source>The player with the most points wins. A tie goes to the one that stands &lt;b&gt;in front&lt;/b&gt; on the score track: the one that came to that square earlier.</source>
+        <translation>Le joueur qui a le plus de points gagne. En cas d’égalité, c’est celui qui est &lt;b&gt;devant&lt;/b&gt; sur la piste de score&#xa0;: celui qui est arrivé le premier sur cette case.</translation>
     </message>
 </context>
 <context>
@@ -4698,22 +4683,22 @@
     </message>
     <message>
         <source>The match ends at once when the last of the forty-nine places is filled. That is the fifteenth turn of the player who moves last; the other is left with one tile.</source>
-        <translation>La partie finit dès que la dernière des quarante-neuf places est remplie. C&apos;est le quinzième tour du joueur qui joue en dernier&#xa0;; à l&apos;autre il reste une tuile.</translation>
+        <translation>La partie finit dès que la dernière des quarante-neuf places est remplie. C’est le quinzième tour du joueur qui joue en dernier&#xa0;; à l’autre il reste une tuile.</translation>
     </message>
     <message>
-        <source>The networks are counted, then the ankhs. Whoever has more points is the &lt;b&gt;Great Architect&lt;/b&gt;. Equal points are a draw.</source>
-        <translation>On compte les réseaux, puis les ankhs. Qui a le plus de points est le &lt;b&gt;Grand Architecte&lt;/b&gt;. À égalité de points, la partie est nulle.</translation>
+        <source>The networks are counted, then the ankhs. The player with more points wins, and earns the title of &lt;b&gt;Great Architect&lt;/b&gt;. Equal points are a draw.</source>
+        <translation>On compte les réseaux, puis les ankhs. Le joueur qui a le plus de points gagne et reçoit le titre de &lt;b&gt;Grand Architecte&lt;/b&gt;. À égalité de points, la partie est nulle.</translation>
     </message>
 </context>
 <context>
     <name>EndScreen</name>
     <message>
-        <source>Called off</source>
+        <source>Cancelled</source>
         <translation>Annulée</translation>
     </message>
     <message>
         <source>The match ended before its last move, so its points are not counted.</source>
-        <translation>La partie s&apos;est terminée avant son dernier coup&#xa0;: ses points ne comptent pas.</translation>
+        <translation>La partie s’est terminée avant son dernier coup&#xa0;: ses points ne comptent pas.</translation>
     </message>
     <message>
         <source>The seed was copied.</source>
@@ -4728,11 +4713,11 @@
     <name>EnneadChapter</name>
     <message>
         <source>Gods of the Ennead</source>
-        <translation>Divinités de l&apos;Ennéade</translation>
+        <translation>Divinités de l’Ennéade</translation>
     </message>
     <message>
         <source>The Ennead</source>
-        <translation>L&apos;Ennéade</translation>
+        <translation>L’Ennéade</translation>
     </message>
     <message>
         <source>Ten gods that count together</source>
@@ -4740,7 +4725,7 @@
     </message>
     <message>
         <source>Atum, Shu, Tefnut, Geb, Nut, Osiris, Seth, Isis, Nephthys and Horus have no power. Those you have lie in one stack, which is worth more with each card:</source>
-        <translation>Atum, Shu, Tefnut, Geb, Nut, Osiris, Seth, Isis, Nephthys et Horus n&apos;ont pas de pouvoir. Ceux que vous avez forment une pile, qui vaut plus à chaque carte&#xa0;:</translation>
+        <translation>Atoum, Shou, Tefnout, Geb, Nout, Osiris, Seth, Isis, Nephthys et Horus n’ont aucun pouvoir. Celles que vous avez forment une pile, qui vaut plus à chaque carte&#xa0;:</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -4752,15 +4737,15 @@
     </message>
     <message>
         <source>However high, the stack counts as &lt;b&gt;one god&lt;/b&gt;: at upkeep, for Aton, for the Quartz Scarab.</source>
-        <translation>Si haute qu&apos;elle soit, la pile compte pour &lt;b&gt;une seule divinité&lt;/b&gt;&#xa0;: au culte, pour Aton, pour le Scarabée de Quartz.</translation>
+        <translation>Si haute qu’elle soit, la pile compte pour &lt;b&gt;une seule divinité&lt;/b&gt;&#xa0;: au culte, pour Aton, pour le Scarabée de Quartz.</translation>
     </message>
     <message>
-        <source>But whoever must or will give it up gives up all of it, never a single card.</source>
-        <translation>Mais qui doit ou veut y renoncer la perd tout entière, jamais une carte seule.</translation>
+        <source>But if it is given up, all of it goes, never a single card.</source>
+        <translation>Mais si on s’en sépare, elle part tout entière, jamais une seule carte.</translation>
     </message>
     <message>
         <source>Lent by the Amethyst Scarab a god of the Ennead brings nothing.</source>
-        <translation>Prêtée par le Scarabée d&apos;Améthyste, une divinité de l&apos;Ennéade n&apos;apporte rien.</translation>
+        <translation>Prêtée par le Scarabée d’Améthyste, une divinité de l’Ennéade n’apporte rien.</translation>
     </message>
     <message>
         <source>A Great Architect takes them before all other gods.</source>
@@ -4768,7 +4753,7 @@
     </message>
     <message>
         <source>No other price asks for a Worker. With Bastet a Cat will do.</source>
-        <translation>Aucun autre prix ne demande d&apos;Ouvrier. Avec Bastet, un Chat convient.</translation>
+        <translation>Aucun autre prix ne demande d’Ouvrier. Avec Bastet, un Chat convient.</translation>
     </message>
     <message>
         <source>The 6 must be a Stone die: a Prayer die or a die of the Triad will not do.</source>
@@ -4800,7 +4785,7 @@
     <name>FarBand</name>
     <message>
         <source>Send a greeting</source>
-        <translation>Envoyer un salut</translation>
+        <translation>Saluer</translation>
     </message>
 </context>
 <context>
@@ -4824,8 +4809,8 @@
 <context>
     <name>FarMenu</name>
     <message>
-        <source>Play on with a friend far away</source>
-        <translation>Continuer avec un ami à distance</translation>
+        <source>Play on online with a friend</source>
+        <translation>Continuer en ligne avec un ami</translation>
     </message>
     <message>
         <source>The match moves online as it stands.</source>
@@ -4840,8 +4825,8 @@
         <translation>Temps écoulé&#xa0;: décidez</translation>
     </message>
     <message>
-        <source>Give the empty seat to an Architect</source>
-        <translation>Donner la place vide à un Architecte</translation>
+        <source>Fill the empty seat</source>
+        <translation>Occuper la place vide</translation>
     </message>
     <message>
         <source>Answer the proposal</source>
@@ -4852,11 +4837,11 @@
         <translation>Proposer le nul</translation>
     </message>
     <message>
-        <source>Propose to call it off</source>
-        <translation>Proposer d&apos;annuler</translation>
+        <source>Propose to cancel</source>
+        <translation>Proposer d’annuler la partie</translation>
     </message>
     <message>
-        <source>Befriend, block, report</source>
+        <source>Add friend, block, report</source>
         <translation>Ajouter, bloquer, signaler</translation>
     </message>
     <message>
@@ -4865,7 +4850,7 @@
     </message>
     <message>
         <source>Not this one: its options need everybody around one phone.</source>
-        <translation>Pas celle-ci&#xa0;: ses options exigent que tous soient autour d&apos;un même téléphone.</translation>
+        <translation>Pas celle-ci&#xa0;: ses options exigent que tous soient autour d’un même téléphone.</translation>
     </message>
 </context>
 <context>
@@ -4878,8 +4863,8 @@
 <context>
     <name>FarProof</name>
     <message>
-        <source>The whole match has not been published yet; then it is checked here.</source>
-        <translation>La partie entière n&apos;est pas encore publiée&#xa0;; elle sera alors vérifiée ici.</translation>
+        <source>The whole match has not been published yet; as soon as it is, it is checked here.</source>
+        <translation>La partie n’est pas encore entièrement publiée&#xa0;; dès qu’elle le sera, elle sera vérifiée ici.</translation>
     </message>
     <message>
         <source>Announced before the first move: %1</source>
@@ -4893,24 +4878,24 @@
         <translation>Temps écoulé</translation>
     </message>
     <message>
-        <source>%1 left</source>
-        <translation>encore %1</translation>
+        <source>Time left: %1</source>
+        <translation>Temps restant&#xa0;: %1</translation>
     </message>
     <message>
         <source>Waiting to be sent</source>
-        <translation>En attente d&apos;envoi</translation>
+        <translation>En attente d’envoi</translation>
     </message>
     <message>
         <source>Proposes a draw</source>
         <translation>Propose le nul</translation>
     </message>
     <message>
-        <source>Proposes to call it off</source>
-        <translation>Propose d&apos;annuler</translation>
+        <source>Proposes to cancel the match</source>
+        <translation>Propose d’annuler la partie</translation>
     </message>
     <message>
-        <source>News since you looked</source>
-        <translation>Du nouveau depuis votre visite</translation>
+        <source>New since your last visit</source>
+        <translation>Du nouveau depuis votre dernière visite</translation>
     </message>
     <message>
         <source>A rematch is waiting</source>
@@ -4938,11 +4923,11 @@
 <context>
     <name>FarScreen</name>
     <message>
-        <source>This match was called off.</source>
+        <source>This match was cancelled.</source>
         <translation>Cette partie a été annulée.</translation>
     </message>
     <message>
-        <source>This phone lacks what playing with friends far away needs.</source>
+        <source>This phone lacks what playing with friends online needs.</source>
         <translation>Il manque à ce téléphone ce qu’il faut pour jouer avec des amis à distance.</translation>
     </message>
 </context>
@@ -4953,16 +4938,16 @@
         <translation>Proposer le match nul&#xa0;?</translation>
     </message>
     <message>
-        <source>Propose to call it off?</source>
-        <translation>Proposer d&apos;annuler la partie&#xa0;?</translation>
+        <source>Propose to cancel the match?</source>
+        <translation>Proposer d’annuler la partie&#xa0;?</translation>
     </message>
     <message>
         <source>If all agree, the match ends and nobody has won.</source>
-        <translation>Si tous sont d&apos;accord, la partie s&apos;arrête et personne n&apos;a gagné.</translation>
+        <translation>Si tous sont d’accord, la partie s’arrête et personne n’a gagné.</translation>
     </message>
     <message>
         <source>If all agree, the match ends and counts for nobody.</source>
-        <translation>Si tous sont d&apos;accord, la partie s&apos;arrête et ne compte pour personne.</translation>
+        <translation>Si tous sont d’accord, la partie s’arrête et ne compte pour personne.</translation>
     </message>
     <message>
         <source>Propose it</source>
@@ -4973,16 +4958,16 @@
         <translation>%1 propose le match nul</translation>
     </message>
     <message>
-        <source>%1 proposes to call it off</source>
-        <translation>%1 propose d&apos;annuler la partie</translation>
+        <source>%1 proposes to cancel the match</source>
+        <translation>%1 propose d’annuler la partie</translation>
     </message>
     <message>
         <source>If all agree, the match ends here.</source>
-        <translation>Si tous sont d&apos;accord, la partie s&apos;arrête ici.</translation>
+        <translation>Si tous sont d’accord, la partie s’arrête ici.</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation>D&apos;accord</translation>
+        <translation>D’accord</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -4993,8 +4978,8 @@
         <translation>Temps écoulé</translation>
     </message>
     <message>
-        <source>%1, and has let the time run out. What shall happen?</source>
-        <translation>%1, et a laissé le temps s&apos;écouler. Que faire&#xa0;?</translation>
+        <source>%1. The time for this move has run out. What do you want to do?</source>
+        <translation>%1. Le temps de ce coup est écoulé. Que faire&#xa0;?</translation>
     </message>
     <message>
         <source>Wait a little longer</source>
@@ -5013,7 +4998,7 @@
         <translation>Réclamer la victoire</translation>
     </message>
     <message>
-        <source>Call the match off</source>
+        <source>Cancel the match</source>
         <translation>Annuler la partie</translation>
     </message>
     <message>
@@ -5038,7 +5023,7 @@
     </message>
     <message>
         <source>The match ends, and the other has won.</source>
-        <translation>La partie s&apos;arrête, et l&apos;autre a gagné.</translation>
+        <translation>La partie s’arrête, et l’autre a gagné.</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -5046,31 +5031,27 @@
     </message>
     <message>
         <source>The match ends here.</source>
-        <translation>La partie s&apos;arrête ici.</translation>
+        <translation>La partie s’arrête ici.</translation>
     </message>
     <message>
         <source>Claim the victory?</source>
         <translation>Réclamer la victoire&#xa0;?</translation>
     </message>
     <message>
-        <source>Call the match off?</source>
+        <source>Cancel the match?</source>
         <translation>Annuler la partie&#xa0;?</translation>
     </message>
     <message>
         <source>The match ends, and you have won. Nobody can play on.</source>
-        <translation>La partie s&apos;arrête, et vous avez gagné. Personne ne peut continuer.</translation>
+        <translation>La partie s’arrête, et vous avez gagné. Personne ne peut continuer.</translation>
     </message>
     <message>
         <source>The match ends and counts for nobody. Nobody can play on.</source>
-        <translation>La partie s&apos;arrête et ne compte pour personne. Personne ne peut continuer.</translation>
+        <translation>La partie s’arrête et ne compte pour personne. Personne ne peut continuer.</translation>
     </message>
     <message>
         <source>Claim it</source>
         <translation>La réclamer</translation>
-    </message>
-    <message>
-        <source>Call it off</source>
-        <translation>L&apos;annuler</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -5080,8 +5061,8 @@
 <context>
     <name>FarTable</name>
     <message>
-        <source>%1 · %2 left</source>
-        <translation>%1 · encore %2</translation>
+        <source>%1 · time left: %2</source>
+        <translation>%1 · temps restant&#xa0;: %2</translation>
     </message>
     <message>
         <source>Your move is on its way</source>
@@ -5096,7 +5077,7 @@
         <translation>Match nul proposé&#xa0;: on attend les autres</translation>
     </message>
     <message>
-        <source>Calling it off is proposed: waiting for the others</source>
+        <source>Proposed to cancel the match: waiting for the others</source>
         <translation>Annulation proposée&#xa0;: on attend les autres</translation>
     </message>
     <message>
@@ -5104,12 +5085,12 @@
         <translation>%1 propose le match nul</translation>
     </message>
     <message>
-        <source>%1 proposes to call it off</source>
-        <translation>%1 propose d&apos;annuler la partie</translation>
+        <source>%1 proposes to cancel the match</source>
+        <translation>%1 propose d’annuler la partie</translation>
     </message>
     <message>
         <source>Your move was not played. %1</source>
-        <translation>Votre coup n&apos;a pas été joué. %1</translation>
+        <translation>Votre coup n’a pas été joué. %1</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -5132,10 +5113,10 @@
         <translation>Passer</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) happened</source>
+        <source>%n event(s)</source>
         <translation>
-            <numerusform>Il s&apos;est passé %n chose</numerusform>
-            <numerusform>Il s&apos;est passé %n choses</numerusform>
+            <numerusform>%n événement</numerusform>
+            <numerusform>%n événements</numerusform>
         </translation>
     </message>
     <message>
@@ -5166,8 +5147,8 @@
 <context>
     <name>FeedSum</name>
     <message>
-        <source>%1 grain for a crew of %2. Missing: %3. Points lost: %4.</source>
-        <translation>%1 grains pour une équipe de force %2. Manquent&#xa0;: %3. Points perdus&#xa0;: %4.</translation>
+        <source>Grain: %1, needed: %2. Missing: %3. Points lost: %4.</source>
+        <translation>Grain&#xa0;: %1, besoin&#xa0;: %2. Manque&#xa0;: %3. Points perdus&#xa0;: %4.</translation>
     </message>
     <message>
         <source>fed</source>
@@ -5252,7 +5233,7 @@
     </message>
     <message>
         <source>No pawn may ever stand here</source>
-        <translation>Aucun pion ne peut jamais s&apos;y tenir</translation>
+        <translation>Aucun pion ne peut jamais s’y tenir</translation>
     </message>
     <message>
         <source>Forbidden tiles, a room and a corridor.</source>
@@ -5309,7 +5290,7 @@
     </message>
     <message>
         <source>%1 drawn</source>
-        <translation>nulles %1</translation>
+        <translation>%1 nulles</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -5320,7 +5301,7 @@
     </message>
     <message>
         <source>%1 won, %2 lost</source>
-        <translation>victoires %1, défaites %2</translation>
+        <translation>%1 gagnées, %2 perdues</translation>
     </message>
     <message>
         <source>A friend</source>
@@ -5347,7 +5328,7 @@
     </message>
     <message>
         <source>No invitations and no greetings from this person any more.</source>
-        <translation>Plus d&apos;invitations ni de saluts de cette personne.</translation>
+        <translation>Plus d’invitations ni de messages de cette personne.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -5369,7 +5350,7 @@
         <translation>Vous voilà amis.</translation>
     </message>
     <message>
-        <source>Thank you. We look into it.</source>
+        <source>Thank you. We will look into it.</source>
         <translation>Merci. Nous allons regarder cela.</translation>
     </message>
     <message>
@@ -5382,7 +5363,7 @@
     </message>
     <message>
         <source>Add me in Great Architects: my friend code is %1.</source>
-        <translation>Ajoute-moi dans Grands Architectes&#xa0;: mon code ami est %1.</translation>
+        <translation>Ajoute-moi dans Great Architects&#xa0;: mon code ami est %1.</translation>
     </message>
     <message>
         <source>Add a friend by code</source>
@@ -5409,10 +5390,10 @@
     </message>
     <message>
         <source>What it is all about</source>
-        <translation>De quoi s&apos;agit-il</translation>
+        <translation>De quoi s’agit-il</translation>
     </message>
     <message>
-        <source>One to four architects roll dice, win the favour of gods and pile Stone dice up to pyramids. Whoever has the most &lt;b&gt;Fame&lt;/b&gt; at the end wins.</source>
+        <source>One to four architects roll dice, win the favour of gods and pile Stone dice into pyramids. The player with the most &lt;b&gt;Fame&lt;/b&gt; at the end wins.</source>
         <translation>Un à quatre architectes lancent des dés, gagnent la faveur des divinités et empilent des dés Pierre en pyramides. Qui a le plus de &lt;b&gt;Gloire&lt;/b&gt; à la fin gagne.</translation>
     </message>
     <message>
@@ -5421,23 +5402,23 @@
     </message>
     <message>
         <source>In your turn you do one of two things. You &lt;b&gt;work&lt;/b&gt;: a die for each of your Workers is rolled, and the dice win gods, build, and bring Fame. Or you &lt;b&gt;rest&lt;/b&gt;: a Rest tile fills your board with Workers, Cats and Stone dice.</source>
-        <translation>À votre tour, vous faites l&apos;une de deux choses. Vous &lt;b&gt;travaillez&lt;/b&gt;&#xa0;: un dé est lancé pour chacun de vos Ouvriers, et les dés gagnent des divinités, construisent et rapportent de la Gloire. Ou vous vous &lt;b&gt;reposez&lt;/b&gt;&#xa0;: une tuile Repos remplit votre plateau d&apos;Ouvriers, de Chats et de dés Pierre.</translation>
+        <translation>À votre tour, vous choisissez entre deux actions. Vous &lt;b&gt;travaillez&lt;/b&gt;&#xa0;: on lance un dé pour chacun de vos Ouvriers, et les dés gagnent des divinités, construisent et rapportent de la Gloire. Ou vous vous &lt;b&gt;reposez&lt;/b&gt;&#xa0;: une tuile Repos remplit votre plateau d’Ouvriers, de Chats et de dés Pierre.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Workers&lt;/b&gt; let you roll, and are spent to build.</source>
         <translation>Les &lt;b&gt;Ouvriers&lt;/b&gt; vous font lancer des dés, et se dépensent pour construire.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Cats&lt;/b&gt; turn a die by one.</source>
-        <translation>Les &lt;b&gt;Chats&lt;/b&gt; tournent un dé d&apos;un cran.</translation>
+        <source>&lt;b&gt;Cats&lt;/b&gt; turn a die up or down by 1.</source>
+        <translation>Les &lt;b&gt;Chats&lt;/b&gt; montent ou descendent un dé de 1.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Stone dice&lt;/b&gt; become pyramids.</source>
         <translation>Les &lt;b&gt;dés Pierre&lt;/b&gt; deviennent des pyramides.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Gods&lt;/b&gt; give powers and Fame, but whoever has more gods than Workers and Cats loses one.</source>
-        <translation>Les &lt;b&gt;divinités&lt;/b&gt; donnent des pouvoirs et de la Gloire, mais qui a plus de divinités que d&apos;Ouvriers et de Chats en perd une.</translation>
+        <source>&lt;b&gt;Gods&lt;/b&gt; give powers and Fame, but if you have more gods than Workers and Cats, you lose one.</source>
+        <translation>Les &lt;b&gt;divinités&lt;/b&gt; donnent des pouvoirs et de la Gloire, mais si vous avez plus de divinités que d’Ouvriers et de Chats, vous en perdez une.</translation>
     </message>
     <message>
         <source>The end comes when the last Stone die leaves the supply, or the last card the deck of gods.</source>
@@ -5453,7 +5434,7 @@
     </message>
     <message>
         <source>Two play on the pyramid of Cheops alone. With three there is Chephren too, with four also Mykerinos. What else lies there depends on the number of players:</source>
-        <translation>À deux, on joue sur la seule pyramide de Khéops. À trois s&apos;ajoute Khéphren, à quatre aussi Mykérinos. Le reste du matériel dépend du nombre de joueurs&#xa0;:</translation>
+        <translation>À deux, on joue sur la seule pyramide de Khéops. À trois s’ajoute Khéphren, à quatre aussi Mykérinos. Le reste du matériel dépend du nombre de joueurs&#xa0;:</translation>
     </message>
     <message>
         <source>Players</source>
@@ -5484,12 +5465,12 @@
         <translation>Chacun commence avec &lt;b&gt;5&#xa0;Gloire&lt;/b&gt;, et avec 4 Ouvriers, 1 dé Pierre et 1 Chat sur un plateau de huit cases.</translation>
     </message>
     <message>
-        <source>Everybody is dealt a &lt;b&gt;project&lt;/b&gt;, which stays secret until the end.</source>
-        <translation>Chacun reçoit un &lt;b&gt;projet&lt;/b&gt;, qui reste secret jusqu&apos;à la fin.</translation>
+        <source>Everybody is dealt a &lt;b&gt;project&lt;/b&gt;, which stays secret until the end. When you play alone, all projects lie open.</source>
+        <translation>Chacun reçoit un &lt;b&gt;projet&lt;/b&gt;, qui reste secret jusqu’à la fin. En solo, tous les projets sont visibles.</translation>
     </message>
     <message>
-        <source>Everybody is dealt two &lt;b&gt;scarabs&lt;/b&gt; and keeps one. Lot decides who begins; from there on each in turn says which.</source>
-        <translation>Chacun reçoit deux &lt;b&gt;scarabées&lt;/b&gt; et en garde un. Le sort décide qui commence&#xa0;; à partir de là, chacun à son tour dit lequel.</translation>
+        <source>Everybody is dealt two &lt;b&gt;scarabs&lt;/b&gt; and keeps one. The first player is drawn at random; from there on each in turn chooses.</source>
+        <translation>Chacun reçoit deux &lt;b&gt;scarabées&lt;/b&gt; et en garde un. Le premier joueur est tiré au sort&#xa0;; à partir de lui, chacun choisit à son tour.</translation>
     </message>
     <message>
         <source>Boards, scarabs, dice and discarded gods are open to all. The projects of others, the deck and the gods that were put away are hidden.</source>
@@ -5505,7 +5486,7 @@
     </message>
     <message>
         <source>When it is your turn you choose:</source>
-        <translation>Quand c&apos;est à vous, vous choisissez&#xa0;:</translation>
+        <translation>Quand c’est à vous, vous choisissez&#xa0;:</translation>
     </message>
     <message>
         <source>&lt;b&gt;Work&lt;/b&gt;: your Stone dice go to the quarry, you roll dice and use them, then you keep your gods.</source>
@@ -5513,11 +5494,11 @@
     </message>
     <message>
         <source>&lt;b&gt;Rest&lt;/b&gt;: you take a Rest tile and what it gives.</source>
-        <translation>&lt;b&gt;Repos&lt;/b&gt;&#xa0;: vous prenez une tuile Repos et ce qu&apos;elle donne.</translation>
+        <translation>&lt;b&gt;Repos&lt;/b&gt;&#xa0;: vous prenez une tuile Repos et ce qu’elle donne.</translation>
     </message>
     <message>
-        <source>You may always work, even without a Worker. You may rest only if you can pay for some tile, or if Hapy serves you.</source>
-        <translation>Vous pouvez toujours travailler, même sans Ouvrier. Vous ne pouvez vous reposer que si vous pouvez payer une tuile, ou si Hapy vous sert.</translation>
+        <source>You may work even without a Worker, unless nothing has moved for three rounds (see “When nothing moves”). You may rest only if you can pay for a tile, if you can use Hapy and have a resource to give, or if the Emerald Scarab finds an open tile with somebody else. What Bes would bring does not count for this.</source>
+        <translation>Vous pouvez travailler même sans Ouvrier, sauf si rien n’a bougé depuis trois tours de table (voir «&#xa0;Quand rien ne bouge&#xa0;»). Vous ne pouvez vous reposer que si vous pouvez payer une tuile, si vous pouvez utiliser Hapy en donnant une ressource, ou si le Scarabée d’Émeraude trouve une tuile visible chez un autre joueur. Ce que Bes rapporterait ne compte pas ici.</translation>
     </message>
     <message>
         <source>What something costs is paid in full before anything is gained.</source>
@@ -5525,23 +5506,23 @@
     </message>
     <message>
         <source>What happens to several players at once happens to the player on turn first, then to the others in turn order.</source>
-        <translation>Ce qui arrive à plusieurs joueurs à la fois arrive d&apos;abord au joueur dont c&apos;est le tour, puis aux autres dans l&apos;ordre du tour.</translation>
+        <translation>Ce qui arrive à plusieurs joueurs à la fois arrive d’abord au joueur dont c’est le tour, puis aux autres dans l’ordre du tour.</translation>
     </message>
     <message>
         <source>Two to four master builders send their ships down the Nile. On the way they take fields, quarries and help of every kind, and train their workers. At three building sites strength and stones turn into monuments, and monuments into &lt;b&gt;points&lt;/b&gt;.</source>
-        <translation>Deux à quatre maîtres bâtisseurs envoient leurs bateaux sur le Nil, vers l&apos;aval. En chemin ils prennent des champs, des carrières et des aides de toute sorte, et renforcent leurs ouvriers. Sur trois chantiers, la force et les pierres deviennent des monuments, et les monuments des &lt;b&gt;points&lt;/b&gt;.</translation>
+        <translation>Deux à quatre maîtres bâtisseurs envoient leurs bateaux sur le Nil, vers l’aval. En chemin ils prennent des champs, des carrières et des aides de toute sorte, et renforcent leurs ouvriers. Sur trois chantiers, la force et les pierres deviennent des monuments, et les monuments des &lt;b&gt;points&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Cards lie on the bends of one bank, camps and sites on the other. Ships only ever go on downstream.</source>
-        <translation>Les cartes sont aux méandres d&apos;une rive, les camps et les chantiers à ceux de l&apos;autre. Les bateaux ne vont jamais que vers l&apos;aval.</translation>
+        <translation>Les cartes sont aux méandres d’une rive, les camps et les chantiers à ceux de l’autre. Les bateaux ne vont jamais que vers l’aval.</translation>
     </message>
     <message>
         <source>A match has &lt;b&gt;five rounds&lt;/b&gt;. In each, you place ships one by one, and never behind your own last one: whoever hurries on leaves much behind, whoever dawdles finds places taken.</source>
         <translation>Une partie a &lt;b&gt;cinq manches&lt;/b&gt;. Dans chacune, vous placez des bateaux un à un, et jamais derrière votre propre dernier&#xa0;: qui se hâte laisse beaucoup derrière soi, qui traîne trouve des places prises.</translation>
     </message>
     <message>
-        <source>A &lt;b&gt;card&lt;/b&gt; is yours: a field, a quarry, a lasting power, or a favour for once.</source>
-        <translation>Une &lt;b&gt;carte&lt;/b&gt; est à vous&#xa0;: un champ, une carrière, un pouvoir durable, ou une faveur pour une fois.</translation>
+        <source>A &lt;b&gt;card&lt;/b&gt; is yours: a field, a quarry, a lasting power, or help for a single use.</source>
+        <translation>Une &lt;b&gt;carte&lt;/b&gt; est à vous&#xa0;: un champ, une carrière, un pouvoir durable ou une aide à usage unique.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;camp&lt;/b&gt; makes workers stronger, or moves you on along the two tracks.</source>
@@ -5549,15 +5530,15 @@
     </message>
     <message>
         <source>A &lt;b&gt;site&lt;/b&gt; lets you build there in this round.</source>
-        <translation>Un &lt;b&gt;chantier&lt;/b&gt; vous permet d&apos;y construire dans cette manche.</translation>
+        <translation>Un &lt;b&gt;chantier&lt;/b&gt; vous permet d’y construire dans cette manche.</translation>
     </message>
     <message>
         <source>Then the workers must be fed: the stronger they are, the more they build, and the more they eat. Grain that is missing costs points. New stones come from the quarries, and at the sites everybody builds in the order in which the ships came.</source>
-        <translation>Puis il faut nourrir les ouvriers&#xa0;: plus ils sont forts, plus ils construisent, et plus ils mangent. Le grain qui manque coûte des points. De nouvelles pierres viennent des carrières, et sur les chantiers chacun construit dans l&apos;ordre d&apos;arrivée des bateaux.</translation>
+        <translation>Puis il faut nourrir les ouvriers&#xa0;: plus ils sont forts, plus ils construisent, et plus ils mangent. Le grain qui manque coûte des points. De nouvelles pierres viennent des carrières, et sur les chantiers chacun construit dans l’ordre d’arrivée des bateaux.</translation>
     </message>
     <message>
-        <source>After the fifth round stones, tombs and secret Sphinx cards may bring more. Most points win.</source>
-        <translation>Après la cinquième manche, les pierres, les tombes et les cartes Sphinx secrètes peuvent en rapporter d&apos;autres. Le plus de points l&apos;emporte.</translation>
+        <source>After the fifth round stones, tombs and secret Sphinx cards may bring more. The player with the most points wins.</source>
+        <translation>Après la cinquième manche, pierres, tombes et cartes Sphinx secrètes peuvent en rapporter d’autres. Le joueur qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>Before the first ship</source>
@@ -5588,8 +5569,8 @@
         <translation>Un marqueur sur la première case de la &lt;b&gt;piste de carrière&lt;/b&gt; et du &lt;b&gt;marché aux grains&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Lot decides who gets which &lt;b&gt;turn tile&lt;/b&gt;. Whoever sails later has more stones to begin with, and stands further in front on the score track, at 0 points.</source>
-        <translation>Le sort décide qui reçoit quelle &lt;b&gt;tuile de tour&lt;/b&gt;. Qui navigue plus tard a plus de pierres au départ, et se tient plus en avant sur la piste de score, à 0 point.</translation>
+        <source>The &lt;b&gt;turn tiles&lt;/b&gt; are drawn at random. Players who sail later have more stones to begin with, and stand further in front on the score track, at 0 points: of two on one square, the one that came there earlier is in front.</source>
+        <translation>Les &lt;b&gt;tuiles de tour&lt;/b&gt; sont tirées au sort. Les joueurs qui naviguent plus tard ont plus de pierres au début et sont plus en avant sur la piste de score, à 0 point&#xa0;: de deux sur une même case, celui qui y est arrivé le premier est devant.</translation>
     </message>
     <message>
         <source>Turn tile</source>
@@ -5600,7 +5581,7 @@
         <translation>Pierres au départ</translation>
     </message>
     <message>
-        <source>On the map</source>
+        <source>On the board</source>
         <translation>Sur le plan du Nil</translation>
     </message>
     <message>
@@ -5632,16 +5613,16 @@
         <translation>Sept phases, cinq fois</translation>
     </message>
     <message>
-        <source>Every round has the same seven phases. You decide something in the second and in the fifth, and now and then in the third; the others go by themselves.</source>
-        <translation>Chaque manche a les mêmes sept phases. Vous décidez dans la deuxième et dans la cinquième, et parfois dans la troisième&#xa0;; les autres se font d&apos;elles-mêmes.</translation>
+        <source>Every round has the same seven phases. You decide something in Ships and in Building, and now and then in Grain; the others go by themselves.</source>
+        <translation>Chaque manche a les sept mêmes phases. Vous décidez à Bateaux et à Construction, et parfois à Grain&#xa0;; les autres se font automatiquement.</translation>
     </message>
     <message>
         <source>The seven phases in their order.</source>
         <translation>Les sept phases dans leur ordre.</translation>
     </message>
     <message>
-        <source>Only what is asked for can be done. After the seventh phase of the fifth round comes the final scoring.</source>
-        <translation>On ne peut faire que ce qui est demandé. Après la septième phase de la cinquième manche vient le décompte final.</translation>
+        <source>You act only when the game asks you to. After the phase Order of the fifth round comes the final scoring.</source>
+        <translation>Vous n’agissez que lorsque le jeu vous le demande. Après la phase Ordre de la cinquième manche vient le décompte final.</translation>
     </message>
     <message>
         <source>Open and secret</source>
@@ -5665,7 +5646,7 @@
     </message>
     <message>
         <source>Nearly everything lies open: boards, stones, strength, all Nile cards that somebody has, the cards on the river, and the points.</source>
-        <translation>Presque tout est visible&#xa0;: plateaux, pierres, force, toutes les cartes Nil que quelqu&apos;un possède, les cartes sur le fleuve, et les points.</translation>
+        <translation>Presque tout est visible&#xa0;: plateaux, pierres, force, toutes les cartes Nil que quelqu’un possède, les cartes sur le fleuve, et les points.</translation>
     </message>
     <message>
         <source>Secret</source>
@@ -5677,7 +5658,7 @@
     </message>
     <message>
         <source>The Sphinx cards you looked at and put back: you alone know them, and that they lie at the bottom.</source>
-        <translation>Les cartes Sphinx que vous avez regardées et remises&#xa0;: vous seul les connaissez, et savez qu&apos;elles sont au fond.</translation>
+        <translation>Les cartes Sphinx que vous avez regardées et remises&#xa0;: vous seul les connaissez, et savez qu’elles sont au fond.</translation>
     </message>
     <message>
         <source>Tombs that are face down, and the eight that were put away.</source>
@@ -5688,8 +5669,8 @@
         <translation>Les cartes Nil qui ne sont pas encore venues sur le fleuve.</translation>
     </message>
     <message>
-        <source>The Great Architects know no more than you would in their place.</source>
-        <translation>Les Grands Architectes n&apos;en savent pas plus que vous n&apos;en sauriez à leur place.</translation>
+        <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
+        <translation>Les Architectes, les joueurs que l’app fait jouer, n’en savent pas plus que vous à leur place.</translation>
     </message>
     <message>
         <source>The revision of 2010</source>
@@ -5701,7 +5682,7 @@
     </message>
     <message>
         <source>The game appeared, and was revised soon after. Two points of that revision can be chosen when a match is set up, each by itself. Without them the first edition is played.</source>
-        <translation>Le jeu a paru, et a été révisé peu après. Deux points de cette révision peuvent être choisis en préparant une partie, chacun pour soi. Sans eux, on joue la première édition.</translation>
+        <translation>Le jeu a paru, et a été révisé peu après. Deux points de cette révision peuvent être choisis avant une partie, chacun séparément. Sans eux, on joue la première édition.</translation>
     </message>
     <message>
         <source>A Sphinx card to begin with</source>
@@ -5713,7 +5694,7 @@
     </message>
     <message>
         <source>&lt;b&gt;One:&lt;/b&gt; before the first round everybody draws one Sphinx card, in the order of the turn tiles, and keeps it.</source>
-        <translation>&lt;b&gt;Une&#xa0;:&lt;/b&gt; avant la première manche chacun pioche une carte Sphinx, dans l&apos;ordre des tuiles de tour, et la garde.</translation>
+        <translation>&lt;b&gt;Une&#xa0;:&lt;/b&gt; avant la première manche chacun pioche une carte Sphinx, dans l’ordre des tuiles de tour, et la garde.</translation>
     </message>
     <message>
         <source>The card left over</source>
@@ -5739,6 +5720,42 @@
         <source>The pyramids in a minute</source>
         <translation>Les pyramides en une minute</translation>
     </message>
+    <message>
+        <source>Workers, Cats, Stone dice</source>
+        <translation>Ouvriers, Chats, dés Pierre</translation>
+    </message>
+    <message>
+        <source>Your resources: what each is for, where it comes from</source>
+        <translation>Vos ressources&#xa0;: à quoi elles servent, d’où elles viennent</translation>
+    </message>
+    <message>
+        <source>Workers, Cats and Stone dice are your &lt;b&gt;resources&lt;/b&gt;. They lie on your board, which has eight spaces. Rest tiles and some gods bring them.</source>
+        <translation>Les Ouvriers, les Chats et les dés Pierre sont vos &lt;b&gt;ressources&lt;/b&gt;. Elles sont sur votre plateau, qui a huit cases. Les tuiles Repos et certaines divinités en apportent.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Workers&lt;/b&gt;: each lets you take a die in a Work turn, and is not spent by that. Building spends them. They go back to the supply.</source>
+        <translation>&lt;b&gt;Ouvriers&lt;/b&gt;&#xa0;: chacun vous fait prendre un dé dans un tour de Travail, sans être dépensé. Ils se dépensent pour construire. Ils retournent à la réserve.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Cats&lt;/b&gt;: each turns one die up or down by 1, and some gods ask for one. They go back to the supply.</source>
+        <translation>&lt;b&gt;Chats&lt;/b&gt;&#xa0;: chacun monte ou descend un dé de 1, et certaines divinités en demandent un. Ils retournent à la réserve.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Stone dice&lt;/b&gt;: at the start of a Work turn they leave your board for the quarry, where anybody may roll them. Built on a pyramid they stay for good.</source>
+        <translation>&lt;b&gt;Dés Pierre&lt;/b&gt;&#xa0;: au début d’un tour de Travail, ils quittent votre plateau pour la carrière, où chacun peut les lancer. Construits sur une pyramide, ils y restent.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;supply&lt;/b&gt; is what nobody has yet. The &lt;b&gt;quarry&lt;/b&gt; holds the dice that are rolled: four Prayer dice and the Stone dice that have come into play.</source>
+        <translation>La &lt;b&gt;réserve&lt;/b&gt;, c’est ce que personne n’a encore. La &lt;b&gt;carrière&lt;/b&gt; contient les dés à lancer&#xa0;: quatre dés Prière et les dés Pierre entrés en jeu.</translation>
+    </message>
+    <message>
+        <source>Where a resource has to be given or chosen, it must be one that you have, or one that the supply has.</source>
+        <translation>Quand il faut donner ou choisir une ressource, ce doit être une que vous avez, ou une que la réserve contient.</translation>
+    </message>
+    <message>
+        <source>Now and then something must be settled first: paying part by part, choosing a resource, giving up what does not fit, rolling the chosen dice, or the question of the Pearl Scarab.</source>
+        <translation>Parfois, il faut d’abord régler quelque chose&#xa0;: payer partie par partie, choisir une ressource, défausser ce qui déborde, lancer les dés choisis, ou répondre au Scarabée de Perle.</translation>
+    </message>
 </context>
 <context>
     <name>GameChoice</name>
@@ -5758,52 +5775,52 @@
         <translation>2 joueurs · duel de tuiles</translation>
     </message>
     <message>
-        <source>Fill the pyramid together, own its hidden networks.</source>
-        <translation>Remplissez la pyramide ensemble, possédez ses réseaux cachés.</translation>
+        <source>Fill one pyramid with your rival and own its hidden networks.</source>
+        <translation>Remplissez une pyramide à deux et emparez-vous de ses réseaux cachés.</translation>
     </message>
     <message>
         <source>15 turns each, about 20 minutes</source>
         <translation>15 tours chacun, environ 20 minutes</translation>
     </message>
     <message>
-        <source>The phone changes hands each turn; your tiles stay hidden until you take it. Who begins is drawn by lot.</source>
-        <translation>Le téléphone change de main à chaque tour&#xa0;; vos tuiles restent cachées jusqu&apos;à ce que vous le preniez. Le sort désigne qui commence.</translation>
+        <source>The phone changes hands each turn; your tiles stay hidden until you take it. The first player is drawn at random.</source>
+        <translation>Le téléphone change de mains à chaque tour&#xa0;; vos tuiles restent cachées jusqu’à ce que vous le preniez. Le premier joueur est tiré au sort.</translation>
     </message>
     <message>
         <source>1 to 4 players · dice</source>
-        <translation>1 à 4 joueurs · dés</translation>
+        <translation>1–4 joueurs · dés</translation>
     </message>
     <message>
-        <source>Roll for the favour of the gods, pile the stones up to pyramids.</source>
-        <translation>Lancez pour la faveur des divinités, empilez les pierres en pyramides.</translation>
+        <source>Roll dice, win the favour of the gods and raise the pyramids.</source>
+        <translation>Lancez les dés, gagnez la faveur des dieux et élevez les pyramides.</translation>
     </message>
     <message>
         <source>About 30 minutes, an hour for four</source>
         <translation>Environ 30 minutes, une heure à quatre</translation>
     </message>
     <message>
-        <source>The phone changes hands each turn; your project stays hidden until you take it. Who begins is drawn by lot.</source>
-        <translation>Le téléphone change de main à chaque tour&#xa0;; votre projet reste caché jusqu&apos;à ce que vous le preniez. Le sort désigne qui commence.</translation>
+        <source>The phone changes hands each turn; your project stays hidden until you take it. The first player is drawn at random.</source>
+        <translation>Le téléphone change de mains à chaque tour&#xa0;; votre projet reste caché jusqu’à ce que vous le preniez. Le premier joueur est tiré au sort.</translation>
     </message>
     <message>
         <source>2 to 4 players · cards</source>
-        <translation>2 à 4 joueurs · cartes</translation>
+        <translation>2–4 joueurs · cartes</translation>
     </message>
     <message>
-        <source>Drop animals into the wall, pair them, open what lies on the pillars.</source>
-        <translation>Lâchez des animaux dans le mur, formez des paires, ouvrez ce que gardent les piliers.</translation>
+        <source>Drop animals into the wall, make pairs and open the sarcophagi at the pillars.</source>
+        <translation>Lâchez des animaux dans le mur, formez des paires et ouvrez les sarcophages des piliers.</translation>
     </message>
     <message>
         <source>40 cards, about 30 minutes</source>
         <translation>40 cartes, environ 30 minutes</translation>
     </message>
     <message>
-        <source>The phone changes hands each turn; your cards, your pharaoh and your mummies stay hidden until you take it. Who begins is drawn by lot.</source>
-        <translation>Le téléphone change de main à chaque tour&#xa0;; vos cartes, votre pharaon et vos momies restent cachés jusqu&apos;à ce que vous le preniez. Le sort désigne qui commence.</translation>
+        <source>The phone changes hands each turn; your cards, your pharaoh card and your mummies stay hidden until you take it. The first player is drawn at random.</source>
+        <translation>Le téléphone change de mains à chaque tour&#xa0;; vos cartes, votre carte Pharaon et vos momies restent cachées jusqu’à ce que vous le preniez. Le premier joueur est tiré au sort.</translation>
     </message>
     <message>
         <source>2 to 4 players · ships</source>
-        <translation>2 à 4 joueurs · bateaux</translation>
+        <translation>2–4 joueurs · bateaux</translation>
     </message>
     <message>
         <source>Send ships down the Nile, feed your workers, build what outlasts them.</source>
@@ -5814,8 +5831,8 @@
         <translation>Cinq manches, environ 60 minutes</translation>
     </message>
     <message>
-        <source>The phone changes hands each turn; your Sphinx cards stay hidden until you take it. Who begins is drawn by lot.</source>
-        <translation>Le téléphone change de mains à chaque tour&#xa0;; vos cartes Sphinx restent cachées jusqu&apos;à ce que vous le preniez. Qui commence est tiré au sort.</translation>
+        <source>The phone changes hands each turn; your Sphinx cards stay hidden until you take it. The first player is drawn at random.</source>
+        <translation>Le téléphone change de mains à chaque tour&#xa0;; vos cartes Sphinx restent cachées jusqu’à ce que vous le preniez. Le premier joueur est tiré au sort.</translation>
     </message>
 </context>
 <context>
@@ -5828,7 +5845,7 @@
 <context>
     <name>GivingUp</name>
     <message>
-        <source>Stop for this round?</source>
+        <source>Pass for this round?</source>
         <translation>Passer pour cette manche&#xa0;?</translation>
     </message>
     <message>
@@ -5840,7 +5857,7 @@
         <translation>Ne rien bâtir à %1&#xa0;?</translation>
     </message>
     <message>
-        <source>Stop</source>
+        <source>Pass</source>
         <translation>Passer</translation>
     </message>
     <message>
@@ -5882,15 +5899,15 @@
     <name>GodPage</name>
     <message>
         <source>All your gods of the Ennead lie in one stack, and count as one god for upkeep, for Aton and for the Quartz Scarab.</source>
-        <translation>Toutes vos divinités de l&apos;Ennéade forment une pile, et comptent pour une seule divinité au culte, pour Aton et pour le Scarabée de Quartz.</translation>
+        <translation>Toutes vos divinités de l’Ennéade forment une pile, et comptent pour une seule divinité au culte, pour Aton et pour le Scarabée de Quartz.</translation>
     </message>
     <message>
-        <source>The die is called while you pay, for anything that a Prayer die of that value could pay for. It is never built.</source>
-        <translation>Le dé s&apos;appelle pendant que vous payez, pour tout ce qu&apos;un dé Prière de cette valeur pourrait payer. Il n&apos;est jamais construit.</translation>
+        <source>You use the die while you pay, for anything that a Prayer die of that value could pay for. It is never built.</source>
+        <translation>Le dé s’utilise au moment de payer, pour tout ce qu’un dé Prière de cette valeur pourrait payer. Il n’est jamais construit.</translation>
     </message>
     <message>
         <source>Cats, the Golden Cat and Amon cannot change it, and it cannot be rolled again.</source>
-        <translation>Les Chats, le Chat d&apos;or et Amon ne peuvent pas le changer, et il ne peut pas être relancé.</translation>
+        <translation>Les Chats, le Chat d’or et Amon ne peuvent pas le changer, et il ne peut pas être relancé.</translation>
     </message>
     <message>
         <source>Price: %1</source>
@@ -5924,15 +5941,15 @@
     </message>
     <message>
         <source>The more gods of the Ennead you have, the more Fame they bring at the end.</source>
-        <translation>Plus vous avez de divinités de l&apos;Ennéade, plus elles rapportent de Gloire à la fin.</translation>
+        <translation>Plus vous avez de divinités de l’Ennéade, plus elles rapportent de Gloire à la fin.</translation>
     </message>
     <message>
         <source>Price</source>
         <translation>Prix</translation>
     </message>
     <message>
-        <source>Take for nothing</source>
-        <translation>Prendre gratis</translation>
+        <source>Take it free</source>
+        <translation>Prendre sans payer</translation>
     </message>
     <message>
         <source>Pray</source>
@@ -5943,15 +5960,15 @@
         <translation>Activer le pouvoir</translation>
     </message>
     <message>
-        <source>with the dice chosen first</source>
-        <translation>d&apos;abord avec les dés choisis</translation>
+        <source>uses your chosen dice first</source>
+        <translation>vos dés choisis d’abord</translation>
     </message>
     <message>
         <source>Borrow for 1 die</source>
         <translation>Emprunter pour 1 dé</translation>
     </message>
     <message>
-        <source>Send away for 1 die</source>
+        <source>Replace for 1 die</source>
         <translation>Congédier pour 1 dé</translation>
     </message>
     <message>
@@ -5967,7 +5984,7 @@
         <translation>On ne peut pas revenir en arrière.</translation>
     </message>
     <message>
-        <source>Send %1 away?</source>
+        <source>Replace %1?</source>
         <translation>Congédier %1&#xa0;?</translation>
     </message>
     <message>
@@ -5975,7 +5992,7 @@
         <translation>%1 part et un autre dieu arrive.</translation>
     </message>
     <message>
-        <source>Send %1 away</source>
+        <source>Replace %1</source>
         <translation>Congédier %1</translation>
     </message>
     <message>
@@ -6033,35 +6050,35 @@
     <name>Hint</name>
     <message>
         <source>It is the only move there is.</source>
-        <translation>C&apos;est le seul coup possible.</translation>
+        <translation>C’est le seul coup possible.</translation>
     </message>
     <message>
         <source>That is all there is to be seen.</source>
-        <translation>C&apos;est tout ce qu&apos;il y a à voir.</translation>
+        <translation>C’est tout ce qu’il y a à voir.</translation>
     </message>
     <message>
-        <source>It all but decides the match: %1 in 100 such games are yours.</source>
-        <translation>Il décide presque la partie&#xa0;: sur 100 parties pareilles, %1 sont à vous.</translation>
+        <source>It nearly decides the match: you win %1 of 100 games like this.</source>
+        <translation>Ce coup décide presque de la partie&#xa0;: vous gagnez %1 parties semblables sur 100.</translation>
     </message>
     <message>
         <source>Others are as good: none of them wins more often.</source>
-        <translation>D&apos;autres valent autant&#xa0;: aucun ne gagne plus souvent.</translation>
+        <translation>D’autres valent autant&#xa0;: aucun ne gagne plus souvent.</translation>
     </message>
     <message>
         <source>It brings you more points than the next best, about %1.</source>
         <translation>Il vous apporte plus de points que le suivant&#xa0;: environ %1.</translation>
     </message>
     <message>
-        <source>It keeps points from your strongest rival, about %1.</source>
-        <translation>Il prive votre plus fort rival de points&#xa0;: environ %1.</translation>
+        <source>Your strongest rival scores about %1 fewer points.</source>
+        <translation>Votre plus fort adversaire marque environ %1 points de moins.</translation>
     </message>
     <message>
         <source>It brings you more points, about %1, and your strongest rival fewer, about %2.</source>
         <translation>Il vous apporte plus de points, environ %1, et moins à votre plus fort rival, environ %2.</translation>
     </message>
     <message>
-        <source>It brings no more points now, but leaves you better placed than the next best.</source>
-        <translation>Il n&apos;apporte pas plus de points pour l&apos;instant, mais vous place mieux que le suivant.</translation>
+        <source>It brings no more points now, but leaves you in a better position than the second choice.</source>
+        <translation>Il ne rapporte pas plus maintenant, mais vous laisse en meilleure position que le second choix.</translation>
     </message>
 </context>
 <context>
@@ -6099,8 +6116,8 @@
         <translation>Journal</translation>
     </message>
     <message>
-        <source>Back to now</source>
-        <translation>Au présent</translation>
+        <source>Back to the match</source>
+        <translation>Retour à la partie</translation>
     </message>
 </context>
 <context>
@@ -6110,7 +6127,7 @@
         <translation>Historique</translation>
     </message>
     <message>
-        <source>Take in a match</source>
+        <source>Import a match</source>
         <translation>Importer une partie</translation>
     </message>
     <message>
@@ -6119,7 +6136,7 @@
     </message>
     <message>
         <source>No match has been finished yet</source>
-        <translation>Aucune partie terminée pour l&apos;instant</translation>
+        <translation>Aucune partie terminée pour l’instant</translation>
     </message>
     <message>
         <source>Every match you finish is kept here, move by move.</source>
@@ -6158,11 +6175,11 @@
     <name>HomeHeader</name>
     <message>
         <source>Great Architects</source>
-        <translation>Grands Architectes</translation>
+        <translation>Great Architects</translation>
     </message>
     <message>
         <source>Board games of ancient Egypt</source>
-        <translation>Jeux de plateau de l&apos;Égypte ancienne</translation>
+        <translation>Jeux de plateau de l’Égypte ancienne</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -6184,7 +6201,7 @@
     <name>HomeScreen</name>
     <message>
         <source>Great Architects</source>
-        <translation>Grands Architectes</translation>
+        <translation>Great Architects</translation>
     </message>
     <message>
         <source>Remove this match?</source>
@@ -6202,16 +6219,16 @@
 <context>
     <name>ImportSheet</name>
     <message>
-        <source>Take in a match</source>
+        <source>Import a match</source>
         <translation>Importer une partie</translation>
     </message>
     <message>
         <source>This is not a match that can be read.</source>
-        <translation>Ce n&apos;est pas une partie lisible.</translation>
+        <translation>Ce n’est pas une partie lisible.</translation>
     </message>
     <message>
         <source>Paste a match that was shared as text. It is checked move by move before it is kept.</source>
-        <translation>Collez une partie partagée en texte. Elle est vérifiée coup par coup avant d&apos;être gardée.</translation>
+        <translation>Collez une partie partagée en texte. Elle est vérifiée coup par coup avant d’être gardée.</translation>
     </message>
     <message>
         <source>The match as text</source>
@@ -6222,7 +6239,7 @@
         <translation>Coller</translation>
     </message>
     <message>
-        <source>Take it in</source>
+        <source>Import</source>
         <translation>Importer</translation>
     </message>
 </context>
@@ -6245,7 +6262,7 @@
     </message>
     <message>
         <source>that is you</source>
-        <translation>c&apos;est vous</translation>
+        <translation>c’est vous</translation>
     </message>
     <message>
         <source>An Architect, level %1</source>
@@ -6256,15 +6273,15 @@
         <translation>invitation envoyée</translation>
     </message>
     <message>
-        <source>for whoever has the code</source>
-        <translation>pour qui a le code</translation>
+        <source>for anyone who has the code</source>
+        <translation>pour toute personne qui a le code</translation>
     </message>
     <message>
         <source>is here</source>
         <translation>est là</translation>
     </message>
     <message>
-        <source>This match was called off.</source>
+        <source>This match was cancelled.</source>
         <translation>Cette partie a été annulée.</translation>
     </message>
     <message>
@@ -6273,7 +6290,7 @@
     </message>
     <message>
         <source>You are invited: %1</source>
-        <translation>On vous invite&#xa0;: %1</translation>
+        <translation>Une invitation vous attend&#xa0;: %1</translation>
     </message>
     <message>
         <source>Send your friends this code</source>
@@ -6284,15 +6301,15 @@
         <translation>On attend les invités</translation>
     </message>
     <message>
-        <source>They tap the link, or choose With friends and Enter a code. You may leave this page: the match waits.</source>
-        <translation>Ils touchent le lien, ou choisissent Entre amis puis Entrer un code. Vous pouvez quitter cette page&#xa0;: la partie attend.</translation>
+        <source>They tap the link, or choose “With friends” and “Enter a code”. You may leave this page: the match waits.</source>
+        <translation>Ils touchent le lien, ou choisissent «&#xa0;Entre amis&#xa0;» puis «&#xa0;Entrer un code&#xa0;». Vous pouvez quitter cette page&#xa0;: la partie attend.</translation>
     </message>
     <message>
         <source>At the table</source>
         <translation>À la table</translation>
     </message>
     <message>
-        <source>Call the match off</source>
+        <source>Cancel the match</source>
         <translation>Annuler la partie</translation>
     </message>
     <message>
@@ -6312,7 +6329,7 @@
         <translation>À la table</translation>
     </message>
     <message>
-        <source>Call the match off?</source>
+        <source>Cancel the match?</source>
         <translation>Annuler la partie&#xa0;?</translation>
     </message>
     <message>
@@ -6320,16 +6337,12 @@
         <translation>Quitter la partie&#xa0;?</translation>
     </message>
     <message>
-        <source>Its code will lead nowhere, and those who have joined are told.</source>
-        <translation>Son code ne mènera plus nulle part, et ceux qui l&apos;ont rejointe en sont avertis.</translation>
+        <source>The code stops working, and those who have joined are told.</source>
+        <translation>Le code ne marchera plus, et ceux qui ont rejoint la partie en sont avertis.</translation>
     </message>
     <message>
         <source>Your seat is free again.</source>
         <translation>Votre place redevient libre.</translation>
-    </message>
-    <message>
-        <source>Call it off</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -6351,7 +6364,7 @@
         <translation>Le code que votre ami vous a envoyé</translation>
     </message>
     <message>
-        <source>Six letters. Small letters, blanks or the whole link will do.</source>
+        <source>Six letters. Small letters, spaces or the whole link also work.</source>
         <translation>Six lettres. Minuscules, espaces ou lien entier conviennent aussi.</translation>
     </message>
     <message>
@@ -6360,7 +6373,7 @@
     </message>
     <message>
         <source>There is no code in that.</source>
-        <translation>Il n&apos;y a pas de code là-dedans.</translation>
+        <translation>Il n’y a pas de code là-dedans.</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -6455,7 +6468,7 @@
     </message>
     <message>
         <source>open %1</source>
-        <translation>s&apos;ouvre %1</translation>
+        <translation>s’ouvre %1</translation>
     </message>
     <message>
         <source> and </source>
@@ -6478,11 +6491,11 @@
         <translation>paire 15</translation>
     </message>
     <message>
-        <source>tomb 5</source>
-        <translation>tombe 5</translation>
+        <source>sarcophagus 5</source>
+        <translation>sarcophage 5</translation>
     </message>
     <message>
-        <source>apex 5</source>
+        <source>top 5</source>
         <translation>sommet 5</translation>
     </message>
     <message>
@@ -6512,24 +6525,12 @@
 <context>
     <name>KheopsModel</name>
     <message>
-        <source>%1 begins and leads the Pharaoh.</source>
-        <translation>%1 commence et mène le Pharaon.</translation>
-    </message>
-    <message>
-        <source>%1 draws a tile.</source>
-        <translation>%1 pioche une tuile.</translation>
-    </message>
-    <message>
-        <source>%1 draws: %2.</source>
-        <translation>%1 pioche&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 takes a Worker&apos;s place: %2.</source>
-        <translation>%1 prend la place d&apos;un Ouvrier&#xa0;: %2.</translation>
+        <translation>%1 prend la place d’un Ouvrier&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Turns the tile at %1.</source>
@@ -6576,8 +6577,8 @@
         <translation>Vous devez déplacer un autre de vos pions.</translation>
     </message>
     <message>
-        <source>Looking back</source>
-        <translation>Retour en arrière</translation>
+        <source>Viewing an earlier move</source>
+        <translation>Vous revoyez un coup précédent</translation>
     </message>
     <message>
         <source>The pyramid is finished.</source>
@@ -6586,10 +6587,6 @@
     <message>
         <source>%1 is thinking.</source>
         <translation>%1 réfléchit.</translation>
-    </message>
-    <message>
-        <source>%1 is on turn.</source>
-        <translation>C&apos;est à %1 de jouer.</translation>
     </message>
     <message>
         <source>played</source>
@@ -6629,10 +6626,6 @@
     <message>
         <source>%1: %2, %3</source>
         <translation>%1&#xa0;: %2, %3</translation>
-    </message>
-    <message>
-        <source>%1; here stands a %2 of %3</source>
-        <translation>%1&#xa0;; ici se tient&#xa0;: %2 (%3)</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -6722,12 +6715,19 @@
         <source>ankhs held, squared: %1 and %2</source>
         <translation>ankhs tenus, au carré&#xa0;: %1 et %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) for you</source>
+        <translation>
+            <numerusform>%n point pour vous</numerusform>
+            <numerusform>%n points pour vous</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>KheopsShown</name>
     <message>
         <source>Let go to try it there. A second finger turns it.</source>
-        <translation>Lâchez pour l&apos;essayer là. Un second doigt la tourne.</translation>
+        <translation>Lâchez pour l’essayer là. Un second doigt la tourne.</translation>
     </message>
     <message>
         <source>Tap the tile to turn it on.</source>
@@ -6747,27 +6747,23 @@
     </message>
     <message>
         <source>Tap one of the framed tiles.</source>
-        <translation>Touchez l&apos;une des tuiles encadrées.</translation>
+        <translation>Touchez l’une des tuiles encadrées.</translation>
     </message>
     <message>
         <source>Drag a ringed pawn, or tap it first.</source>
-        <translation>Faites glisser un pion cerclé, ou touchez-le d&apos;abord.</translation>
+        <translation>Faites glisser un pion cerclé, ou touchez-le d’abord.</translation>
     </message>
     <message>
-        <source>Which pawn shall stand here?</source>
+        <source>Which pawn goes here?</source>
         <translation>Quel pion mettre ici&#xa0;?</translation>
     </message>
     <message>
-        <source>Where shall it stand?</source>
+        <source>Where does it go?</source>
         <translation>Où le mettre&#xa0;?</translation>
     </message>
     <message>
-        <source>Which tile shall be built here?</source>
+        <source>Which tile goes here?</source>
         <translation>Quelle tuile construire ici&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Where shall it be built?</source>
-        <translation>Où la construire&#xa0;?</translation>
     </message>
     <message>
         <source>Now choose the opposing pawn.</source>
@@ -6813,8 +6809,8 @@
 <context>
     <name>LookSettings</name>
     <message>
-        <source>Look</source>
-        <translation>Aspect</translation>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>Day or night</source>
@@ -6837,8 +6833,8 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>Play your Mummy first: Priest and Pharaoh come after it.</source>
-        <translation>Jouez d&apos;abord votre Momie&#xa0;: Prêtre et Pharaon viennent après elle.</translation>
+        <source>This pawn waits until your Mummy has been played: choose another pawn.</source>
+        <translation>Ce pion attend que votre Momie ait été jouée&#xa0;: choisissez-en un autre.</translation>
     </message>
 </context>
 <context>
@@ -6849,7 +6845,7 @@
     </message>
     <message>
         <source>Points so far</source>
-        <translation>Points jusqu&apos;ici</translation>
+        <translation>Points jusqu’ici</translation>
     </message>
     <message>
         <source>History</source>
@@ -6934,10 +6930,6 @@
 <context>
     <name>LuxorModel</name>
     <message>
-        <source>%1 begins.</source>
-        <translation>%1 commence.</translation>
-    </message>
-    <message>
         <source>The mummy is worth %1.</source>
         <translation>La momie vaut %1.</translation>
     </message>
@@ -6945,19 +6937,12 @@
         <source>A curse comes to light: %1.</source>
         <translation>Une malédiction apparaît&#xa0;: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 hands over a sarcophagus with %n eye(s) to %2.</source>
-        <translation>
-            <numerusform>%1 cède un sarcophage à %n œil à %2.</numerusform>
-            <numerusform>%1 cède un sarcophage à %n yeux à %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Finds %1 on the wall.</source>
         <translation>Trouve sur le mur&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Points at a wrong line.</source>
+        <source>Points at the wrong line.</source>
         <translation>Désigne une mauvaise ligne.</translation>
     </message>
     <message>
@@ -6965,47 +6950,21 @@
         <translation>Ne la trouve pas.</translation>
     </message>
     <message>
-        <source>Chooses %1.</source>
-        <translation>Choisit %1.</translation>
-    </message>
-    <message>
         <source>Drops %1 into %2.</source>
         <translation>Lâche %1 dans le %2.</translation>
     </message>
     <message>
-        <source>Replaces %1 at the %2.</source>
-        <translation>Remplace %1 au pilier %2.</translation>
-    </message>
-    <message>
-        <source>Sends a researcher to the %1.</source>
-        <translation>Envoie un chercheur au pilier %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 opens a sarcophagus with %n eye(s).</source>
-        <translation>
-            <numerusform>%1 ouvre un sarcophage à %n œil.</numerusform>
-            <numerusform>%1 ouvre un sarcophage à %n yeux.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n scarab(s) to the %1.</source>
-        <translation>
-            <numerusform>%n scarabée au pilier %1.</numerusform>
-            <numerusform>%n scarabées au pilier %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Scarabs that are left go where they open most.</source>
-        <translation>Les scarabées restants vont là où ils ouvrent le plus.</translation>
+        <source>Leftover scarabs open the best sarcophagi they can.</source>
+        <translation>Les scarabées restants ouvrent les meilleurs sarcophages possibles.</translation>
     </message>
     <message>
         <source>nobody there</source>
         <translation>personne</translation>
     </message>
     <message>
-        <source>Pillar of the %1: %2, %3, %4</source>
+        <source>Pillar, %1: %2, %3, %4</source>
         <comment>who, scarabs, sarcophagi</comment>
-        <translation>Pilier %1&#xa0;: %2, %3, %4</translation>
+        <translation>Pilier, %1&#xa0;: %2, %3, %4</translation>
     </message>
     <message numerus="yes">
         <source>%n scarab(s)</source>
@@ -7034,24 +6993,20 @@
         <translation>Le mur est plein.</translation>
     </message>
     <message>
-        <source>Who sees %1 in a line? Press your sign first, then draw it.</source>
-        <translation>Qui voit %1 en ligne&#xa0;? Touchez d&apos;abord votre signe, puis tracez-la.</translation>
-    </message>
-    <message>
-        <source>%1 is on turn.</source>
-        <translation>C&apos;est à %1 de jouer.</translation>
+        <source>Who sees %1 in a line? Press your sign first, then draw the line.</source>
+        <translation>Qui voit %1 alignés&#xa0;? Touchez d’abord votre signe, puis tracez la ligne.</translation>
     </message>
     <message>
         <source>Hold a card over a shaft to see its pairs.</source>
-        <translation>Tenez une carte au-dessus d&apos;un puits pour voir ses paires.</translation>
+        <translation>Tenez une carte au-dessus d’un puits pour voir ses paires.</translation>
     </message>
     <message>
-        <source>You found it. Who shall hand over a sarcophagus?</source>
-        <translation>Vous l&apos;avez trouvée. Qui doit céder un sarcophage&#xa0;?</translation>
+        <source>You found it. Who hands over a sarcophagus?</source>
+        <translation>Vous l’avez trouvée. Qui doit céder un sarcophage&#xa0;?</translation>
     </message>
     <message>
         <source>A curse: draw a line over %1, next to each other in any order. You have one attempt.</source>
-        <translation>Une malédiction&#xa0;: tracez une ligne sur %1, côte à côte dans n&apos;importe quel ordre. Vous avez un seul essai.</translation>
+        <translation>Une malédiction&#xa0;: tracez une ligne sur %1, côte à côte dans n’importe quel ordre. Vous avez un seul essai.</translation>
     </message>
     <message>
         <source>full</source>
@@ -7096,17 +7051,17 @@
         <translation>Vous envoyez un chercheur</translation>
     </message>
     <message numerus="yes">
-        <source>You open %n eye(s)</source>
+        <source>You open a sarcophagus with %n eye(s)</source>
         <translation>
-            <numerusform>Vous ouvrez %n œil</numerusform>
-            <numerusform>Vous ouvrez %n yeux</numerusform>
+            <numerusform>Sarcophage à %n œil pour vous</numerusform>
+            <numerusform>Sarcophage à %n yeux pour vous</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 opens %n eye(s)</source>
+        <source>%1 opens a sarcophagus with %n eye(s)</source>
         <translation>
-            <numerusform>%1 ouvre %n œil</numerusform>
-            <numerusform>%1 ouvre %n yeux</numerusform>
+            <numerusform>Sarcophage à %n œil pour %1</numerusform>
+            <numerusform>Sarcophage à %n yeux pour %1</numerusform>
         </translation>
     </message>
     <message>
@@ -7120,8 +7075,8 @@
     <message numerus="yes">
         <source>%n scarab(s), nobody is there</source>
         <translation>
-            <numerusform>%n scarabée, personne n&apos;y est</numerusform>
-            <numerusform>%n scarabées, personne n&apos;y est</numerusform>
+            <numerusform>%n scarabée, personne n’y est</numerusform>
+            <numerusform>%n scarabées, personne n’y est</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7153,23 +7108,37 @@
         <translation>, ou </translation>
     </message>
     <message>
-        <source>your pillar of the %1 is left empty</source>
-        <translation>votre pilier %1 reste vide</translation>
+        <source>Sends a researcher to a pillar: %1.</source>
+        <comment>an animal</comment>
+        <translation>Envoie un chercheur au pilier&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s): %1.</source>
+        <comment>how many, an animal</comment>
+        <translation>
+            <numerusform>%n scarabée&#xa0;: %1.</numerusform>
+            <numerusform>%n scarabées&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left empty by you: %1</source>
+        <comment>an animal&apos;s pillar</comment>
+        <translation>laissé vide&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>LuxorPlay</name>
     <message>
         <source>Choose one of your cards first.</source>
-        <translation>Choisissez d&apos;abord une de vos cartes.</translation>
+        <translation>Choisissez d’abord une de vos cartes.</translation>
     </message>
     <message>
-        <source>Mark three cells in a straight line.</source>
-        <translation>Marquez trois cases en ligne droite.</translation>
+        <source>Mark three places in a straight line.</source>
+        <translation>Marquez trois places en ligne droite.</translation>
     </message>
     <message>
         <source>Time is up: nobody has found the curse.</source>
-        <translation>Temps écoulé&#xa0;: personne n&apos;a trouvé la malédiction.</translation>
+        <translation>Temps écoulé&#xa0;: personne n’a trouvé la malédiction.</translation>
     </message>
     <message>
         <source>Time is up: your one attempt at this curse is over.</source>
@@ -7226,16 +7195,12 @@
         <translation>Tous se partagent la victoire</translation>
     </message>
     <message>
-        <source>%1 share the victory</source>
-        <translation>%1 se partagent la victoire</translation>
-    </message>
-    <message>
         <source>Victory by a hair</source>
-        <translation>Victoire d&apos;un cheveu</translation>
+        <translation>Victoire d’un cheveu</translation>
     </message>
     <message>
         <source>%1 wins by a hair</source>
-        <translation>%1 gagne d&apos;un cheveu</translation>
+        <translation>%1 gagne d’un cheveu</translation>
     </message>
     <message numerus="yes">
         <source>Victory by %n point(s)</source>
@@ -7245,27 +7210,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins by %n</source>
+        <source>%1 wins by %n point(s)</source>
         <translation>
-            <numerusform>%1 gagne de %n</numerusform>
-            <numerusform>%1 gagne de %n</numerusform>
+            <numerusform>%1 gagne de %n point</numerusform>
+            <numerusform>%1 gagne de %n points</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 have %2 points each.</source>
-        <translation>%1 ont %2 points chacun.</translation>
+        <source>Most sarcophagi wins: %1.</source>
+        <translation>Le plus grand nombre de sarcophages l’emporte&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>More sarcophagi decide: %1.</source>
-        <translation>Le nombre de sarcophages décide&#xa0;: %1.</translation>
+        <source>As many sarcophagi, too; the most precious mummy decides: %1.</source>
+        <translation>Même nombre de sarcophages&#xa0;; la momie la plus précieuse décide&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>As many sarcophagi too: the richest mummy decides: %1.</source>
-        <translation>Autant de sarcophages aussi&#xa0;: la momie la plus riche décide&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>As many sarcophagi and as rich a mummy: the victory is shared.</source>
+        <source>As many sarcophagi and as precious a mummy: the victory is shared.</source>
         <translation>Autant de sarcophages et une momie aussi riche&#xa0;: la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>Shared victory: %1</source>
+        <translation>Victoire partagée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Equal points: %1, %2 each.</source>
+        <translation>Égalité de points&#xa0;: %1, %2 chacun.</translation>
     </message>
 </context>
 <context>
@@ -7284,7 +7253,7 @@
     </message>
     <message>
         <source>Hold it over a shaft.</source>
-        <translation>Tenez-la au-dessus d&apos;un puits.</translation>
+        <translation>Tenez-la au-dessus d’un puits.</translation>
     </message>
     <message>
         <source>Into which shaft?</source>
@@ -7295,8 +7264,8 @@
         <translation>Est-ce bien ces trois-là&#xa0;?</translation>
     </message>
     <message>
-        <source>Draw a line over three cells.</source>
-        <translation>Tracez une ligne sur trois cases.</translation>
+        <source>Draw a line over three places.</source>
+        <translation>Tracez une ligne sur trois places.</translation>
     </message>
     <message>
         <source>Lay the phone where everybody can see it.</source>
@@ -7320,7 +7289,7 @@
     </message>
     <message>
         <source>They lie side by side, in any order, whichever way they look.</source>
-        <translation>Ils sont côte à côte, dans n&apos;importe quel ordre, où qu&apos;ils regardent.</translation>
+        <translation>Ils sont côte à côte, dans n’importe quel ordre, où qu’ils regardent.</translation>
     </message>
 </context>
 <context>
@@ -7338,7 +7307,7 @@
     <name>Main</name>
     <message>
         <source>Great Architects</source>
-        <translation>Grands Architectes</translation>
+        <translation>Great Architects</translation>
     </message>
     <message>
         <source>A word about your matches</source>
@@ -7350,7 +7319,7 @@
     </message>
     <message>
         <source>A move could not be played. %1</source>
-        <translation>Un coup n&apos;a pas pu être joué. %1</translation>
+        <translation>Un coup n’a pas pu être joué. %1</translation>
     </message>
 </context>
 <context>
@@ -7388,7 +7357,7 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Who stood how, and the moves that cost most</source>
+        <source>Who was ahead, and the costliest moves</source>
         <translation>Qui menait, et les coups qui ont coûté le plus</translation>
     </message>
 </context>
@@ -7399,12 +7368,12 @@
         <translation>Vous contre %1</translation>
     </message>
     <message>
-        <source>You in %1</source>
-        <translation>Vous à %1</translation>
+        <source>Your %1 matches</source>
+        <translation>Vos parties de %1</translation>
     </message>
     <message>
-        <source>This match is not among yours yet.</source>
-        <translation>Cette partie n&apos;est pas encore parmi les vôtres.</translation>
+        <source>This match is not in your statistics yet.</source>
+        <translation>Cette partie n’est pas encore dans vos statistiques.</translation>
     </message>
     <message numerus="yes">
         <source>Not won yet: %n match(es).</source>
@@ -7456,7 +7425,7 @@
     </message>
     <message>
         <source>Begin one and send a friend its code, or join with a code that a friend sent you.</source>
-        <translation>Commencez-en une et envoyez son code à un ami, ou rejoignez-en une avec le code qu&apos;un ami vous a envoyé.</translation>
+        <translation>Commencez-en une et envoyez son code à un ami, ou rejoignez-en une avec le code qu’un ami vous a envoyé.</translation>
     </message>
     <message>
         <source>Your move</source>
@@ -7540,15 +7509,15 @@
     </message>
     <message>
         <source>It does not matter whose stone lies there.</source>
-        <translation>Peu importe à qui est la pierre qui s&apos;y trouve.</translation>
+        <translation>Peu importe à qui est la pierre qui s’y trouve.</translation>
     </message>
     <message>
-        <source>Every square of both must be filled, by whomever. Of the tombs all twelve must be taken.</source>
-        <translation>Toutes les cases des deux doivent être remplies, par qui que ce soit. Des tombes, toutes les douze doivent être prises.</translation>
+        <source>Every square of both must be filled, by anyone. All twelve tombs must be taken.</source>
+        <translation>Chaque case des deux doit être remplie, par n’importe qui. Les douze tombes doivent toutes être prises.</translation>
     </message>
     <message>
         <source>The fewer play, the harder it is. Put back, the card is worth a point.</source>
-        <translation>Moins il y a de joueurs, plus c&apos;est difficile. Remise, la carte vaut un point.</translation>
+        <translation>Moins il y a de joueurs, plus c’est difficile. Remise, la carte vaut un point.</translation>
     </message>
     <message>
         <source>Stones of your colour are counted, not the values of their squares. More than that brings no more.</source>
@@ -7563,15 +7532,15 @@
         <translation>Cases, monuments entiers, pierres à soi</translation>
     </message>
     <message>
-        <source>Fourteen Sphinx cards ask what has been built at the end of the match.</source>
-        <translation>Quatorze cartes Sphinx demandent ce qui a été construit à la fin de la partie.</translation>
+        <source>Fourteen Sphinx cards look, at the end of the match, at what has been built.</source>
+        <translation>Quatorze cartes Sphinx regardent, à la fin de la partie, ce qui a été construit.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A square:&lt;/b&gt; it is filled, by whomever.</source>
+        <source>&lt;b&gt;A square:&lt;/b&gt; it is filled, by anyone.</source>
         <translation>&lt;b&gt;Une case&#xa0;:&lt;/b&gt; elle est remplie, par qui que ce soit.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Two monuments:&lt;/b&gt; both are finished, by whomever.</source>
+        <source>&lt;b&gt;Two monuments:&lt;/b&gt; both are finished, by anyone.</source>
         <translation>&lt;b&gt;Deux monuments&#xa0;:&lt;/b&gt; les deux sont finis, par qui que ce soit.</translation>
     </message>
     <message>
@@ -7584,7 +7553,7 @@
     </message>
     <message>
         <source>In all four: obelisk, tombs, pyramid and temple. The Sphinx is none of them.</source>
-        <translation>Dans les quatre&#xa0;: obélisque, tombes, pyramide et temple. Le Sphinx n&apos;en fait pas partie.</translation>
+        <translation>Dans les quatre&#xa0;: obélisque, tombes, pyramide et temple. Le Sphinx n’en fait pas partie.</translation>
     </message>
     <message>
         <source>The stones that stand where you took tombs are counted, not the values of the tiles. The card that adds 8 to your tombs does not count here.</source>
@@ -7669,7 +7638,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Non</translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -7715,28 +7684,28 @@
         <translation>Un autre des vôtres va ailleurs</translation>
     </message>
     <message>
-        <source>A pawn placed on this sign lets &lt;b&gt;another pawn of yours&lt;/b&gt; walk: any of them, but not the one just placed.</source>
-        <translation>Un pion placé sur ce signe fait marcher &lt;b&gt;un autre de vos pions&lt;/b&gt;&#xa0;: n&apos;importe lequel, mais pas celui qui vient d&apos;être placé.</translation>
+        <source>A pawn placed on this sign makes you move &lt;b&gt;another of your pawns&lt;/b&gt;: any of them, but not the one just placed.</source>
+        <translation>Un pion placé sur ce signe vous fait déplacer &lt;b&gt;un autre de vos pions&lt;/b&gt;&#xa0;: n’importe lequel, mais pas celui qui vient d’être placé.</translation>
     </message>
     <message>
         <source>The Worker at the left may go to any free tile.</source>
-        <translation>L&apos;Ouvrier de gauche peut aller sur toute tuile libre.</translation>
+        <translation>L’Ouvrier de gauche peut aller sur toute tuile libre.</translation>
     </message>
     <message>
         <source>It goes to any tile that is free and not Forbidden, near or far.</source>
-        <translation>Il va sur n&apos;importe quelle tuile libre et non interdite, proche ou lointaine.</translation>
+        <translation>Il va sur n’importe quelle tuile libre et non interdite, proche ou lointaine.</translation>
     </message>
     <message>
         <source>The tile it reaches does not act: a move sets off no power.</source>
-        <translation>La tuile où il arrive n&apos;agit pas&#xa0;: un déplacement ne déclenche aucun pouvoir.</translation>
+        <translation>La tuile où il arrive n’agit pas&#xa0;: un déplacement ne déclenche aucun pouvoir.</translation>
     </message>
     <message>
         <source>A Mummy that moves takes nobody&apos;s place.</source>
         <translation>Une Momie qui se déplace ne prend la place de personne.</translation>
     </message>
     <message>
-        <source>Whoever has no other pawn in the pyramid loses the power.</source>
-        <translation>Qui n&apos;a pas d&apos;autre pion dans la pyramide perd le pouvoir.</translation>
+        <source>You must use this power if you can. If you have no other pawn in the pyramid, it is lost.</source>
+        <translation>Vous devez utiliser ce pouvoir si vous le pouvez. Si vous n’avez pas d’autre pion dans la pyramide, il est perdu.</translation>
     </message>
 </context>
 <context>
@@ -7747,7 +7716,7 @@
     </message>
     <message>
         <source>Takes the place of a Worker</source>
-        <translation>Prend la place d&apos;un Ouvrier</translation>
+        <translation>Prend la place d’un Ouvrier</translation>
     </message>
     <message>
         <source>Each player has one Mummy.</source>
@@ -7759,27 +7728,27 @@
     </message>
     <message>
         <source>The Mummy of lapis may go to any free tile, or drive the Worker of carnelian away.</source>
-        <translation>La Momie de lapis peut aller sur toute tuile libre, ou chasser l&apos;Ouvrier de cornaline.</translation>
+        <translation>La Momie de lapis peut aller sur toute tuile libre, ou chasser l’Ouvrier de cornaline.</translation>
     </message>
     <message>
         <source>Whichever way it comes, the power of the tile acts.</source>
-        <translation>De quelque façon qu&apos;elle arrive, le pouvoir de la tuile agit.</translation>
+        <translation>De quelque façon qu’elle arrive, le pouvoir de la tuile agit.</translation>
     </message>
     <message>
         <source>It takes the place of Workers only: never of a Priest, a Pharaoh or a Mummy.</source>
-        <translation>Elle ne prend la place que d&apos;un Ouvrier&#xa0;: jamais d&apos;un Prêtre, d&apos;un Pharaon ou d&apos;une Momie.</translation>
+        <translation>Elle ne prend la place que d’un Ouvrier&#xa0;: jamais d’un Prêtre, d’un Pharaon ou d’une Momie.</translation>
     </message>
     <message>
         <source>It does so only when it is placed from the supply. Moved or swapped, it takes nobody&apos;s place.</source>
-        <translation>Elle ne le fait que lorsqu&apos;elle est placée depuis la réserve. Déplacée ou échangée, elle ne prend la place de personne.</translation>
+        <translation>Elle ne le fait que lorsqu’elle est placée depuis la réserve. Déplacée ou échangée, elle ne prend la place de personne.</translation>
     </message>
     <message>
         <source>The rival&apos;s Mummy cannot touch it, but a swap can.</source>
         <translation>La Momie adverse ne peut pas la toucher, mais un échange le peut.</translation>
     </message>
     <message>
-        <source>Once your Mummy has been played, your Priest may follow, and your Pharaoh if you have him.</source>
-        <translation>Une fois votre Momie jouée, votre Prêtre peut suivre, et votre Pharaon si vous l&apos;avez.</translation>
+        <source>Once your Mummy has been played, your Priest may follow, and your Pharaoh if you have him. With the option “Like a Mummy” the Pharaoh need not wait, and takes places just as a Mummy does.</source>
+        <translation>Une fois votre Momie jouée, votre Prêtre peut suivre, et votre Pharaon si vous l’avez. Avec l’option «&#xa0;Comme une Momie&#xa0;», le Pharaon n’attend pas et prend la place d’un Ouvrier comme une Momie.</translation>
     </message>
 </context>
 <context>
@@ -7797,8 +7766,8 @@
         <translation>Vous</translation>
     </message>
     <message>
-        <source>Player %1 leaves</source>
-        <translation>Le joueur %1 s&apos;en va</translation>
+        <source>Remove player %1</source>
+        <translation>Retirer le joueur %1</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -7810,8 +7779,8 @@
     <message numerus="yes">
         <source>%n move(s) waiting to be sent.</source>
         <translation>
-            <numerusform>%n coup en attente d&apos;envoi.</numerusform>
-            <numerusform>%n coups en attente d&apos;envoi.</numerusform>
+            <numerusform>%n coup en attente d’envoi.</numerusform>
+            <numerusform>%n coups en attente d’envoi.</numerusform>
         </translation>
     </message>
     <message>
@@ -7835,27 +7804,31 @@
     </message>
     <message>
         <source>Two neighbouring tiles are joined when &lt;b&gt;both&lt;/b&gt; are open on the side they share. All tiles that can be reached from one another are a network.</source>
-        <translation>Deux tuiles voisines sont reliées quand &lt;b&gt;toutes deux&lt;/b&gt; sont ouvertes sur le côté qu&apos;elles partagent. Toutes les tuiles que l&apos;on peut atteindre l&apos;une depuis l&apos;autre forment un réseau.</translation>
+        <translation>Deux tuiles voisines sont reliées quand &lt;b&gt;toutes deux&lt;/b&gt; sont ouvertes sur le côté qu’elles partagent. Toutes les tuiles que l’on peut atteindre l’une depuis l’autre forment un réseau.</translation>
     </message>
     <message>
-        <source>Five tiles are joined. At the right a passage ends at a wall: what lies beyond is another matter.</source>
-        <translation>Cinq tuiles sont reliées. À droite, un passage bute sur un mur&#xa0;: ce qui est au-delà est une autre affaire.</translation>
+        <source>Five tiles are joined. At the right a passage ends at a wall: what lies beyond is not part of the network.</source>
+        <translation>Cinq tuiles sont reliées. À droite un passage bute sur un mur&#xa0;: ce qui est au-delà n’en fait pas partie.</translation>
     </message>
     <message>
         <source>A network has at least two tiles. A tile alone is worth nothing.</source>
         <translation>Un réseau a au moins deux tuiles. Une tuile seule ne vaut rien.</translation>
     </message>
     <message>
-        <source>It pays the player with the &lt;b&gt;most pawns&lt;/b&gt; in it.</source>
-        <translation>Il rapporte au joueur qui y a &lt;b&gt;le plus de pions&lt;/b&gt;.</translation>
+        <source>Its points go to the player with the &lt;b&gt;most pawns&lt;/b&gt; in it.</source>
+        <translation>Ses points vont au joueur qui y a &lt;b&gt;le plus de pions&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>A pawn on a tile that counts double counts as two, and so does the Pharaoh.</source>
         <translation>Un pion sur une tuile qui compte double compte pour deux, et le Pharaon aussi.</translation>
     </message>
     <message>
-        <source>On a tie, or without pawns, it pays nobody.</source>
-        <translation>À égalité, ou sans pions, il ne rapporte à personne.</translation>
+        <source>On a tie, or without pawns, nobody gets them.</source>
+        <translation>En cas d’égalité, ou sans pion, personne ne les reçoit.</translation>
+    </message>
+    <message>
+        <source>It is worth more if it is the longest of all, and if it holds the tile at the top.</source>
+        <translation>Il vaut plus s’il est le plus long de tous, et s’il contient la tuile du sommet.</translation>
     </message>
 </context>
 <context>
@@ -7865,12 +7838,12 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Qui joue</translation>
+        <source>Players</source>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation>Seul</translation>
+        <translation>En solo</translation>
     </message>
     <message>
         <source>One phone</source>
@@ -7963,12 +7936,12 @@
         <translation>%1 à %2, %3</translation>
     </message>
     <message>
-        <source>How many play</source>
-        <translation>Combien jouent</translation>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
     </message>
     <message>
-        <source>Who sits where</source>
-        <translation>Qui s&apos;assied où</translation>
+        <source>Seats</source>
+        <translation>Places</translation>
     </message>
     <message>
         <source>Create the match</source>
@@ -7992,16 +7965,16 @@
 <context>
     <name>NotificationSheet</name>
     <message>
-        <source>Shall your phone tell you?</source>
-        <translation>Votre téléphone doit-il vous avertir&#xa0;?</translation>
+        <source>Turn on notifications?</source>
+        <translation>Recevoir des notifications&#xa0;?</translation>
     </message>
     <message>
-        <source>Your friends answer when they have a minute. Your phone can say when it is your move, and before time runs out. Nothing else, and never in your quiet hours.</source>
-        <translation>Vos amis répondent quand ils ont une minute. Votre téléphone peut dire quand c&apos;est à vous de jouer, et avant que le temps soit écoulé. Rien d&apos;autre, et jamais pendant vos heures calmes.</translation>
+        <source>Your friends answer when they have a minute. Your phone can tell you when it is your turn, and before time runs out. Nothing else, and never in your quiet hours.</source>
+        <translation>Vos amis répondent quand ils ont une minute. Votre téléphone peut dire quand c’est à vous de jouer, et avant que le temps soit écoulé. Rien d’autre, et jamais pendant vos heures calmes.</translation>
     </message>
     <message>
-        <source>Yes, tell me</source>
-        <translation>Oui, m&apos;avertir</translation>
+        <source>Turn on</source>
+        <translation>Oui, me prévenir</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -8023,43 +7996,43 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>By Cat</source>
-        <translation>Par Chat</translation>
+        <source>With a Cat</source>
+        <translation>Avec un Chat</translation>
     </message>
     <message>
-        <source>By Worker</source>
-        <translation>Par Ouvrier</translation>
+        <source>With a Worker</source>
+        <translation>Avec un Ouvrier</translation>
     </message>
     <message>
-        <source>no less</source>
-        <translation>pas moins</translation>
+        <source>minimum</source>
+        <translation>minimum</translation>
     </message>
     <message>
-        <source>no more</source>
-        <translation>pas plus</translation>
+        <source>maximum</source>
+        <translation>maximum</translation>
     </message>
 </context>
 <context>
     <name>Online</name>
     <message>
         <source>The server cannot be reached just now.</source>
-        <translation>Le serveur est injoignable pour l&apos;instant.</translation>
+        <translation>Le serveur est injoignable pour l’instant.</translation>
     </message>
     <message>
         <source>Please sign in first.</source>
-        <translation>Connectez-vous d&apos;abord.</translation>
+        <translation>Connectez-vous d’abord.</translation>
     </message>
     <message>
-        <source>The server takes moves from the real app only.</source>
-        <translation>Le serveur n&apos;accepte que les coups de la véritable app.</translation>
+        <source>The server accepts moves from the official app only.</source>
+        <translation>Le serveur n’accepte que les coups de l’app officielle.</translation>
     </message>
     <message>
         <source>There is an account with this e-mail already.</source>
         <translation>Il existe déjà un compte avec cet e-mail.</translation>
     </message>
     <message>
-        <source>E-mail and password do not fit.</source>
-        <translation>L&apos;e-mail et le mot de passe ne vont pas ensemble.</translation>
+        <source>Wrong e-mail or password.</source>
+        <translation>E-mail ou mot de passe incorrect.</translation>
     </message>
     <message>
         <source>A password needs at least six characters.</source>
@@ -8067,15 +8040,15 @@
     </message>
     <message>
         <source>That is not an e-mail address.</source>
-        <translation>Ce n&apos;est pas une adresse e-mail.</translation>
+        <translation>Ce n’est pas une adresse e-mail.</translation>
     </message>
     <message>
         <source>Too many attempts. Please wait a little.</source>
-        <translation>Trop d&apos;essais. Attendez un peu.</translation>
+        <translation>Trop d’essais. Attendez un peu.</translation>
     </message>
     <message>
         <source>That account is linked to somebody else already.</source>
-        <translation>Ce compte est déjà associé à quelqu&apos;un d&apos;autre.</translation>
+        <translation>Ce compte est déjà associé à quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>This account has been closed.</source>
@@ -8087,27 +8060,27 @@
     </message>
     <message>
         <source>The server did not understand that.</source>
-        <translation>Le serveur n&apos;a pas compris.</translation>
+        <translation>Le serveur n’a pas compris.</translation>
     </message>
     <message>
-        <source>That is too much at once.</source>
-        <translation>C&apos;est trop à la fois.</translation>
+        <source>That is too long.</source>
+        <translation>C’est trop long.</translation>
     </message>
     <message>
-        <source>That was a lot at once. Please wait a minute.</source>
-        <translation>Cela faisait beaucoup à la fois. Attendez une minute.</translation>
+        <source>Too many requests. Please wait a minute.</source>
+        <translation>Trop de demandes. Patientez une minute.</translation>
     </message>
     <message>
-        <source>You have as many matches as one can have.</source>
-        <translation>Vous avez déjà autant de parties qu&apos;il est possible.</translation>
+        <source>You have reached the limit of open matches.</source>
+        <translation>Vous avez atteint le nombre maximal de parties.</translation>
     </message>
     <message>
-        <source>You have as many friends as fit in the list.</source>
-        <translation>Vous avez déjà autant d&apos;amis que la liste en contient.</translation>
+        <source>Your friends list is full.</source>
+        <translation>Votre liste d’amis est pleine.</translation>
     </message>
     <message>
         <source>There is no such match.</source>
-        <translation>Cette partie n&apos;existe pas.</translation>
+        <translation>Cette partie n’existe pas.</translation>
     </message>
     <message>
         <source>There is a match of that name already.</source>
@@ -8115,7 +8088,7 @@
     </message>
     <message>
         <source>The match has moved on: this is not possible now.</source>
-        <translation>La partie a avancé&#xa0;: ce n&apos;est plus possible.</translation>
+        <translation>La partie a avancé&#xa0;: ce n’est plus possible.</translation>
     </message>
     <message>
         <source>All seats of that match are taken.</source>
@@ -8123,7 +8096,7 @@
     </message>
     <message>
         <source>Something happened before your move arrived.</source>
-        <translation>Quelque chose s&apos;est passé avant l&apos;arrivée de votre coup.</translation>
+        <translation>Quelque chose s’est passé avant l’arrivée de votre coup.</translation>
     </message>
     <message>
         <source>There is still time for that move.</source>
@@ -8134,16 +8107,16 @@
         <translation>La proposition a été retirée.</translation>
     </message>
     <message>
-        <source>Nobody is waiting under that code.</source>
-        <translation>Personne n&apos;attend sous ce code.</translation>
+        <source>No match has that code.</source>
+        <translation>Ce code ne mène à aucune partie.</translation>
     </message>
     <message>
         <source>The server did not accept the move.</source>
-        <translation>Le serveur n&apos;a pas accepté le coup.</translation>
+        <translation>Le serveur n’a pas accepté le coup.</translation>
     </message>
     <message>
         <source>That is your own code.</source>
-        <translation>C&apos;est votre propre code.</translation>
+        <translation>C’est votre propre code.</translation>
     </message>
     <message>
         <source>This person cannot be reached.</source>
@@ -8151,11 +8124,11 @@
     </message>
     <message>
         <source>That person is not among your friends.</source>
-        <translation>Cette personne n&apos;est pas parmi vos amis.</translation>
+        <translation>Cette personne n’est pas parmi vos amis.</translation>
     </message>
     <message>
         <source>The two accounts could not be joined.</source>
-        <translation>Les deux comptes n&apos;ont pas pu être réunis.</translation>
+        <translation>Les deux comptes n’ont pas pu être réunis.</translation>
     </message>
     <message>
         <source>The server is busy. Please try again.</source>
@@ -8175,7 +8148,7 @@
     </message>
     <message>
         <source>I did not see that coming.</source>
-        <translation>Je ne l&apos;avais pas vu venir.</translation>
+        <translation>Je ne l’avais pas vu venir.</translation>
     </message>
     <message>
         <source>Let me think…</source>
@@ -8194,8 +8167,8 @@
         <translation>Encore une&#xa0;?</translation>
     </message>
     <message>
-        <source>The server said no (%1).</source>
-        <translation>Le serveur a dit non (%1).</translation>
+        <source>The server refused the request (%1).</source>
+        <translation>Le serveur a refusé la demande (%1).</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -8220,7 +8193,7 @@
     </message>
     <message>
         <source>just now</source>
-        <translation>à l&apos;instant</translation>
+        <translation>à l’instant</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) ago</source>
@@ -8275,7 +8248,7 @@
         <translation>À %1 de jouer</translation>
     </message>
     <message>
-        <source>Called off</source>
+        <source>Cancelled</source>
         <translation>Annulée</translation>
     </message>
     <message>
@@ -8287,8 +8260,8 @@
         <translation>Vous avez gagné</translation>
     </message>
     <message>
-        <source>You share the victory</source>
-        <translation>Vous partagez la victoire</translation>
+        <source>Shared victory</source>
+        <translation>Victoire partagée</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -8303,8 +8276,8 @@
         <translation>Vous avez abandonné</translation>
     </message>
     <message>
-        <source>You won on time</source>
-        <translation>Vous avez gagné au temps</translation>
+        <source>You won: your rival ran out of time</source>
+        <translation>Victoire&#xa0;: l’adversaire a dépassé le temps</translation>
     </message>
     <message>
         <source>Your time ran out</source>
@@ -8316,42 +8289,42 @@
     </message>
     <message>
         <source>The seed is not the one that was announced.</source>
-        <translation>La graine n&apos;est pas celle qui avait été annoncée.</translation>
+        <translation>La graine n’est pas celle qui avait été annoncée.</translation>
     </message>
     <message>
-        <source>A draw is not what the seed gives.</source>
-        <translation>Un tirage n&apos;est pas celui que donne la graine.</translation>
+        <source>One random draw does not match the seed.</source>
+        <translation>Un tirage ne correspond pas à la graine.</translation>
     </message>
     <message>
         <source>A move in the published log was not legal.</source>
-        <translation>Un coup du journal publié n&apos;était pas permis.</translation>
+        <translation>Un coup du journal publié n’était pas permis.</translation>
     </message>
     <message>
         <source>The published log is not the one this device saw.</source>
-        <translation>Le journal publié n&apos;est pas celui que cet appareil a vu.</translation>
+        <translation>Le journal publié n’est pas celui que cet appareil a vu.</translation>
     </message>
     <message>
-        <source>Something on the way to the server answers in its place.</source>
-        <translation>Quelque chose répond à la place du serveur, en chemin.</translation>
+        <source>The connection is blocked, perhaps by a Wi-Fi sign-in page.</source>
+        <translation>Le réseau (portail Wi-Fi ?) répond à la place du serveur.</translation>
     </message>
     <message>
         <source>This way to sign in is not offered.</source>
-        <translation>Cette façon de se connecter n&apos;est pas proposée.</translation>
+        <translation>Cette façon de se connecter n’est pas proposée.</translation>
     </message>
     <message>
         <source>This device could not keep the key to your account.</source>
-        <translation>Cet appareil n&apos;a pas pu garder la clé de votre compte.</translation>
+        <translation>Cet appareil n’a pas pu garder la clé de votre compte.</translation>
     </message>
     <message>
-        <source>That is not for your eyes.</source>
-        <translation>Cela n&apos;est pas pour vos yeux.</translation>
+        <source>You cannot see that.</source>
+        <translation>Vous n’avez pas accès à cela.</translation>
     </message>
 </context>
 <context>
     <name>OnlineModel</name>
     <message>
         <source>Play %1 with me in Great Architects: tap %2 or enter the code %3.</source>
-        <translation>Joue à %1 avec moi dans Grands Architectes&#xa0;: touche %2 ou entre le code %3.</translation>
+        <translation>Joue à %1 avec moi dans Great Architects&#xa0;: ouvre %2 ou entre le code %3.</translation>
     </message>
 </context>
 <context>
@@ -8366,7 +8339,7 @@
     </message>
     <message>
         <source>When it is your move, and before time runs out</source>
-        <translation>Quand c&apos;est à vous de jouer, et avant que le temps ne s&apos;écoule</translation>
+        <translation>Quand c’est à vous de jouer, et avant que le temps ne s’écoule</translation>
     </message>
     <message>
         <source>Quiet hours</source>
@@ -8374,7 +8347,7 @@
     </message>
     <message>
         <source>Nothing is sent from %1 to %2</source>
-        <translation>Rien n&apos;est envoyé de %1 à %2</translation>
+        <translation>Rien n’est envoyé de %1 à %2</translation>
     </message>
     <message>
         <source>Your account</source>
@@ -8410,8 +8383,8 @@
         <translation>Comme un Prêtre&#xa0;: protégé, et joué seulement après la Momie de son propriétaire.</translation>
     </message>
     <message>
-        <source>Like a Mummy: may take a Worker&apos;s place, at any time, but is not protected.</source>
-        <translation>Comme une Momie&#xa0;: peut prendre la place d&apos;un Ouvrier, à tout moment, mais n&apos;est pas protégé.</translation>
+        <source>Like a Mummy: played at any time, may take a Worker&apos;s place; can be swapped, and his tile turned.</source>
+        <translation>Comme une Momie&#xa0;: joué à tout moment, peut prendre la place d’un Ouvrier&#xa0;; peut être échangé, et sa tuile tournée.</translation>
     </message>
     <message>
         <source>The Pharaoh</source>
@@ -8422,20 +8395,20 @@
         <translation>Les joueurs les uns contre les autres.</translation>
     </message>
     <message>
-        <source>Alone against Snefru, the mildest: he is glad of small stones.</source>
-        <translation>Seul contre Snefru, le plus doux&#xa0;: il se réjouit des petites pierres.</translation>
+        <source>Alone against Snefru, the easiest: he gains 1 more Fame for a 1 or a 2.</source>
+        <translation>En solo contre Snéfrou, le plus facile&#xa0;: il gagne 1 Gloire de plus pour un 1 ou un 2.</translation>
     </message>
     <message>
-        <source>Alone against Hemiunu: every stone brings him more.</source>
-        <translation>Seul contre Hemiunu&#xa0;: chaque pierre lui rapporte davantage.</translation>
+        <source>Alone against Hemiunu: he gains 1 more Fame with every build.</source>
+        <translation>En solo contre Hémiounou&#xa0;: il gagne 1 Gloire de plus à chaque construction.</translation>
     </message>
     <message>
         <source>Alone against Amenhotep, who has three projects.</source>
-        <translation>Seul contre Amenhotep, qui a trois projets.</translation>
+        <translation>En solo contre Amenhotep, qui a trois projets.</translation>
     </message>
     <message>
-        <source>Alone against Imhotep, the strongest: whatever he builds is famous.</source>
-        <translation>Seul contre Imhotep, le plus fort&#xa0;: tout ce qu&apos;il construit devient célèbre.</translation>
+        <source>Alone against Imhotep, the strongest: he gains 3 more Fame with every build.</source>
+        <translation>En solo contre Imhotep, le plus fort&#xa0;: il gagne 3 Gloire de plus à chaque construction.</translation>
     </message>
     <message>
         <source>The Great Architect</source>
@@ -8455,7 +8428,7 @@
     </message>
     <message>
         <source>Curses lie in the pile; who draws one and could find it has found it.</source>
-        <translation>Des malédictions sont dans la pioche&#xa0;; qui en pioche une qu&apos;il pourrait trouver l&apos;a trouvée.</translation>
+        <translation>Des malédictions sont dans la pioche&#xa0;; qui en pioche une qu’il pourrait trouver l’a trouvée.</translation>
     </message>
     <message>
         <source>Animals pair with their neighbours.</source>
@@ -8475,19 +8448,19 @@
     </message>
     <message>
         <source>Nobody has a Sphinx card at the start.</source>
-        <translation>Personne n&apos;a de carte Sphinx au départ.</translation>
+        <translation>Personne n’a de carte Sphinx au départ.</translation>
     </message>
     <message>
         <source>Everybody starts with a Sphinx card, as in the revision of 2010.</source>
         <translation>Chacun commence avec une carte Sphinx, comme dans la révision de 2010.</translation>
     </message>
     <message>
-        <source>Who may take a card that nobody took does so at the end of the round.</source>
-        <translation>Qui peut prendre une carte que personne n&apos;a prise le fait à la fin de la manche.</translation>
+        <source>A card that nobody took is taken by whoever may at the end of the round.</source>
+        <translation>Qui peut prendre une carte que personne n’a prise le fait à la fin de la manche.</translation>
     </message>
     <message>
-        <source>Who may take a card that nobody took does so before the workers are fed, as in the revision of 2010.</source>
-        <translation>Qui peut prendre une carte que personne n&apos;a prise le fait avant de nourrir les ouvriers, comme dans la révision de 2010.</translation>
+        <source>A card that nobody took is taken by whoever may before the workers are fed, as in the revision of 2010.</source>
+        <translation>Qui peut prendre une carte que personne n’a prise le fait avant de nourrir les ouvriers, comme dans la révision de 2010.</translation>
     </message>
     <message>
         <source>Sphinx cards at the start</source>
@@ -8514,35 +8487,35 @@
     </message>
     <message>
         <source>Lent by the Amethyst Scarab he helps at the upkeep of that turn, without being counted.</source>
-        <translation>Prêté par le Scarabée d&apos;Améthyste, il aide au culte de ce tour, sans être compté.</translation>
+        <translation>Prêté par le Scarabée d’Améthyste, il aide au culte de ce tour, sans être compté.</translation>
     </message>
     <message>
         <source>If she is with you when you begin to work, you take a die for each Worker and each Cat. Won in the middle of the turn she adds no dice.</source>
-        <translation>Si elle est avec vous quand vous commencez à travailler, vous prenez un dé par Ouvrier et par Chat. Gagnée au milieu du tour, elle n&apos;ajoute aucun dé.</translation>
+        <translation>Si elle est avec vous quand vous commencez à travailler, vous prenez un dé par Ouvrier et par Chat. Gagnée au milieu du tour, elle n’ajoute aucun dé.</translation>
     </message>
     <message>
-        <source>Each payment and each turn of a die may use either piece. “1 Worker and 1 Cat” is then any two of them.</source>
-        <translation>Chaque paiement et chaque changement de dé peut utiliser l&apos;une ou l&apos;autre pièce. «&#xa0;1 Ouvrier et 1 Chat&#xa0;» devient alors deux quelconques d&apos;entre eux.</translation>
+        <source>Each payment and each turn of a die may use either resource. “1 Worker and 1 Cat” is then any two of them.</source>
+        <translation>Chaque paiement et chaque changement de dé peut utiliser l’une ou l’autre ressource. «&#xa0;1 Ouvrier et 1 Chat&#xa0;» devient alors deux quelconques d’entre eux.</translation>
     </message>
     <message>
         <source>A Cat that is spent on a build counts for Thoth.</source>
         <translation>Un Chat dépensé pour construire compte pour Thoth.</translation>
     </message>
     <message>
-        <source>What you gain stays what it is, and what you spend goes back as what it is.</source>
-        <translation>Ce que vous gagnez reste ce que c&apos;est, et ce que vous dépensez repart pour ce que c&apos;est.</translation>
+        <source>A gained Worker stays a Worker, and a spent Cat goes back as a Cat.</source>
+        <translation>Un Ouvrier gagné reste un Ouvrier, et un Chat dépensé revient comme Chat.</translation>
     </message>
     <message>
-        <source>She does nothing at upkeep and nothing for the Pearl Scarab, and the Golden Cat is no piece.</source>
-        <translation>Elle ne fait rien au culte ni pour le Scarabée de Perle, et le Chat d&apos;or n&apos;est pas une pièce.</translation>
+        <source>She does nothing at upkeep and nothing for the Pearl Scarab, and the Golden Cat is no resource.</source>
+        <translation>Elle ne fait rien au culte ni pour le Scarabée de Perle, et le Chat d’or n’est pas une ressource.</translation>
     </message>
     <message>
         <source>That is the second and third level of Cheops and the top of Chephren.</source>
-        <translation>C&apos;est-à-dire les deuxième et troisième niveaux de Khéops et le sommet de Khéphren.</translation>
+        <translation>C’est-à-dire les deuxième et troisième niveaux de Khéops et le sommet de Khéphren.</translation>
     </message>
     <message>
-        <source>The ground of Chephren and Mykerinos rest on no dice, however much they bring.</source>
-        <translation>Le sol de Khéphren et Mykérinos ne reposent sur aucun dé, quoi qu&apos;ils rapportent.</translation>
+        <source>Dice on the ground of Chephren and on Mykerinos rest on no other dice, however much they bring.</source>
+        <translation>Les dés du sol de Khéphren et celui de Mykérinos ne reposent sur aucun autre dé, quoi qu’ils rapportent.</translation>
     </message>
     <message>
         <source>On the ground of Cheops a 1, 2 or 3 is built without any Worker.</source>
@@ -8550,11 +8523,11 @@
     </message>
     <message>
         <source>Thoth gives nothing for Workers that she saves. Carnelian never brings a build below 1 Worker.</source>
-        <translation>Thoth ne donne rien pour les Ouvriers qu&apos;elle épargne. Cornaline ne fait jamais descendre une construction sous 1 Ouvrier.</translation>
+        <translation>Thoth ne donne rien pour les Ouvriers qu’elle épargne. Cornaline ne fait jamais descendre une construction sous 1 Ouvrier.</translation>
     </message>
     <message>
         <source>Only Workers that are really discarded count: a build that takes none brings nothing more.</source>
-        <translation>Seuls comptent les Ouvriers vraiment défaussés&#xa0;: une construction qui n&apos;en demande pas ne rapporte rien de plus.</translation>
+        <translation>Seuls comptent les Ouvriers vraiment défaussés&#xa0;: une construction qui n’en demande pas ne rapporte rien de plus.</translation>
     </message>
     <message>
         <source>With Bastet the Cats that are discarded to build count too.</source>
@@ -8578,35 +8551,35 @@
     </message>
     <message>
         <source>A Worker adds no die this turn.</source>
-        <translation>Un Ouvrier n&apos;ajoute aucun dé ce tour-ci.</translation>
+        <translation>Un Ouvrier n’ajoute aucun dé ce tour-ci.</translation>
     </message>
     <message>
-        <source>He is used before the tile is taken, and Hapy may be used in the same turn.</source>
-        <translation>Il sert avant de prendre la tuile, et Hapy peut servir dans le même tour.</translation>
+        <source>He is used before the tile is taken, or before Hapy, who ends the turn. What he would bring does not help you to be allowed to rest.</source>
+        <translation>Il s’utilise avant de prendre la tuile, ou avant Hapy, qui termine le tour. Ce qu’il rapporterait ne compte pas pour avoir le droit de se reposer.</translation>
     </message>
     <message>
         <source>If a Rest tile brings him to you, he is of use from your next Rest turn on.</source>
-        <translation>Si une tuile Repos vous l&apos;apporte, il est utile à partir de votre prochain tour de Repos.</translation>
+        <translation>Si une tuile Repos vous l’apporte, il est utile à partir de votre prochain tour de Repos.</translation>
     </message>
     <message>
         <source>Ptah does nothing for him, and lent by the Amethyst Scarab he brings nothing.</source>
-        <translation>Ptah ne fait rien pour lui, et prêté par le Scarabée d&apos;Améthyste, il n&apos;apporte rien.</translation>
+        <translation>Ptah ne fait rien pour lui, et prêté par le Scarabée d’Améthyste, il n’apporte rien.</translation>
     </message>
     <message>
         <source>You take no tile, so none of your tiles go back in that turn.</source>
         <translation>Vous ne prenez pas de tuile&#xa0;: aucune de vos tuiles ne repart donc ce tour-ci.</translation>
     </message>
     <message>
-        <source>The piece goes first, so a full board is no hindrance. Each of the three must be of another kind than that piece; they may be equal to each other.</source>
-        <translation>La pièce part d&apos;abord&#xa0;: un plateau plein ne gêne donc pas. Chacune des trois doit être d&apos;une autre sorte que cette pièce&#xa0;; elles peuvent être semblables entre elles.</translation>
+        <source>The resource goes first, so a full board is no hindrance. Each of the three must be of another kind than that resource; they may be equal to each other.</source>
+        <translation>La ressource part d’abord&#xa0;: un plateau plein ne gêne donc pas. Chacune des trois doit être d’une autre sorte que cette ressource&#xa0;; elles peuvent être semblables entre elles.</translation>
     </message>
     <message>
         <source>With Hapy you may rest even if you can pay for no tile.</source>
         <translation>Avec Hapy, vous pouvez vous reposer même si vous ne pouvez payer aucune tuile.</translation>
     </message>
     <message>
-        <source>Bes may be used in the same turn.</source>
-        <translation>Bes peut servir dans le même tour.</translation>
+        <source>Bes may be used in the same turn, but before Hapy: with Hapy the turn ends.</source>
+        <translation>Bes peut servir dans le même tour, mais avant Hapy&#xa0;: avec Hapy le tour finit.</translation>
     </message>
     <message>
         <source>If a Rest tile brings Hapy to you, the power is yours from your next Rest turn on.</source>
@@ -8614,42 +8587,42 @@
     </message>
     <message>
         <source>Ptah does nothing for Hapy, and lent by the Amethyst Scarab Hapy brings nothing.</source>
-        <translation>Ptah ne fait rien pour Hapy, et prêté par le Scarabée d&apos;Améthyste, Hapy n&apos;apporte rien.</translation>
+        <translation>Ptah ne fait rien pour Hapy, et prêté par le Scarabée d’Améthyste, Hapy n’apporte rien.</translation>
     </message>
     <message>
         <source>She is not of the Ennead: at upkeep she counts as one god like any other.</source>
-        <translation>Elle n&apos;est pas de l&apos;Ennéade&#xa0;: au culte, elle compte pour une divinité comme une autre.</translation>
+        <translation>Elle n’est pas de l’Ennéade&#xa0;: au culte, elle compte pour une divinité comme une autre.</translation>
     </message>
     <message>
         <source>Lent by the Amethyst Scarab she brings nothing.</source>
-        <translation>Prêtée par le Scarabée d&apos;Améthyste, elle n&apos;apporte rien.</translation>
+        <translation>Prêtée par le Scarabée d’Améthyste, elle n’apporte rien.</translation>
     </message>
 </context>
 <context>
     <name>OverviewPage</name>
     <message>
         <source>What it is all about</source>
-        <translation>De quoi s&apos;agit-il</translation>
+        <translation>De quoi s’agit-il</translation>
     </message>
     <message>
         <source>Two architects fill one pyramid with triangular tiles, and hide in it what only one of them will own.</source>
-        <translation>Deux architectes remplissent une même pyramide de tuiles triangulaires, et y cachent ce qu&apos;un seul d&apos;entre eux possédera.</translation>
+        <translation>Deux architectes remplissent une même pyramide de tuiles triangulaires, et y cachent ce qu’un seul d’entre eux possédera.</translation>
     </message>
     <message>
-        <source>A network of six tiles: two pawns of lapis, one of carnelian. It pays lapis.</source>
-        <translation>Un réseau de six tuiles&#xa0;: deux pions de lapis, un de cornaline. Il rapporte à lapis.</translation>
+        <source>A network of six tiles: two pawns of lapis, one of carnelian. Lapis gets its points.</source>
+        <translation>Un réseau de six tuiles&#xa0;: deux pions de lapis, un de cornaline. Les points vont à lapis.</translation>
     </message>
     <message>
         <source>Each turn you set &lt;b&gt;one pawn&lt;/b&gt; on a tile that already lies there, use the power of that tile if it has one, and add &lt;b&gt;one tile&lt;/b&gt; from your hand.</source>
         <translation>À chaque tour, vous mettez &lt;b&gt;un pion&lt;/b&gt; sur une tuile déjà posée, utilisez le pouvoir de cette tuile si elle en a un, et ajoutez &lt;b&gt;une tuile&lt;/b&gt; de votre main.</translation>
     </message>
     <message>
-        <source>Where the openings of two tiles meet, they join into a &lt;b&gt;network&lt;/b&gt;. When the pyramid is full, each network pays the player who has the most pawns in it.</source>
-        <translation>Là où les ouvertures de deux tuiles se rencontrent, elles se joignent en un &lt;b&gt;réseau&lt;/b&gt;. Quand la pyramide est pleine, chaque réseau rapporte au joueur qui y a le plus de pions.</translation>
+        <source>Where the openings of two tiles meet, they join into a &lt;b&gt;network&lt;/b&gt;. When the pyramid is full, the points of each network go to the player who has the most pawns in it.</source>
+        <translation>Là où les ouvertures de deux tuiles se rencontrent, elles forment un &lt;b&gt;réseau&lt;/b&gt;. Quand la pyramide est pleine, les points de chaque réseau vont au joueur qui y a le plus de pions.</translation>
     </message>
     <message>
-        <source>After fifteen turns each, the higher total wins, and its owner is the Great Architect.</source>
-        <translation>Après quinze tours chacun, le plus haut total gagne, et celui qui l&apos;a est le Grand Architecte.</translation>
+        <source>After fifteen turns each, the higher total wins. The winner earns the title of Great Architect.</source>
+        <translation>Après quinze tours chacun, le total le plus élevé l’emporte. Le gagnant reçoit le titre de Grand Architecte.</translation>
     </message>
     <message>
         <source>The duel in a minute</source>
@@ -8698,8 +8671,8 @@
         <translation>%1 + %2</translation>
     </message>
     <message>
-        <source>%1, short %2</source>
-        <translation>%1, manque %2</translation>
+        <source>%1, missing: %2</source>
+        <translation>%1, manque&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, fed</source>
@@ -8746,8 +8719,8 @@
 <context>
     <name>OwnStrip</name>
     <message>
-        <source>%1: %2 Fame, %3 Workers, %4 Cats, %5 Stone dice</source>
-        <translation>%1&#xa0;: %2&#xa0;Gloire, %3 Ouvriers, %4 Chats, %5 dés Pierre</translation>
+        <source>%1, Fame: %2, Workers: %3, Cats: %4, Stone dice: %5</source>
+        <translation>%1, Gloire&#xa0;: %2, Ouvriers&#xa0;: %3, Chats&#xa0;: %4, dés Pierre&#xa0;: %5</translation>
     </message>
 </context>
 <context>
@@ -8769,7 +8742,7 @@
     </message>
     <message>
         <source>Your pharaoh card: %1. 7 points if your researcher stands there at the end.</source>
-        <translation>Votre carte Pharaon&#xa0;: %1. 7 points si votre chercheur s&apos;y tient à la fin.</translation>
+        <translation>Votre carte Pharaon&#xa0;: %1. 7 points si votre chercheur s’y tient à la fin.</translation>
     </message>
     <message numerus="yes">
         <source>%n mummy(s) of yours, hold to see them</source>
@@ -8803,7 +8776,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Annuler</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Score</source>
@@ -8826,9 +8799,9 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>%1 left</source>
+        <source>Left: %1</source>
         <comment>stones</comment>
-        <translation>reste %1</translation>
+        <translation>Restantes&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8846,11 +8819,11 @@
     </message>
     <message>
         <source>then %1 missing, %2 points lost</source>
-        <translation>puis manque&#xa0;: %1, points perdus&#xa0;: %2</translation>
+        <translation>il manque alors %1, points perdus&#xa0;: %2</translation>
     </message>
     <message>
         <source>then everybody is fed</source>
-        <translation>puis tous sont nourris</translation>
+        <translation>alors tous sont nourris</translation>
     </message>
 </context>
 <context>
@@ -8871,7 +8844,7 @@
         <translation>Prendre la carte</translation>
     </message>
     <message>
-        <source>Choose a height</source>
+        <source>Choose a level</source>
         <translation>Choisir un niveau</translation>
     </message>
     <message>
@@ -8879,8 +8852,8 @@
         <translation>La laisser</translation>
     </message>
     <message>
-        <source>Let it come</source>
-        <translation>La déplacer</translation>
+        <source>Move the flood</source>
+        <translation>Déplacer la crue</translation>
     </message>
     <message>
         <source>Choose a track</source>
@@ -8910,7 +8883,7 @@
         <translation>Fini</translation>
     </message>
     <message>
-        <source>Stop</source>
+        <source>Pass</source>
         <translation>Passer</translation>
     </message>
     <message>
@@ -8918,23 +8891,23 @@
         <translation>Attendre</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>Effacer</translation>
+        <source>Start over</source>
+        <translation>Tout reprendre</translation>
     </message>
     <message>
         <source>Give up</source>
         <translation>Renoncer</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) for what goes back</source>
+        <source>%n point(s) for cards put back</source>
         <translation>
-            <numerusform>%n point pour ce qui retourne</numerusform>
-            <numerusform>%n points pour ce qui retourne</numerusform>
+            <numerusform>%n point pour les cartes remises</numerusform>
+            <numerusform>%n points pour les cartes remises</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Annuler</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Score</source>
@@ -8976,16 +8949,16 @@
     <message numerus="yes">
         <source>The end has come: %n turn(s) left.</source>
         <translation>
-            <numerusform>C&apos;est la fin&#xa0;: encore %n tour.</numerusform>
-            <numerusform>C&apos;est la fin&#xa0;: encore %n tours.</numerusform>
+            <numerusform>C’est la fin&#xa0;: encore %n tour.</numerusform>
+            <numerusform>C’est la fin&#xa0;: encore %n tours.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is the last turn.</source>
-        <translation>C&apos;est le dernier tour.</translation>
+        <translation>C’est le dernier tour.</translation>
     </message>
     <message>
-        <source>Still owed: %1</source>
+        <source>Still to pay: %1</source>
         <translation>Reste à payer&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
@@ -9019,7 +8992,7 @@
     </message>
     <message>
         <source>Choose a pawn of your supply and set it on any tile of the pyramid that has no pawn on it and is not Forbidden. It may be a tile of the base or one that was added since, by either player.</source>
-        <translation>Choisissez un pion de votre réserve et mettez-le sur n&apos;importe quelle tuile de la pyramide qui ne porte pas de pion et n&apos;est pas interdite. Ce peut être une tuile de la base ou une tuile ajoutée depuis, par l&apos;un ou l&apos;autre joueur.</translation>
+        <translation>Choisissez un pion de votre réserve et mettez-le sur n’importe quelle tuile de la pyramide qui ne porte pas de pion et n’est pas interdite. Ce peut être une tuile de la base ou une tuile ajoutée depuis, par l’un ou l’autre joueur.</translation>
     </message>
     <message>
         <source>Worker</source>
@@ -9042,24 +9015,24 @@
         <translation>Les quatre sortes de pions.</translation>
     </message>
     <message>
-        <source>A &lt;b&gt;Worker&lt;/b&gt; counts as one pawn and has no power of its own. The other three bend the rules a little.</source>
-        <translation>Un &lt;b&gt;Ouvrier&lt;/b&gt; compte pour un pion et n&apos;a pas de pouvoir propre. Les trois autres font plier un peu les règles.</translation>
+        <source>A &lt;b&gt;Worker&lt;/b&gt; counts as one pawn and has no power of its own. The other three have rules of their own.</source>
+        <translation>Un &lt;b&gt;Ouvrier&lt;/b&gt; compte pour un pion et n’a pas de pouvoir propre. Les trois autres ont leurs propres règles.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;Mummy&lt;/b&gt; may take the place of an opposing Worker.</source>
-        <translation>La &lt;b&gt;Momie&lt;/b&gt; peut prendre la place d&apos;un Ouvrier adverse.</translation>
+        <translation>La &lt;b&gt;Momie&lt;/b&gt; peut prendre la place d’un Ouvrier adverse.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;Priest&lt;/b&gt; is safe from the rival. He waits until your Mummy has been played.</source>
-        <translation>Le &lt;b&gt;Prêtre&lt;/b&gt; est à l&apos;abri de l&apos;adversaire. Il attend que votre Momie ait été jouée.</translation>
+        <translation>Le &lt;b&gt;Prêtre&lt;/b&gt; est à l’abri de l’adversaire. Il attend que votre Momie ait été jouée.</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;Pharaoh&lt;/b&gt; is like a Priest and counts as two. Only the player who begins has one.</source>
-        <translation>Le &lt;b&gt;Pharaon&lt;/b&gt; est comme un Prêtre et compte pour deux. Seul le joueur qui commence en a un.</translation>
+        <source>The &lt;b&gt;Pharaoh&lt;/b&gt; counts as two. He is safe like a Priest, unless you agreed otherwise before the match. Only the player who begins has one.</source>
+        <translation>Le &lt;b&gt;Pharaon&lt;/b&gt; compte pour deux. Il est à l’abri comme un Prêtre, sauf autre accord avant la partie. Seul le joueur qui commence en a un.</translation>
     </message>
     <message>
-        <source>Once placed, a pawn stays for the rest of the match, unless a power or a Mummy has its way with it.</source>
-        <translation>Une fois placé, un pion reste jusqu&apos;à la fin de la partie, sauf si un pouvoir ou une Momie en décide autrement.</translation>
+        <source>Once placed, a pawn stays for the rest of the match, unless a power moves it or a Mummy takes its place.</source>
+        <translation>Une fois placé, un pion reste jusqu’à la fin de la partie, sauf si un pouvoir le déplace ou si une Momie prend sa place.</translation>
     </message>
 </context>
 <context>
@@ -9078,8 +9051,8 @@
     <message numerus="yes">
         <source>%n point(s) so far</source>
         <translation>
-            <numerusform>%n point pour l&apos;instant</numerusform>
-            <numerusform>%n points pour l&apos;instant</numerusform>
+            <numerusform>%n point pour l’instant</numerusform>
+            <numerusform>%n points pour l’instant</numerusform>
         </translation>
     </message>
 </context>
@@ -9103,7 +9076,7 @@
     </message>
     <message>
         <source>No invitations and no greetings from this person any more. This match goes on.</source>
-        <translation>Plus d&apos;invitations ni de saluts de cette personne. Cette partie continue.</translation>
+        <translation>Plus d’invitations ni de messages de cette personne. Cette partie continue.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -9117,16 +9090,16 @@
         <translation>Le Pharaon</translation>
     </message>
     <message>
-        <source>A Priest who counts as two</source>
-        <translation>Un Prêtre qui compte pour deux</translation>
+        <source>Counts as two pawns</source>
+        <translation>Compte pour deux pions</translation>
     </message>
     <message>
         <source>Only the player who begins has a Pharaoh.</source>
         <translation>Seul le joueur qui commence a un Pharaon.</translation>
     </message>
     <message>
-        <source>The Pharaoh behaves like a Priest: the rival cannot touch him or turn his tile, and he may be played only after his owner&apos;s Mummy.</source>
-        <translation>Le Pharaon se comporte comme un Prêtre&#xa0;: l&apos;adversaire ne peut ni le toucher ni tourner sa tuile, et il ne peut être joué qu&apos;après la Momie de son propriétaire.</translation>
+        <source>As a rule the Pharaoh behaves like a Priest: the rival cannot swap him or turn his tile, and he may be played only after his owner&apos;s Mummy.</source>
+        <translation>En règle générale, le Pharaon se comporte comme un Prêtre&#xa0;: l’adversaire ne peut ni l’échanger ni tourner sa tuile, et il ne se joue qu’après la Momie de son propriétaire.</translation>
     </message>
     <message>
         <source>In his network he counts as &lt;b&gt;two pawns&lt;/b&gt;.</source>
@@ -9137,7 +9110,7 @@
         <translation>Sur une tuile qui compte double, il compte toujours pour deux.</translation>
     </message>
     <message>
-        <source>On an ankh he holds one ankh, like anybody.</source>
+        <source>On an ankh he holds one ankh, like any other pawn.</source>
         <translation>Sur un ankh, il tient un seul ankh, comme tout le monde.</translation>
     </message>
     <message>
@@ -9145,8 +9118,8 @@
         <translation>Une option</translation>
     </message>
     <message>
-        <source>Before a match you may agree that the Pharaoh behaves like a Mummy instead. Then he may be played at any time and may take the place of an opposing Worker, but nothing protects him. He still counts as two.</source>
-        <translation>Avant une partie, vous pouvez convenir que le Pharaon se comporte plutôt comme une Momie. Il peut alors être joué à tout moment et prendre la place d&apos;un Ouvrier adverse, mais rien ne le protège. Il compte toujours pour deux.</translation>
+        <source>Before a match you may agree that the Pharaoh behaves like a Mummy instead. Then he may be played at any time and may take the place of an opposing Worker. The rival&apos;s Mummy still cannot take his place, but he can be swapped and his tile can be turned. He still counts as two.</source>
+        <translation>Avant une partie, on peut convenir que le Pharaon se comporte plutôt comme une Momie. Il se joue alors à tout moment et peut prendre la place d’un Ouvrier adverse. La Momie adverse ne peut toujours pas prendre sa place, mais il peut être échangé et sa tuile peut être tournée. Il compte toujours pour deux.</translation>
     </message>
 </context>
 <context>
@@ -9185,7 +9158,7 @@
     </message>
     <message>
         <source>The corner of a card says in which rounds it can come.</source>
-        <translation>Le coin d&apos;une carte dit dans quelles manches elle peut venir.</translation>
+        <translation>Le coin d’une carte dit dans quelles manches elle peut venir.</translation>
     </message>
     <message>
         <source>Two cards of each deck never come: nobody knows which.</source>
@@ -9193,7 +9166,7 @@
     </message>
     <message>
         <source>Cards that nobody has taken leave the game at the end of the round. They do not come back.</source>
-        <translation>Les cartes que personne n&apos;a prises quittent le jeu à la fin de la manche. Elles ne reviennent pas.</translation>
+        <translation>Les cartes que personne n’a prises quittent le jeu à la fin de la manche. Elles ne reviennent pas.</translation>
     </message>
     <message>
         <source>All workers that built in the round before are ready again.</source>
@@ -9201,35 +9174,35 @@
     </message>
     <message>
         <source>The player with turn tile 1 places a ship, then the one with tile 2, and so on, round and round. What the ship brings is done at once and to the end, then the next player is on turn.</source>
-        <translation>Le joueur à la tuile de tour 1 place un bateau, puis celui à la tuile 2, et ainsi de suite, en boucle. Ce que le bateau apporte se fait aussitôt et jusqu&apos;au bout, puis c&apos;est au joueur suivant.</translation>
+        <translation>Le joueur à la tuile de tour 1 place un bateau, puis celui à la tuile 2, et ainsi de suite, en boucle. Ce que le bateau apporte se fait aussitôt et jusqu’au bout, puis c’est au joueur suivant.</translation>
     </message>
     <message>
         <source>Instead of placing a ship you may &lt;b&gt;pass&lt;/b&gt;. Then you are out until the next round; the others go on without you.</source>
-        <translation>Au lieu de placer un bateau, vous pouvez &lt;b&gt;passer&lt;/b&gt;. Vous êtes alors hors jeu jusqu&apos;à la manche suivante&#xa0;; les autres continuent sans vous.</translation>
+        <translation>Au lieu de placer un bateau, vous pouvez &lt;b&gt;passer&lt;/b&gt;. Vous êtes alors hors jeu jusqu’à la manche suivante&#xa0;; les autres continuent sans vous.</translation>
     </message>
     <message>
         <source>Whoever has no ship left, or no bend to go to, passes without being asked.</source>
-        <translation>Qui n&apos;a plus de bateau, ou plus de méandre où aller, passe sans qu&apos;on le lui demande.</translation>
+        <translation>Qui n’a plus de bateau, ou plus de méandre où aller, passe sans qu’on le lui demande.</translation>
     </message>
     <message>
         <source>After your ship you are asked once more only if it brought you something that can be played at once.</source>
-        <translation>Après votre bateau, une question ne vous est encore posée que s&apos;il vous a apporté quelque chose qui peut être joué aussitôt.</translation>
+        <translation>Après votre bateau, une question ne vous est encore posée que s’il vous a apporté quelque chose qui peut être joué aussitôt.</translation>
     </message>
     <message>
-        <source>When all have passed, the ships at cards and camps come home. Those at the sites stay until the end of the sixth phase.</source>
-        <translation>Quand tous ont passé, les bateaux aux cartes et aux camps rentrent. Ceux des chantiers restent jusqu&apos;à la fin de la sixième phase.</translation>
+        <source>When all have passed, the ships at cards and camps come home. Those at the sites stay until the end of the Site bonus.</source>
+        <translation>Quand tous ont passé, les bateaux placés aux cartes et aux camps rentrent. Ceux des chantiers restent jusqu’à la fin de la Prime de chantier.</translation>
     </message>
     <message>
         <source>Whoever is in front on the score track goes first. That order is fixed before anybody loses points.</source>
-        <translation>Qui est en tête sur la piste de score passe d&apos;abord. Cet ordre est fixé avant que quiconque perde des points.</translation>
+        <translation>Qui est en tête sur la piste de score passe d’abord. Cet ordre est fixé avant que quiconque perde des points.</translation>
     </message>
     <message>
         <source>If your fields give enough, nothing happens. Grain that is left over is gone: it is not stored.</source>
         <translation>Si vos champs donnent assez, rien ne se passe. Le grain en trop disparaît&#xa0;: il ne se stocke pas.</translation>
     </message>
     <message>
-        <source>If grain is missing, and you have a card that could help, you are asked. Otherwise it goes by itself.</source>
-        <translation>Si du grain manque, et que vous avez une carte qui pourrait aider, la question vous est posée. Sinon, cela se fait tout seul.</translation>
+        <source>If grain is missing, and you have a card that could help, you are asked. Otherwise the loss is counted automatically.</source>
+        <translation>S’il manque du grain et que vous avez une carte qui peut aider, on vous le demande. Sinon, la perte est comptée automatiquement.</translation>
     </message>
     <message>
         <source>What you lose is one move back on the score track.</source>
@@ -9237,7 +9210,7 @@
     </message>
     <message>
         <source>In the order of the turn tiles everybody gets as many stones as all their quarries show, the one from the start included.</source>
-        <translation>Dans l&apos;ordre des tuiles de tour, chacun reçoit autant de pierres que l&apos;indiquent toutes ses carrières, celle du départ comprise.</translation>
+        <translation>Dans l’ordre des tuiles de tour, chacun reçoit autant de pierres que l’indiquent toutes ses carrières, celle du départ comprise.</translation>
     </message>
     <message>
         <source>The quarry from the start and one more: 3 + 2 stones in every round.</source>
@@ -9252,12 +9225,12 @@
         <translation>De deux carrières</translation>
     </message>
     <message>
-        <source>Each site is done to the end before the next one begins. Within a site it goes in this order:</source>
-        <translation>Chaque chantier est mené jusqu&apos;au bout avant que le suivant commence. Sur un chantier, l&apos;ordre est celui-ci&#xa0;:</translation>
+        <source>All building at one site is finished before the next site begins. Within a site it goes in this order:</source>
+        <translation>On finit de construire sur un chantier avant de passer au suivant. Sur un chantier, on suit cet ordre&#xa0;:</translation>
     </message>
     <message>
         <source>The owner of “%1”, with a ship there, if the owner wants to.</source>
-        <translation>Le propriétaire de «&#xa0;%1&#xa0;», avec un bateau là-bas, s&apos;il le veut.</translation>
+        <translation>Le propriétaire de «&#xa0;%1&#xa0;», avec un bateau là-bas, s’il le veut.</translation>
     </message>
     <message>
         <source>The places, from the Nile outwards.</source>
@@ -9273,19 +9246,19 @@
     </message>
     <message>
         <source>First turquoise, then lapis, then carnelian. Ochre builds only if one of them gives up.</source>
-        <translation>D&apos;abord turquoise, puis lapis, puis cornaline. Ocre ne construit que si l&apos;un d&apos;eux renonce.</translation>
+        <translation>D’abord turquoise, puis lapis, puis cornaline. Ocre ne construit que si l’un d’eux renonce.</translation>
     </message>
     <message>
         <source>Each ship is one building action, or is &lt;b&gt;given up&lt;/b&gt;. That is decided when its turn comes, and is final.</source>
-        <translation>Chaque bateau est une action de construction, ou bien on y &lt;b&gt;renonce&lt;/b&gt;. Cela se décide quand vient son tour, et c&apos;est définitif.</translation>
+        <translation>Chaque bateau est une action de construction, ou bien on y &lt;b&gt;renonce&lt;/b&gt;. Cela se décide quand vient son tour, et c’est définitif.</translation>
     </message>
     <message>
         <source>Whoever cannot build at all, and has no card that could help, gives up without being asked.</source>
-        <translation>Qui ne peut rien construire, et n&apos;a aucune carte qui pourrait aider, renonce sans qu&apos;on le lui demande.</translation>
+        <translation>Qui ne peut rien construire, et n’a aucune carte qui pourrait aider, renonce sans qu’on le lui demande.</translation>
     </message>
     <message>
-        <source>A ship that was given up goes home at once, costs nothing, and does not count in the sixth phase.</source>
-        <translation>Un bateau auquel on a renoncé rentre aussitôt, ne coûte rien, et ne compte pas dans la sixième phase.</translation>
+        <source>A ship that was given up goes home at once, costs nothing, and does not count for the Site bonus.</source>
+        <translation>Un bateau auquel on a renoncé rentre aussitôt, ne coûte rien et ne compte pas pour la Prime de chantier.</translation>
     </message>
     <message>
         <source>Count at how many sites you have &lt;b&gt;built&lt;/b&gt; in this round: your ships are still there.</source>
@@ -9305,11 +9278,11 @@
     </message>
     <message>
         <source>Lapis is in front and goes first: 3 points. Then carnelian gets 6, and comes to stand behind lapis.</source>
-        <translation>Lapis est en tête et passe d&apos;abord&#xa0;: 3 points. Puis cornaline en reçoit 6, et se place derrière lapis.</translation>
+        <translation>Lapis est en tête et passe d’abord&#xa0;: 3 points. Puis cornaline en reçoit 6, et se place derrière lapis.</translation>
     </message>
     <message>
         <source>Whoever is in front on the score track goes first. It matters where two come to the same square.</source>
-        <translation>Qui est en tête sur la piste de score passe d&apos;abord. Cela compte quand deux joueurs arrivent sur la même case.</translation>
+        <translation>Qui est en tête sur la piste de score passe d’abord. Cela compte quand deux joueurs arrivent sur la même case.</translation>
     </message>
     <message>
         <source>A ship that gave up does not count, nor does one that waited in the reserve for nothing.</source>
@@ -9337,7 +9310,7 @@
     </message>
     <message>
         <source>Then comes the last chance of the round to play cards: whoever has something that can still matter is asked, in the order of the new tiles.</source>
-        <translation>Puis vient la dernière occasion de la manche de jouer des cartes&#xa0;: qui a quelque chose qui peut encore compter est interrogé, dans l&apos;ordre des nouvelles tuiles.</translation>
+        <translation>Puis vient la dernière occasion de la manche de jouer des cartes&#xa0;: qui a quelque chose qui peut encore compter est interrogé, dans l’ordre des nouvelles tuiles.</translation>
     </message>
 </context>
 <context>
@@ -9363,7 +9336,7 @@
     </message>
     <message>
         <source>Your team has &lt;b&gt;five researchers&lt;/b&gt;. At a pillar there is room for one, whoever&apos;s it is. It decides who gets the sarcophagi.</source>
-        <translation>Votre équipe a &lt;b&gt;cinq chercheurs&lt;/b&gt;. À un pilier il y a place pour un seul, quelle que soit son équipe. C&apos;est lui qui décide à qui vont les sarcophages.</translation>
+        <translation>Votre équipe a &lt;b&gt;cinq chercheurs&lt;/b&gt;. À un pilier il y a place pour un seul, quelle que soit son équipe. C’est lui qui décide à qui vont les sarcophages.</translation>
     </message>
     <message>
         <source>before</source>
@@ -9379,7 +9352,7 @@
     </message>
     <message>
         <source>With a researcher in your supply, yours comes by itself wherever one may come.</source>
-        <translation>Tant qu&apos;il y a un chercheur dans votre réserve, le vôtre vient de lui-même partout où il le peut.</translation>
+        <translation>Tant qu’il y a un chercheur dans votre réserve, le vôtre vient de lui-même partout où il le peut.</translation>
     </message>
     <message>
         <source>A researcher that is replaced goes back to the supply of its owner and can come again.</source>
@@ -9387,11 +9360,11 @@
     </message>
     <message>
         <source>The researcher comes &lt;b&gt;before&lt;/b&gt; the scarabs of that animal. So a replacement can win what the rival was waiting for.</source>
-        <translation>Le chercheur vient &lt;b&gt;avant&lt;/b&gt; les scarabées de cet animal. Un remplacement peut donc gagner ce que l&apos;adversaire attendait.</translation>
+        <translation>Le chercheur vient &lt;b&gt;avant&lt;/b&gt; les scarabées de cet animal. Un remplacement peut donc gagner ce que l’adversaire attendait.</translation>
     </message>
     <message>
-        <source>Each animal of your card is carried out by itself: two researchers may come in one turn.</source>
-        <translation>Chaque animal de votre carte est exécuté séparément&#xa0;: deux chercheurs peuvent venir dans un même tour.</translation>
+        <source>Each animal of your card is resolved separately: two researchers may come in one turn.</source>
+        <translation>Chaque animal de votre carte se résout séparément&#xa0;: deux chercheurs peuvent venir dans un même tour.</translation>
     </message>
     <message>
         <source>When your supply is empty</source>
@@ -9399,15 +9372,15 @@
     </message>
     <message>
         <source>Then one of your researchers may &lt;b&gt;move over&lt;/b&gt; from another pillar. You choose which, or that none comes.</source>
-        <translation>L&apos;un de vos chercheurs peut alors &lt;b&gt;changer de pilier&lt;/b&gt;. Vous choisissez lequel, ou qu&apos;aucun ne vienne.</translation>
+        <translation>L’un de vos chercheurs peut alors &lt;b&gt;changer de pilier&lt;/b&gt;. Vous choisissez lequel, ou qu’aucun ne vienne.</translation>
     </message>
     <message>
         <source>A pair of cats, and nobody left in the supply: the researcher at the ibis goes over to the cat.</source>
-        <translation>Une paire de chats, et plus personne dans la réserve&#xa0;: le chercheur de l&apos;ibis passe au chat.</translation>
+        <translation>Une paire de chats, et plus personne dans la réserve&#xa0;: le chercheur de l’ibis passe au chat.</translation>
     </message>
     <message>
         <source>The pillar it leaves keeps its scarabs and sarcophagi, and nobody stands there now.</source>
-        <translation>Le pilier qu&apos;il quitte garde ses scarabées et ses sarcophages, et plus personne ne s&apos;y tient.</translation>
+        <translation>Le pilier qu’il quitte garde ses scarabées et ses sarcophages, et plus personne ne s’y tient.</translation>
     </message>
     <message>
         <source>If none comes, an empty pillar stays empty, and a rival who could have been replaced stays.</source>
@@ -9427,11 +9400,11 @@
     </message>
     <message>
         <source>Each pair brings one scarab from the slab to the pillar of its animal. But at &lt;b&gt;one pillar&lt;/b&gt; at most &lt;b&gt;two&lt;/b&gt; arrive in a turn; further pairs of that animal bring none.</source>
-        <translation>Chaque paire amène un scarabée de la dalle au pilier de son animal. Mais à &lt;b&gt;un même pilier&lt;/b&gt; il en arrive au plus &lt;b&gt;deux&lt;/b&gt; par tour&#xa0;; les autres paires de cet animal n&apos;en amènent pas.</translation>
+        <translation>Chaque paire amène un scarabée de la dalle au pilier de son animal. Mais à &lt;b&gt;un même pilier&lt;/b&gt; il en arrive au plus &lt;b&gt;deux&lt;/b&gt; par tour&#xa0;; les autres paires de cet animal n’en amènent pas.</translation>
     </message>
     <message>
         <source>1 pair of an animal</source>
-        <translation>1 paire d&apos;un animal</translation>
+        <translation>1 paire d’un animal</translation>
     </message>
     <message>
         <source>2 pairs</source>
@@ -9451,11 +9424,11 @@
     </message>
     <message>
         <source>A pillar never holds more than three scarabs. The third one opens a sarcophagus, and all three go back to the slab at once. If another is due, it comes after that.</source>
-        <translation>Un pilier ne porte jamais plus de trois scarabées. Le troisième ouvre un sarcophage, et tous trois retournent aussitôt sur la dalle. S&apos;il en est dû un autre, il vient après.</translation>
+        <translation>Un pilier ne porte jamais plus de trois scarabées. Le troisième ouvre un sarcophage, et tous trois retournent aussitôt sur la dalle. S’il en est dû un autre, il vient après.</translation>
     </message>
     <message>
-        <source>Two pairs of hippos, both against each other, bring two scarabs. The first opens the top sarcophagus for carnelian, the second begins anew.</source>
-        <translation>Deux paires d&apos;hippopotames, toutes deux en sens opposés, amènent deux scarabées. Le premier ouvre le sarcophage du dessus pour cornaline, le second recommence le compte.</translation>
+        <source>Two pairs of hippos, both looking opposite ways, bring two scarabs. The first opens the top sarcophagus for carnelian, the second begins anew.</source>
+        <translation>Deux paires d’hippopotames, toutes deux en sens opposés, amènent deux scarabées. Le premier ouvre le sarcophage du dessus pour cornaline, le second recommence le compte.</translation>
     </message>
     <message>
         <source>When scarabs run out</source>
@@ -9475,15 +9448,15 @@
     </message>
     <message>
         <source>Which animal first</source>
-        <translation>Quel animal d&apos;abord</translation>
+        <translation>Quel animal d’abord</translation>
     </message>
     <message>
         <source>When both animals of a card make pairs</source>
-        <translation>Quand les deux animaux d&apos;une carte forment des paires</translation>
+        <translation>Quand les deux animaux d’une carte forment des paires</translation>
     </message>
     <message>
-        <source>If both animals of your card make pairs, you decide which of them is carried out first. It hardly ever matters: as a rule the &lt;b&gt;lower&lt;/b&gt; animal goes first, and you are asked only if the result would be another.</source>
-        <translation>Si les deux animaux de votre carte forment des paires, vous décidez lequel est exécuté en premier. Cela n&apos;importe presque jamais&#xa0;: en règle générale, l&apos;animal &lt;b&gt;du bas&lt;/b&gt; passe d&apos;abord, et l&apos;on ne vous demande que si le résultat en serait changé.</translation>
+        <source>If both animals of your card make pairs, you decide which of them is resolved first. It hardly ever matters: as a rule the &lt;b&gt;lower&lt;/b&gt; animal goes first, and you are asked only if the result would change.</source>
+        <translation>Si les deux animaux de votre carte forment des paires, vous décidez lequel est résolu en premier. C’est rarement important&#xa0;: en règle générale, l’animal &lt;b&gt;du bas&lt;/b&gt; passe d’abord, et la question ne vous est posée que si le résultat change.</translation>
     </message>
     <message>
         <source>That can happen in two cases:</source>
@@ -9491,11 +9464,11 @@
     </message>
     <message>
         <source>Your supply has fewer &lt;b&gt;researchers&lt;/b&gt; than the two animals need.</source>
-        <translation>Votre réserve a moins de &lt;b&gt;chercheurs&lt;/b&gt; qu&apos;il n&apos;en faut aux deux animaux.</translation>
+        <translation>Votre réserve a moins de &lt;b&gt;chercheurs&lt;/b&gt; qu’il n’en faut aux deux animaux.</translation>
     </message>
     <message>
         <source>The slab has fewer &lt;b&gt;scarabs&lt;/b&gt; than the two animals are due.</source>
-        <translation>La dalle a moins de &lt;b&gt;scarabées&lt;/b&gt; qu&apos;il n&apos;en est dû aux deux animaux.</translation>
+        <translation>La dalle a moins de &lt;b&gt;scarabées&lt;/b&gt; qu’il n’en est dû aux deux animaux.</translation>
     </message>
     <message>
         <source>upper: camel</source>
@@ -9507,11 +9480,11 @@
     </message>
     <message>
         <source>One scarab is left on the slab, one is due at each pillar. If the camel goes first, it opens, three scarabs go back, and the hippo gets its scarab too.</source>
-        <translation>Il reste un scarabée sur la dalle, et il en est dû un à chaque pilier. Si le chameau passe d&apos;abord, il ouvre, trois scarabées reviennent, et l&apos;hippopotame a aussi le sien.</translation>
+        <translation>Il reste un scarabée sur la dalle, et il en est dû un à chaque pilier. Si le chameau passe d’abord, il ouvre, trois scarabées reviennent, et l’hippopotame a aussi le sien.</translation>
     </message>
     <message>
         <source>Within one animal the order is fixed: first the researcher, then its scarabs one by one.</source>
-        <translation>Pour un même animal, l&apos;ordre est fixe&#xa0;: d&apos;abord le chercheur, puis ses scarabées un par un.</translation>
+        <translation>Pour un même animal, l’ordre est fixe&#xa0;: d’abord le chercheur, puis ses scarabées un par un.</translation>
     </message>
     <message>
         <source>Where two ways come to the same, only one of them is offered.</source>
@@ -9527,7 +9500,7 @@
     </message>
     <message>
         <source>At each pillar three sarcophagi lie in a stack. They are opened from the top: &lt;b&gt;one eye, two eyes, three eyes&lt;/b&gt;. The more eyes, the more precious the mummy.</source>
-        <translation>À chaque pilier, trois sarcophages sont empilés. On les ouvre par le dessus&#xa0;: &lt;b&gt;un œil, deux yeux, trois yeux&lt;/b&gt;. Plus il y a d&apos;yeux, plus la momie est précieuse.</translation>
+        <translation>À chaque pilier, trois sarcophages sont empilés. On les ouvre par le dessus&#xa0;: &lt;b&gt;un œil, deux yeux, trois yeux&lt;/b&gt;. Plus il y a d’yeux, plus la momie est précieuse.</translation>
     </message>
     <message>
         <source>The seven mummies of each kind, each with its value.</source>
@@ -9547,11 +9520,11 @@
     </message>
     <message>
         <source>Opening</source>
-        <translation>L&apos;ouverture</translation>
+        <translation>L’ouverture</translation>
     </message>
     <message>
         <source>The &lt;b&gt;third scarab&lt;/b&gt; opens the top sarcophagus. The team whose researcher stands there takes it at once, whoever made the pair.</source>
-        <translation>Le &lt;b&gt;troisième scarabée&lt;/b&gt; ouvre le sarcophage du dessus. L&apos;équipe dont le chercheur s&apos;y tient le prend aussitôt, qui que soit l&apos;auteur de la paire.</translation>
+        <translation>Le &lt;b&gt;troisième scarabée&lt;/b&gt; ouvre le sarcophage du dessus. L’équipe dont le chercheur s’y tient le prend aussitôt, qui que soit l’auteur de la paire.</translation>
     </message>
     <message>
         <source>Only the owner sees the value. The eyes stay visible to all.</source>
@@ -9597,26 +9570,196 @@
     </message>
 </context>
 <context>
+    <name>Players</name>
+    <message>
+        <source>You begin.</source>
+        <translation>Vous commencez.</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>%1 commence.</translation>
+    </message>
+    <message>
+        <source>You begin and have the Pharaoh.</source>
+        <translation>Vous commencez et jouez le Pharaon.</translation>
+    </message>
+    <message>
+        <source>%1 begins and has the Pharaoh.</source>
+        <translation>%1 commence et joue le Pharaon.</translation>
+    </message>
+    <message>
+        <source>You begin with a Sphinx card.</source>
+        <translation>Vous commencez avec une carte Sphinx.</translation>
+    </message>
+    <message>
+        <source>%1 begins with a Sphinx card.</source>
+        <translation>%1 commence avec une carte Sphinx.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>C’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>C’est à %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>You draw a tile.</source>
+        <translation>Vous piochez une tuile.</translation>
+    </message>
+    <message>
+        <source>%1 draws a tile.</source>
+        <translation>%1 pioche une tuile.</translation>
+    </message>
+    <message>
+        <source>You draw: %1.</source>
+        <comment>a tile</comment>
+        <translation>Vous piochez&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 draws: %2.</source>
+        <comment>who, a tile</comment>
+        <translation>%1 pioche&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1; pawn: %2, yours</source>
+        <comment>a place, a kind of pawn</comment>
+        <translation>%1&#xa0;; pion&#xa0;: %2, à vous</translation>
+    </message>
+    <message>
+        <source>%1; pawn: %2, of %3</source>
+        <comment>a place, a kind of pawn, who</comment>
+        <translation>%1&#xa0;; pion&#xa0;: %2, à %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>You open a sarcophagus with %n eye(s).</source>
+        <translation>
+            <numerusform>Vous ouvrez un sarcophage à %n œil.</numerusform>
+            <numerusform>Vous ouvrez un sarcophage à %n yeux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 opens a sarcophagus with %n eye(s).</source>
+        <translation>
+            <numerusform>%1 ouvre un sarcophage à %n œil.</numerusform>
+            <numerusform>%1 ouvre un sarcophage à %n yeux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hand over a sarcophagus with %n eye(s) to %1.</source>
+        <translation>
+            <numerusform>Vous remettez à %1 un sarcophage à %n œil.</numerusform>
+            <numerusform>Vous remettez à %1 un sarcophage à %n yeux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hands over a sarcophagus with %n eye(s) to you.</source>
+        <translation>
+            <numerusform>%1 vous remet un sarcophage à %n œil.</numerusform>
+            <numerusform>%1 vous remet un sarcophage à %n yeux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hands over a sarcophagus with %n eye(s) to %2.</source>
+        <translation>
+            <numerusform>%1 remet à %2 un sarcophage à %n œil.</numerusform>
+            <numerusform>%1 remet à %2 un sarcophage à %n yeux.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chooses you.</source>
+        <translation>Vous choisit.</translation>
+    </message>
+    <message>
+        <source>Chooses %1.</source>
+        <comment>a player</comment>
+        <translation>Choisit %1.</translation>
+    </message>
+    <message>
+        <source>Replaces your researcher (%1).</source>
+        <comment>an animal</comment>
+        <translation>Remplace votre chercheur (%1).</translation>
+    </message>
+    <message>
+        <source>Replaces the researcher of %1 (%2).</source>
+        <comment>who, an animal</comment>
+        <translation>Remplace le chercheur de %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Floor %1 of the pyramid is finished: %2 for you.</source>
+        <comment>floor, points</comment>
+        <translation>L’étage %1 de la pyramide est achevé&#xa0;: %2 pour vous.</translation>
+    </message>
+    <message>
+        <source>Floor %1 of the pyramid is finished: %2 for %3.</source>
+        <comment>floor, points, who</comment>
+        <translation>L’étage %1 de la pyramide est achevé&#xa0;: %2 pour %3.</translation>
+    </message>
+    <message>
+        <source>You show “%1”: %2.</source>
+        <comment>a Sphinx card, points</comment>
+        <translation>Vous montrez «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 shows “%2”: %3.</source>
+        <comment>who, a Sphinx card, points</comment>
+        <translation>%1 montre «&#xa0;%2&#xa0;»&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>built by you</source>
+        <translation>construite par vous</translation>
+    </message>
+    <message>
+        <source>built by %1</source>
+        <translation>construite par %1</translation>
+    </message>
+    <message>
+        <source>Copies your Rest tile: %1.</source>
+        <translation>Copie votre tuile Repos&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Copies the Rest tile of %1: %2.</source>
+        <comment>who, a tile</comment>
+        <translation>Copie la tuile Repos de %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>You have built for %1 Fame. Copy it for %2?</source>
+        <translation>Vous avez construit pour %1 Gloire. La copier pour %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 has built for %2 Fame. Copy it for %3?</source>
+        <translation>%1 a construit pour %2 Gloire. La copier pour %3&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You: at most %1 % after move %2, in the end %3 %.</source>
+        <translation>Vous&#xa0;: au plus %1 % après le coup %2, à la fin %3 %.</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 % after move %3, in the end %4 %.</source>
+        <translation>%1&#xa0;: au plus %2 % après le coup %3, à la fin %4 %.</translation>
+    </message>
+</context>
+<context>
     <name>PointLine</name>
     <message>
-        <source>Pharaoh card: own researcher at the %1</source>
-        <translation>Carte Pharaon&#xa0;: un chercheur de l&apos;équipe au pilier %1</translation>
+        <source>Pharaoh card, own researcher there: %1</source>
+        <translation>Carte Pharaon, avec un chercheur&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Pharaoh card: no own researcher at the %1</source>
-        <translation>Carte Pharaon&#xa0;: aucun chercheur de l&apos;équipe au pilier %1</translation>
+        <source>Pharaoh card, no own researcher there: %1</source>
+        <translation>Carte Pharaon, sans chercheur&#xa0;: %1</translation>
     </message>
     <message>
-        <source>One eye, pillar of the %1</source>
-        <translation>Un œil, pilier %1</translation>
+        <source>One eye, pillar: %1</source>
+        <translation>Un œil, pilier&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Two eyes, pillar of the %1</source>
-        <translation>Deux yeux, pilier %1</translation>
+        <source>Two eyes, pillar: %1</source>
+        <translation>Deux yeux, pilier&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Three eyes, pillar of the %1</source>
-        <translation>Trois yeux, pilier %1</translation>
+        <source>Three eyes, pillar: %1</source>
+        <translation>Trois yeux, pilier&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9648,8 +9791,8 @@
         <translation>Quelle divinité défaussez-vous&#xa0;?</translation>
     </message>
     <message>
-        <source>Which piece do you discard?</source>
-        <translation>Quelle pièce défaussez-vous&#xa0;?</translation>
+        <source>Which resource do you discard?</source>
+        <translation>Quelle ressource défaussez-vous&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -9660,7 +9803,7 @@
     </message>
     <message>
         <source>Safe from the rival</source>
-        <translation>À l&apos;abri de l&apos;adversaire</translation>
+        <translation>À l’abri de l’adversaire</translation>
     </message>
     <message>
         <source>Each player has one Priest.</source>
@@ -9668,19 +9811,19 @@
     </message>
     <message>
         <source>The Priest waits: he may be played only after &lt;b&gt;your own Mummy&lt;/b&gt; has been played. It does not matter what became of it since.</source>
-        <translation>Le Prêtre attend&#xa0;: il ne peut être joué qu&apos;une fois &lt;b&gt;votre propre Momie&lt;/b&gt; jouée. Peu importe ce qu&apos;elle est devenue depuis.</translation>
+        <translation>Le Prêtre attend&#xa0;: il ne peut être joué qu’une fois &lt;b&gt;votre propre Momie&lt;/b&gt; jouée. Peu importe ce qu’elle est devenue depuis.</translation>
     </message>
     <message>
         <source>The rival can neither move nor swap him, nor take his place.</source>
-        <translation>L&apos;adversaire ne peut ni le déplacer, ni l&apos;échanger, ni prendre sa place.</translation>
+        <translation>L’adversaire ne peut ni le déplacer, ni l’échanger, ni prendre sa place.</translation>
     </message>
     <message>
         <source>The rival cannot turn the tile he stands on.</source>
-        <translation>L&apos;adversaire ne peut pas tourner la tuile où il se tient.</translation>
+        <translation>L’adversaire ne peut pas tourner la tuile où il se tient.</translation>
     </message>
     <message>
-        <source>You may do all of that with your own Priest and his tile.</source>
-        <translation>Vous pouvez faire tout cela avec votre propre Prêtre et sa tuile.</translation>
+        <source>You yourself may move and swap him, and turn his tile.</source>
+        <translation>Vous-même pouvez le déplacer et l’échanger, et tourner sa tuile.</translation>
     </message>
     <message>
         <source>For everything else he is one pawn, like a Worker.</source>
@@ -9727,7 +9870,7 @@
     </message>
     <message>
         <source>Up to level %1</source>
-        <translation>Jusqu&apos;au niveau %1</translation>
+        <translation>Jusqu’au niveau %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9765,8 +9908,8 @@
         <translation>Gagnez 1&#xa0;Gloire.</translation>
     </message>
     <message>
-        <source>In place of a Rest tile: discard 1 piece, then take 3 pieces of other kinds.</source>
-        <translation>À la place d&apos;une tuile Repos&#xa0;: défaussez 1 pièce, puis prenez 3 pièces d&apos;autres sortes.</translation>
+        <source>In place of a Rest tile: discard 1 resource, then take 3 resources of other kinds.</source>
+        <translation>À la place d’une tuile Repos&#xa0;: défaussez 1 ressource, puis prenez 3 ressources d’autres sortes.</translation>
     </message>
     <message>
         <source>No power: she is worth having for her Fame alone.</source>
@@ -9777,8 +9920,8 @@
         <translation>Défaussez 2 Chats&#xa0;: prenez 1 Ouvrier et gagnez 3&#xa0;Gloire.</translation>
     </message>
     <message>
-        <source>Return 3 dice of one value: gain 3 Fame and take 1 piece of your choice.</source>
-        <translation>Rendez 3 dés de même valeur&#xa0;: gagnez 3&#xa0;Gloire et prenez 1 pièce de votre choix.</translation>
+        <source>Return 3 dice of one value: gain 3 Fame and take 1 resource of your choice.</source>
+        <translation>Rendez 3 dés de même valeur&#xa0;: gagnez 3&#xa0;Gloire et prenez 1 ressource de votre choix.</translation>
     </message>
     <message>
         <source>Discard 1 Worker and 1 Cat: gain 4 Fame.</source>
@@ -9826,7 +9969,7 @@
     </message>
     <message>
         <source>You build with her table: a 1, 2 or 3 takes no Worker, a 4 or 5 takes 1, a 6 takes 2. What the level adds stays the same.</source>
-        <translation>Vous construisez avec son tableau&#xa0;: un 1, un 2 ou un 3 ne demande pas d&apos;Ouvrier, un 4 ou un 5 en demande 1, un 6 en demande 2. Ce qu&apos;ajoute le niveau reste le même.</translation>
+        <translation>Vous construisez avec son tableau&#xa0;: un 1, un 2 ou un 3 ne demande pas d’Ouvrier, un 4 ou un 5 en demande 1, un 6 en demande 2. Ce qu’ajoute le niveau reste le même.</translation>
     </message>
     <message>
         <source>Return 2 dice: gain 3 Fame.</source>
@@ -9846,7 +9989,7 @@
     </message>
     <message>
         <source>Amethyst Scarab</source>
-        <translation>Scarabée d&apos;Améthyste</translation>
+        <translation>Scarabée d’Améthyste</translation>
     </message>
     <message>
         <source>Once in your Work turn</source>
@@ -9854,7 +9997,7 @@
     </message>
     <message>
         <source>Return 1 die: until the end of this Work turn a god of the row serves you as if you had it.</source>
-        <translation>Rendez 1 dé&#xa0;: jusqu&apos;à la fin de ce tour de Travail, une divinité de la rangée vous sert comme si vous l&apos;aviez.</translation>
+        <translation>Rendez 1 dé&#xa0;: jusqu’à la fin de ce tour de Travail, une divinité de la rangée vous sert comme si vous l’aviez.</translation>
     </message>
     <message>
         <source>Silver</source>
@@ -9862,15 +10005,15 @@
     </message>
     <message>
         <source>Silver Scarab</source>
-        <translation>Scarabée d&apos;Argent</translation>
+        <translation>Scarabée d’Argent</translation>
     </message>
     <message>
         <source>At any time</source>
         <translation>À tout moment</translation>
     </message>
     <message>
-        <source>Each time a piece fills the eighth space of your board, gain 2 Fame.</source>
-        <translation>Chaque fois qu&apos;une pièce remplit la huitième case de votre plateau, gagnez 2&#xa0;Gloire.</translation>
+        <source>Each time a resource fills the eighth space of your board, gain 2 Fame.</source>
+        <translation>Chaque fois qu’une ressource remplit la huitième case de votre plateau, gagnez 2&#xa0;Gloire.</translation>
     </message>
     <message>
         <source>Pearl</source>
@@ -9882,7 +10025,7 @@
     </message>
     <message>
         <source>After somebody else&apos;s build</source>
-        <translation>Après la construction d&apos;un autre</translation>
+        <translation>Après la construction d’un autre</translation>
     </message>
     <message>
         <source>Discard one Worker more than the builder did: gain exactly the Fame which that build gave.</source>
@@ -9894,7 +10037,7 @@
     </message>
     <message>
         <source>Emerald Scarab</source>
-        <translation>Scarabée d&apos;Émeraude</translation>
+        <translation>Scarabée d’Émeraude</translation>
     </message>
     <message>
         <source>In your Rest turn</source>
@@ -9902,7 +10045,7 @@
     </message>
     <message>
         <source>In place of a tile of the row, use an open Rest tile that lies with somebody else. It is turned face down and stays there.</source>
-        <translation>À la place d&apos;une tuile de la rangée, utilisez une tuile Repos face visible posée devant quelqu&apos;un d&apos;autre. Elle est retournée face cachée et y reste.</translation>
+        <translation>À la place d’une tuile de la rangée, utilisez une tuile Repos face visible posée devant quelqu’un d’autre. Elle est retournée face cachée et y reste.</translation>
     </message>
     <message>
         <source>Quartz</source>
@@ -9926,7 +10069,7 @@
     </message>
     <message>
         <source>Obsidian Scarab</source>
-        <translation>Scarabée d&apos;Obsidienne</translation>
+        <translation>Scarabée d’Obsidienne</translation>
     </message>
     <message>
         <source>1 Fame for each filled space of your board, and 4 more if all eight are filled.</source>
@@ -9938,11 +10081,11 @@
     </message>
     <message>
         <source>Gold Scarab</source>
-        <translation>Scarabée d&apos;Or</translation>
+        <translation>Scarabée d’Or</translation>
     </message>
     <message>
         <source>The Golden Cat turns one die you rolled by 1, up or down, and stays with you.</source>
-        <translation>Le Chat d&apos;or tourne de 1, en plus ou en moins, un dé que vous avez lancé, et reste avec vous.</translation>
+        <translation>Le Chat d’or tourne de 1, en plus ou en moins, un dé que vous avez lancé, et reste avec vous.</translation>
     </message>
     <message>
         <source>Lapis lazuli</source>
@@ -9974,7 +10117,7 @@
     </message>
     <message>
         <source>Take one die more than you have Workers.</source>
-        <translation>Prenez un dé de plus que vous n&apos;avez d&apos;Ouvriers.</translation>
+        <translation>Prenez un dé de plus que vous n’avez d’Ouvriers.</translation>
     </message>
     <message>
         <source>Carnelian</source>
@@ -10017,12 +10160,12 @@
         <translation>Quand vos trois tuiles Repos repartent</translation>
     </message>
     <message>
-        <source>Take 1 piece of your choice and gain 1 Fame.</source>
-        <translation>Prenez 1 pièce de votre choix et gagnez 1&#xa0;Gloire.</translation>
+        <source>Take 1 resource of your choice and gain 1 Fame.</source>
+        <translation>Prenez 1 ressource de votre choix et gagnez 1&#xa0;Gloire.</translation>
     </message>
     <message>
         <source>The exchange</source>
-        <translation>L&apos;échange</translation>
+        <translation>L’échange</translation>
     </message>
     <message>
         <source>One of each</source>
@@ -10135,11 +10278,11 @@
     </message>
     <message>
         <source>No power of its own: it counts at the end, together with your other gods of the Ennead.</source>
-        <translation>Pas de pouvoir propre&#xa0;: elle compte à la fin, avec vos autres divinités de l&apos;Ennéade.</translation>
+        <translation>Pas de pouvoir propre&#xa0;: elle compte à la fin, avec vos autres divinités de l’Ennéade.</translation>
     </message>
     <message>
-        <source>Lends a Prayer die of %1 or %2 to one action. Then that die is gone.</source>
-        <translation>Prête un dé Prière de %1 ou de %2 pour une action. Ensuite, ce dé disparaît.</translation>
+        <source>Lends you a Prayer die of %1 or %2 for one action. Then that die is gone.</source>
+        <translation>Vous prête un dé Prière de %1 ou de %2 pour une action. Ensuite ce dé disparaît.</translation>
     </message>
     <message>
         <source>Once in your Rest turn</source>
@@ -10159,15 +10302,15 @@
     </message>
     <message>
         <source>Two gods of the Ennead are worth %1 Fame at the end, three %2, four %3, and so on.</source>
-        <translation>Deux divinités de l&apos;Ennéade valent %1&#xa0;Gloire à la fin, trois %2, quatre %3, et ainsi de suite.</translation>
+        <translation>Deux divinités de l’Ennéade valent %1&#xa0;Gloire à la fin, trois %2, quatre %3, et ainsi de suite.</translation>
     </message>
     <message>
         <source>%1 Fame at the end.</source>
         <translation>%1&#xa0;Gloire à la fin.</translation>
     </message>
     <message>
-        <source>1 piece</source>
-        <translation>1 pièce</translation>
+        <source>1 resource</source>
+        <translation>1 ressource</translation>
     </message>
     <message>
         <source>%1 Fame</source>
@@ -10178,24 +10321,24 @@
         <translation>Gratuit</translation>
     </message>
     <message>
-        <source>Discard 1 piece, then take 2 pieces of other kinds.</source>
-        <translation>Défaussez 1 pièce, puis prenez 2 pièces d&apos;autres sortes.</translation>
+        <source>Discard 1 resource, then take 2 resources of other kinds.</source>
+        <translation>Défaussez 1 ressource, puis prenez 2 ressources d’autres sortes.</translation>
     </message>
     <message>
         <source>Take a god of the row without paying its price.</source>
         <translation>Prenez une divinité de la rangée sans payer son prix.</translation>
     </message>
     <message>
-        <source>Take 2 pieces of your choice. Everybody else takes 1 Cat.</source>
-        <translation>Prenez 2 pièces de votre choix. Tous les autres prennent 1 Chat.</translation>
+        <source>Take 2 resources of your choice. Everybody else takes 1 Cat.</source>
+        <translation>Prenez 2 ressources de votre choix. Tous les autres prennent 1 Chat.</translation>
     </message>
     <message>
-        <source>Take 3 pieces of one kind.</source>
-        <translation>Prenez 3 pièces d&apos;une même sorte.</translation>
+        <source>Take 3 resources of one kind.</source>
+        <translation>Prenez 3 ressources d’une même sorte.</translation>
     </message>
     <message>
-        <source>Take 1 piece of your choice, then play a whole Work turn.</source>
-        <translation>Prenez 1 pièce de votre choix, puis jouez un tour de Travail complet.</translation>
+        <source>Take 1 resource of your choice, then play a whole Work turn.</source>
+        <translation>Prenez 1 ressource de votre choix, puis jouez un tour de Travail complet.</translation>
     </message>
     <message>
         <source>Take %1.</source>
@@ -10203,7 +10346,7 @@
     </message>
     <message>
         <source>%1 Fame for each two neighbours of one level that show one of these pairs: %2.</source>
-        <translation>%1&#xa0;Gloire pour deux voisins d&apos;un même niveau qui montrent l&apos;une de ces paires&#xa0;: %2.</translation>
+        <translation>%1&#xa0;Gloire pour deux voisins d’un même niveau qui montrent l’une de ces paires&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n Worker(s)</source>
@@ -10247,10 +10390,6 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>%1 is on turn.</source>
-        <translation>C&apos;est à %1 de jouer.</translation>
-    </message>
-    <message>
         <source>Keep one of your two scarabs.</source>
         <translation>Gardez un de vos deux scarabées.</translation>
     </message>
@@ -10278,18 +10417,18 @@
         <translation>Relancez les dés choisis.</translation>
     </message>
     <message>
-        <source>Choose a piece to take.</source>
-        <translation>Choisissez une pièce à prendre.</translation>
+        <source>Choose a resource to take.</source>
+        <translation>Choisissez une ressource à prendre.</translation>
     </message>
     <message>
-        <source>More than your board holds: give up a piece.</source>
-        <translation>Votre plateau déborde&#xa0;: défaussez une pièce.</translation>
+        <source>More than your board holds: give up a resource.</source>
+        <translation>Votre plateau déborde&#xa0;: défaussez une ressource.</translation>
     </message>
     <message numerus="yes">
-        <source>Your pieces keep %n god(s): one must leave.</source>
+        <source>Your resources keep %n god(s): one must leave.</source>
         <translation>
-            <numerusform>Vos pièces entretiennent %n divinité&#xa0;: une doit partir.</numerusform>
-            <numerusform>Vos pièces entretiennent %n divinités&#xa0;: une doit partir.</numerusform>
+            <numerusform>Vos ressources entretiennent %n divinité&#xa0;: une doit partir.</numerusform>
+            <numerusform>Vos ressources entretiennent %n divinités&#xa0;: une doit partir.</numerusform>
         </translation>
     </message>
     <message>
@@ -10297,20 +10436,12 @@
         <translation>Prenez une tuile Repos.</translation>
     </message>
     <message>
-        <source>Choose a god: it comes for nothing.</source>
-        <translation>Choisissez une divinité&#xa0;: elle vient gratis.</translation>
+        <source>Choose a god: it costs nothing.</source>
+        <translation>Choisissez une divinité&#xa0;: elle ne coûte rien.</translation>
     </message>
     <message>
-        <source>%1 has built for %2 Fame. Copy it for %3?</source>
-        <translation>%1 a construit pour %2&#xa0;Gloire. Copier pour %3&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Say where the returned tiles shall lie.</source>
+        <source>Choose where the returned tiles go.</source>
         <translation>Dites où vont les tuiles revenues.</translation>
-    </message>
-    <message>
-        <source>%1 begins.</source>
-        <translation>%1 commence.</translation>
     </message>
     <message>
         <source>%1 comes to the row.</source>
@@ -10345,7 +10476,7 @@
     </message>
     <message>
         <source>Rolls again with Maat&apos;s help.</source>
-        <translation>Relance avec l&apos;aide de Maat.</translation>
+        <translation>Relance avec l’aide de Maat.</translation>
     </message>
     <message>
         <source>Rolls again.</source>
@@ -10368,7 +10499,7 @@
         <translation>Construit un %1 pour %2&#xa0;Gloire&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>Sends %1 away.</source>
+        <source>Replaces %1.</source>
         <translation>Congédie %1.</translation>
     </message>
     <message>
@@ -10404,12 +10535,8 @@
         <translation>Prend la tuile Repos&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Copies the Rest tile of %1: %2.</source>
-        <translation>Copie une tuile Repos (%1)&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Takes %1 for nothing.</source>
-        <translation>Prend %1 gratis.</translation>
+        <source>Takes %1 without paying.</source>
+        <translation>Prend %1 sans payer.</translation>
     </message>
     <message>
         <source>Copies the build for %1 Fame.</source>
@@ -10421,7 +10548,7 @@
     </message>
     <message>
         <source>He takes %1: the Ennead comes before any other god.</source>
-        <translation>Il prend %1&#xa0;: l&apos;Ennéade passe avant toute autre divinité.</translation>
+        <translation>Il prend %1&#xa0;: l’Ennéade passe avant toute autre divinité.</translation>
     </message>
     <message>
         <source>He takes %1, worth the most at the end: %2 Fame.</source>
@@ -10429,15 +10556,15 @@
     </message>
     <message>
         <source>He takes %1: none is worth more, and this one stands farthest right.</source>
-        <translation>Il prend %1&#xa0;: aucune ne vaut plus, et c&apos;est la plus à droite.</translation>
+        <translation>Il prend %1&#xa0;: aucune ne vaut plus, et c’est la plus à droite.</translation>
     </message>
     <message>
-        <source>He takes a stone from the quarry.</source>
-        <translation>Il prend une pierre dans la carrière.</translation>
+        <source>He takes a Stone die from the quarry.</source>
+        <translation>Il prend un dé Pierre dans la carrière.</translation>
     </message>
     <message>
-        <source>The quarry is empty: he takes a stone from the supply.</source>
-        <translation>La carrière est vide&#xa0;: il prend une pierre dans la réserve.</translation>
+        <source>No Stone die is in the quarry: he takes one from the supply.</source>
+        <translation>Il n’y a pas de dé Pierre dans la carrière&#xa0;: il en prend un dans la réserve.</translation>
     </message>
     <message>
         <source>Tile %1 is there: he takes it for %2 Fame.</source>
@@ -10449,11 +10576,11 @@
     </message>
     <message>
         <source>Tile %1 is gone: he builds where it serves his project %2.</source>
-        <translation>La tuile %1 n&apos;est plus là&#xa0;: il construit où cela sert son projet %2.</translation>
+        <translation>La tuile %1 n’est plus là&#xa0;: il construit où cela sert son projet %2.</translation>
     </message>
     <message>
         <source>Tile %1 is gone: he builds on the first free place.</source>
-        <translation>La tuile %1 n&apos;est plus là&#xa0;: il construit à la première place libre.</translation>
+        <translation>La tuile %1 n’est plus là&#xa0;: il construit à la première place libre.</translation>
     </message>
     <message>
         <source>He rolls a %1.</source>
@@ -10480,7 +10607,7 @@
         <translation>Reste à payer pour construire&#xa0;: %1</translation>
     </message>
     <message>
-        <source>To send %1 away: %2</source>
+        <source>To replace %1: %2</source>
         <translation>Pour congédier %1&#xa0;: %2</translation>
     </message>
     <message>
@@ -10520,11 +10647,50 @@
         <translation>Paie avec un %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose a kind: you take %n pieces of it.</source>
+        <source>Choose a kind: you take %n resources of it.</source>
         <translation>
-            <numerusform>Choisissez une sorte&#xa0;: vous en prenez une pièce.</numerusform>
-            <numerusform>Choisissez une sorte&#xa0;: vous en prenez %n pièces.</numerusform>
+            <numerusform>Choisissez une sorte&#xa0;: vous en prenez une ressource.</numerusform>
+            <numerusform>Choisissez une sorte&#xa0;: vous en prenez %n ressources.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 helps only in a Rest turn.</source>
+        <comment>a god</comment>
+        <translation>%1 n’aide que dans un tour de Repos.</translation>
+    </message>
+    <message>
+        <source>%1 helps only in a Work turn.</source>
+        <comment>a god</comment>
+        <translation>%1 n’aide que dans un tour de Travail.</translation>
+    </message>
+    <message>
+        <source>%1 helps while you pay: tap its die then.</source>
+        <comment>a god</comment>
+        <translation>%1 aide quand vous payez&#xa0;: touchez alors son dé.</translation>
+    </message>
+    <message>
+        <source>You have no Prayer die left that could be set.</source>
+        <translation>Vous n’avez plus de dé Prière à régler.</translation>
+    </message>
+    <message>
+        <source>You have no Stone die left that could be set.</source>
+        <translation>Vous n’avez plus de dé Pierre à régler.</translation>
+    </message>
+    <message>
+        <source>You have no dice left to roll again.</source>
+        <translation>Vous n’avez plus de dés à relancer.</translation>
+    </message>
+    <message>
+        <source>You do not have three dice of one value left.</source>
+        <translation>Vous n’avez plus trois dés de même valeur.</translation>
+    </message>
+    <message>
+        <source>You have no other god to give up.</source>
+        <translation>Vous n’avez pas d’autre divinité à défausser.</translation>
+    </message>
+    <message>
+        <source>You have no resource to give up.</source>
+        <translation>Vous n’avez pas de ressource à donner.</translation>
     </message>
 </context>
 <context>
@@ -10549,7 +10715,7 @@
         <translation>Finir le tour</translation>
     </message>
     <message>
-        <source>Send %1 away?</source>
+        <source>Replace %1?</source>
         <translation>Congédier %1&#xa0;?</translation>
     </message>
     <message>
@@ -10569,7 +10735,7 @@
         <translation>Un nouveau dé est lancé aussitôt.</translation>
     </message>
     <message>
-        <source>Send %1 away</source>
+        <source>Replace %1</source>
         <translation>Congédier %1</translation>
     </message>
     <message>
@@ -10689,7 +10855,7 @@
     </message>
     <message>
         <source>This die does not help to pay for %1.</source>
-        <translation>Ce dé n&apos;aide pas à payer %1.</translation>
+        <translation>Ce dé n’aide pas à payer %1.</translation>
     </message>
     <message>
         <source>Let go, then give a second die for 1 Fame.</source>
@@ -10697,7 +10863,7 @@
     </message>
     <message>
         <source>Hold it over a god or a space of the pyramid.</source>
-        <translation>Tenez-le au-dessus d&apos;une divinité ou d&apos;une place de la pyramide.</translation>
+        <translation>Tenez-le au-dessus d’une divinité ou d’une place de la pyramide.</translation>
     </message>
     <message numerus="yes">
         <source>Let go to build: %n Fame</source>
@@ -10711,12 +10877,12 @@
         <translation>Les dés roulent.</translation>
     </message>
     <message>
-        <source>Which piece do you give?</source>
-        <translation>Quelle pièce donnez-vous&#xa0;?</translation>
+        <source>Which resource do you give?</source>
+        <translation>Quelle ressource donnez-vous&#xa0;?</translation>
     </message>
     <message>
-        <source>Which way shall the Cat push it?</source>
-        <translation>Dans quel sens le Chat le pousse-t-il&#xa0;?</translation>
+        <source>Should the Cat turn it up or down?</source>
+        <translation>Le Chat le monte-t-il ou le descend-il&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>Your %1 would stand here: %n Fame.</source>
@@ -10744,16 +10910,16 @@
         <translation>Balayez la piste à dés, ou touchez le bouton doré.</translation>
     </message>
     <message>
-        <source>Or tap another gold space or god.</source>
-        <translation>Ou touchez une autre place ou divinité dorée.</translation>
+        <source>Or tap another space or god in a gold frame.</source>
+        <translation>Ou touchez une autre case ou divinité au cadre doré.</translation>
     </message>
     <message>
         <source>Tap dice to use them, or drag one.</source>
         <translation>Touchez des dés pour les utiliser, ou faites-en glisser un.</translation>
     </message>
     <message>
-        <source>Tap a gold god to see its price.</source>
-        <translation>Touchez une divinité dorée pour voir son prix.</translation>
+        <source>Tap a god in a gold frame to see its price.</source>
+        <translation>Touchez une divinité au cadre doré pour voir son prix.</translation>
     </message>
     <message>
         <source>Tap a god</source>
@@ -10764,12 +10930,12 @@
         <translation>%1, Cornaline</translation>
     </message>
     <message>
-        <source>Which way? The golden Cat does it for nothing.</source>
-        <translation>Dans quel sens&#xa0;? Le Chat d&apos;or le fait gratis.</translation>
+        <source>Up or down? The Golden Cat does it free of charge.</source>
+        <translation>Monter ou descendre&#xa0;? Le Chat d’or le fait gratuitement.</translation>
     </message>
     <message>
-        <source>Which way shall it be pushed, and by whom?</source>
-        <translation>Dans quel sens le pousser, et par qui&#xa0;?</translation>
+        <source>Up or down, and by whom?</source>
+        <translation>Monter ou descendre, et avec qui&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice again</source>
@@ -10787,7 +10953,7 @@
         <translation>Choisissez un dé</translation>
     </message>
     <message>
-        <source>still owed: %1</source>
+        <source>still to pay: %1</source>
         <translation>reste à payer&#xa0;: %1</translation>
     </message>
     <message>
@@ -10795,13 +10961,13 @@
         <translation>Lâchez pour le choisir à relancer.</translation>
     </message>
     <message>
-        <source>Which dice shall be rolled again?</source>
+        <source>Which dice do you roll again?</source>
         <translation>Quels dés voulez-vous relancer&#xa0;?</translation>
     </message>
     <message numerus="yes">
-        <source>%n dice chosen for %1. Still owed: %2.</source>
+        <source>%n dice chosen for %1. Still to pay: %2.</source>
         <translation>
-            <numerusform>Un dé choisi pour %1. Reste à payer&#xa0;: %2.</numerusform>
+            <numerusform>%n dé choisi pour %1. Reste à payer&#xa0;: %2.</numerusform>
             <numerusform>%n dés choisis pour %1. Reste à payer&#xa0;: %2.</numerusform>
         </translation>
     </message>
@@ -10825,7 +10991,7 @@
     <name>PyramidiceWords</name>
     <message>
         <source>the Ennead</source>
-        <translation>l&apos;Ennéade</translation>
+        <translation>l’Ennéade</translation>
     </message>
     <message>
         <source>Cheops</source>
@@ -10925,27 +11091,27 @@
         <translation>Personne</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Renoncer</translation>
+        <source>Pass</source>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>This is it</source>
-        <translation>C&apos;est ça</translation>
+        <translation>C’est ça</translation>
     </message>
 </context>
 <context>
     <name>Refusal</name>
     <message>
-        <source>This app does not know that game.</source>
+        <source>This app does not know this game.</source>
         <translation>Cette app ne connaît pas ce jeu.</translation>
     </message>
     <message>
-        <source>That game is not for this number of players.</source>
-        <translation>Ce jeu n&apos;est pas pour ce nombre de joueurs.</translation>
+        <source>This game is not for this number of players.</source>
+        <translation>Ce jeu n’est pas pour ce nombre de joueurs.</translation>
     </message>
     <message>
-        <source>That game has no such option.</source>
-        <translation>Ce jeu n&apos;a pas cette option.</translation>
+        <source>This game has no such option.</source>
+        <translation>Ce jeu n’a pas cette option.</translation>
     </message>
     <message>
         <source>That move cannot be read.</source>
@@ -10953,35 +11119,35 @@
     </message>
     <message>
         <source>This is not a match that can be read.</source>
-        <translation>Ce n&apos;est pas une partie lisible.</translation>
+        <translation>Ce n’est pas une partie lisible.</translation>
     </message>
     <message>
         <source>This match was written by a newer version of the app.</source>
-        <translation>Cette partie a été écrite par une version plus récente de l&apos;app.</translation>
+        <translation>Cette partie a été écrite par une version plus récente de l’app.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation>Ce n&apos;est pas votre tour.</translation>
+        <translation>Ce n’est pas votre tour.</translation>
     </message>
     <message>
         <source>The match is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>A draw comes first.</source>
-        <translation>Un tirage passe d&apos;abord.</translation>
+        <source>Wait a moment: dice, a card or a tile come first.</source>
+        <translation>Un instant&#xa0;: d’abord viennent les dés, une carte ou une tuile.</translation>
     </message>
     <message>
-        <source>There is no such move in this game.</source>
-        <translation>Un tel coup n&apos;existe pas dans ce jeu.</translation>
+        <source>That move cannot be read: it does not belong to this game.</source>
+        <translation>Ce coup ne peut pas être lu&#xa0;: il n’est pas de ce jeu.</translation>
     </message>
     <message>
-        <source>The recorded draw is impossible here.</source>
+        <source>The recorded random draw is impossible here.</source>
         <translation>Le tirage enregistré est impossible ici.</translation>
     </message>
     <message>
-        <source>A recorded draw is not what the seed gives.</source>
-        <translation>Un tirage enregistré n&apos;est pas celui que donne la graine.</translation>
+        <source>A recorded random draw does not match the seed.</source>
+        <translation>Un tirage enregistré ne correspond pas à la graine.</translation>
     </message>
     <message>
         <source>The match was changed after it was written.</source>
@@ -10989,22 +11155,22 @@
     </message>
     <message>
         <source>The seed is not the one that was announced.</source>
-        <translation>La graine n&apos;est pas celle qui avait été annoncée.</translation>
+        <translation>La graine n’est pas celle qui avait été annoncée.</translation>
     </message>
     <message>
         <source>The recorded result is not what the moves give.</source>
-        <translation>Le résultat enregistré n&apos;est pas celui que donnent les coups.</translation>
+        <translation>Le résultat enregistré n’est pas celui que donnent les coups.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
-        <translation>Il n&apos;y a rien à annuler.</translation>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
-        <source>The last move is not yours to take back.</source>
-        <translation>Le dernier coup n&apos;est pas à vous&#xa0;: vous ne pouvez pas l&apos;annuler.</translation>
+        <source>You cannot undo somebody else&apos;s move.</source>
+        <translation>Vous ne pouvez pas reprendre le coup d’un autre.</translation>
     </message>
     <message>
-        <source>Something new has been seen since: this cannot be taken back.</source>
+        <source>Something new has been seen since: this cannot be undone.</source>
         <translation>Quelque chose de nouveau a été vu depuis&#xa0;: cela ne peut plus être annulé.</translation>
     </message>
     <message>
@@ -11012,160 +11178,160 @@
         <translation>Aucune partie ne dure autant de coups.</translation>
     </message>
     <message>
-        <source>A turn goes pawn, power, tile: another step comes first.</source>
-        <translation>Un tour va dans l&apos;ordre pion, pouvoir, tuile&#xa0;: une autre étape vient d&apos;abord.</translation>
+        <source>A turn goes pawn, power, tile, in this order: do the step that is asked for first.</source>
+        <translation>Un tour suit cet ordre&#xa0;: pion, pouvoir, tuile. Faites d’abord l’étape demandée.</translation>
     </message>
     <message>
-        <source>You have no such pawn left.</source>
-        <translation>Vous n&apos;avez plus de pion de cette sorte.</translation>
+        <source>You have no pawn of that kind left: choose another.</source>
+        <translation>Vous n’avez plus de pion de cette sorte&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>There is no tile there yet.</source>
-        <translation>Il n&apos;y a pas encore de tuile là.</translation>
+        <source>There is no tile there yet: choose a place where one lies.</source>
+        <translation>Il n’y a pas encore de tuile à cet endroit&#xa0;: choisissez une place qui en porte une.</translation>
     </message>
     <message>
-        <source>No pawn may ever stand on a forbidden tile.</source>
-        <translation>Aucun pion ne peut jamais se tenir sur une tuile interdite.</translation>
+        <source>No pawn may ever stand on a Forbidden tile: choose another.</source>
+        <translation>Aucun pion ne peut se tenir sur une tuile interdite&#xa0;: choisissez-en une autre.</translation>
     </message>
     <message>
-        <source>A pawn already stands there.</source>
-        <translation>Un pion s&apos;y tient déjà.</translation>
+        <source>A pawn already stands there: choose a free tile.</source>
+        <translation>Un pion s’y tient déjà&#xa0;: choisissez une tuile libre.</translation>
     </message>
     <message>
-        <source>A Mummy takes the place of an opposing Worker only.</source>
-        <translation>Une Momie ne prend la place que d&apos;un Ouvrier adverse.</translation>
+        <source>Only an opposing Worker can be driven out: choose one, or a free tile.</source>
+        <translation>On ne peut prendre la place que d’un Ouvrier adverse&#xa0;: choisissez-en un, ou une tuile libre.</translation>
     </message>
     <message>
-        <source>Play your Mummy first: Priest and Pharaoh come after it.</source>
-        <translation>Jouez d&apos;abord votre Momie&#xa0;: Prêtre et Pharaon viennent après elle.</translation>
+        <source>This pawn waits until your Mummy has been played: choose another pawn.</source>
+        <translation>Ce pion attend que votre Momie ait été jouée&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>This power turns the other kind of tile.</source>
-        <translation>Ce pouvoir tourne l&apos;autre sorte de tuile.</translation>
+        <source>The sign your pawn has entered turns the other kind of tile: a fork turns corridors, a triangle turns rooms.</source>
+        <translation>Le signe où votre pion est entré tourne l’autre sorte de tuile&#xa0;: la fourche tourne les couloirs, le triangle tourne les salles.</translation>
     </message>
     <message>
-        <source>An opposing Priest or Pharaoh protects that tile.</source>
-        <translation>Un Prêtre ou un Pharaon adverse protège cette tuile.</translation>
+        <source>The rival&apos;s pawn on it protects that tile: choose another tile.</source>
+        <translation>Le pion adverse qui s’y tient protège cette tuile&#xa0;: choisissez-en une autre.</translation>
     </message>
     <message>
-        <source>The tile must be turned by one or two thirds.</source>
-        <translation>La tuile doit être tournée d&apos;un ou de deux tiers.</translation>
+        <source>The tile must be turned by one third or by two: tap it until it lies otherwise.</source>
+        <translation>La tuile doit être tournée d’un tiers ou de deux&#xa0;: touchez-la jusqu’à ce qu’elle change de position.</translation>
     </message>
     <message>
-        <source>A swap begins with a pawn of your own.</source>
-        <translation>Un échange commence par un de vos pions.</translation>
+        <source>A swap begins with one of your own pawns: choose it first.</source>
+        <translation>Un échange commence par un de vos pions&#xa0;: choisissez-le d’abord.</translation>
     </message>
     <message>
-        <source>Only an opposing Worker or Mummy can be swapped.</source>
-        <translation>Seuls un Ouvrier ou une Momie adverses peuvent être échangés.</translation>
+        <source>Choose an opposing pawn that is not protected, such as a Worker or a Mummy.</source>
+        <translation>Choisissez un pion adverse qui n’est pas protégé, comme un Ouvrier ou une Momie.</translation>
     </message>
     <message>
-        <source>Only a pawn of your own can be moved.</source>
-        <translation>Seul un de vos pions peut être déplacé.</translation>
+        <source>Only your own pawns can be moved: choose one of them.</source>
+        <translation>Seuls vos propres pions peuvent être déplacés&#xa0;: choisissez-en un.</translation>
     </message>
     <message>
-        <source>The pawn just placed cannot be moved.</source>
-        <translation>Le pion qui vient d&apos;être placé ne peut pas être déplacé.</translation>
+        <source>The pawn just placed cannot be moved: choose another of yours.</source>
+        <translation>Le pion qui vient d’être placé ne peut pas être déplacé&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>That tile is not in your hand.</source>
-        <translation>Cette tuile n&apos;est pas dans votre main.</translation>
+        <source>That tile is not in your hand: choose one that is.</source>
+        <translation>Cette tuile n’est pas dans votre main&#xa0;: choisissez-en une que vous avez.</translation>
     </message>
     <message>
-        <source>That place is already built.</source>
-        <translation>Cette place est déjà construite.</translation>
+        <source>A tile lies there already: choose an empty place.</source>
+        <translation>Une tuile s’y trouve déjà&#xa0;: choisissez une place vide.</translation>
     </message>
     <message>
-        <source>That is outside the pyramid.</source>
-        <translation>C&apos;est en dehors de la pyramide.</translation>
+        <source>That is outside the pyramid: choose a place inside.</source>
+        <translation>C’est hors de la pyramide&#xa0;: choisissez une place à l’intérieur.</translation>
     </message>
     <message>
-        <source>A tile must share a side with a placed tile.</source>
-        <translation>Une tuile doit partager un côté avec une tuile posée.</translation>
+        <source>A tile must share a whole side with a tile that lies there: choose one of the dashed places.</source>
+        <translation>Une tuile doit partager un côté entier avec une tuile déjà posée&#xa0;: choisissez une place en pointillé.</translation>
     </message>
     <message>
-        <source>This tile is open all round: turning it further changes nothing.</source>
-        <translation>Cette tuile est ouverte de tous côtés&#xa0;: la tourner davantage ne change rien.</translation>
+        <source>This tile is open on all three sides: turning it changes nothing. Lay it as it is.</source>
+        <translation>Cette tuile est ouverte de tous côtés&#xa0;: la tourner ne change rien. Posez-la telle quelle.</translation>
     </message>
     <message>
-        <source>Something else has to be decided first.</source>
-        <translation>Autre chose est à décider d&apos;abord.</translation>
+        <source>First do what the table asks for now.</source>
+        <translation>Faites d’abord ce que la table demande maintenant.</translation>
     </message>
     <message>
-        <source>That scarab was not dealt to you.</source>
-        <translation>Ce scarabée ne vous a pas été distribué.</translation>
+        <source>That scarab was not dealt to you: choose one of your two.</source>
+        <translation>Ce scarabée ne vous a pas été distribué&#xa0;: choisissez l’un de vos deux.</translation>
     </message>
     <message>
-        <source>You can pay for no Rest tile: you must work.</source>
-        <translation>Vous ne pouvez payer aucune tuile Repos&#xa0;: vous devez travailler.</translation>
+        <source>You cannot pay for any Rest tile, nor use Hapy or the Emerald Scarab: you must work.</source>
+        <translation>Vous ne pouvez payer aucune tuile Repos, ni utiliser Hapy ou le Scarabée d’Émeraude&#xa0;: vous devez travailler.</translation>
     </message>
     <message>
-        <source>Nothing has moved for a long time: a Rest tile must be taken.</source>
-        <translation>Rien n&apos;a bougé depuis longtemps&#xa0;: il faut prendre une tuile Repos.</translation>
+        <source>Nothing has moved for three rounds: you must rest and take a Rest tile.</source>
+        <translation>Rien n’a bougé depuis trois tours de table&#xa0;: vous devez vous reposer et prendre une tuile Repos.</translation>
     </message>
     <message>
-        <source>Take one die for each Worker, as far as the quarry goes.</source>
-        <translation>Prenez un dé par Ouvrier, dans la limite de la carrière.</translation>
+        <source>Take exactly as many dice as you are asked to: one for each Worker, and what Bastet or the Turquoise Scarab adds.</source>
+        <translation>Prenez exactement le nombre de dés demandé&#xa0;: un par Ouvrier, plus ce qu’ajoutent Bastet ou le Scarabée de Turquoise.</translation>
     </message>
     <message>
-        <source>The quarry does not hold that many dice of that colour.</source>
-        <translation>La carrière n&apos;a pas autant de dés de cette couleur.</translation>
+        <source>The quarry does not hold that many dice of that kind: take some of the other kind.</source>
+        <translation>La carrière n’a pas autant de dés de cette sorte&#xa0;: prenez-en de l’autre sorte.</translation>
     </message>
     <message>
-        <source>You have no such die left.</source>
-        <translation>Vous n&apos;avez plus de dé comme celui-là.</translation>
+        <source>You have no die of that value left: choose another.</source>
+        <translation>Vous n’avez plus de dé de cette valeur&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>That reroll has been used this turn.</source>
-        <translation>Cette relance a déjà servi ce tour-ci.</translation>
+        <source>You have used that reroll in this turn already.</source>
+        <translation>Vous avez déjà utilisé cette relance dans ce tour.</translation>
     </message>
     <message>
         <source>Choose the dice to roll again first.</source>
-        <translation>Choisissez d&apos;abord les dés à relancer.</translation>
+        <translation>Choisissez d’abord les dés à relancer.</translation>
     </message>
     <message>
-        <source>Roll the chosen dice first.</source>
-        <translation>Lancez d&apos;abord les dés choisis.</translation>
+        <source>Dice are chosen for the reroll: roll them or let them go first.</source>
+        <translation>Des dés sont choisis pour la relance&#xa0;: lancez-les ou lâchez-les d’abord.</translation>
     </message>
     <message>
-        <source>You have no piece for that: a Cat turns a die.</source>
-        <translation>Vous n&apos;avez pas de pièce pour cela&#xa0;: c&apos;est un Chat qui tourne un dé.</translation>
+        <source>You have no Cat to turn a die with (with Bastet a Worker would do).</source>
+        <translation>Vous n’avez pas de Chat pour changer un dé (avec Bastet, un Ouvrier suffirait).</translation>
     </message>
     <message>
-        <source>The Golden Cat cannot help now.</source>
-        <translation>Le Chat d&apos;or ne peut pas aider maintenant.</translation>
+        <source>The Golden Cat helps the owner of the Gold Scarab, once in a Work turn: not now.</source>
+        <translation>Le Chat d’or aide le propriétaire du Scarabée d’Or, une fois par tour de Travail&#xa0;: pas maintenant.</translation>
     </message>
     <message>
-        <source>A die stays between 1 and 6.</source>
-        <translation>Un dé reste entre 1 et 6.</translation>
+        <source>A die stays between 1 and 6: it can only be turned the other way.</source>
+        <translation>Un dé reste entre 1 et 6&#xa0;: il ne peut changer que dans l’autre sens.</translation>
     </message>
     <message>
-        <source>The die shows that value already.</source>
-        <translation>Le dé montre déjà cette valeur.</translation>
+        <source>The die shows that value already: choose another value.</source>
+        <translation>Le dé montre déjà cette valeur&#xa0;: choisissez-en une autre.</translation>
     </message>
     <message>
-        <source>That god is not with you.</source>
-        <translation>Cette divinité n&apos;est pas avec vous.</translation>
+        <source>You do not have that god.</source>
+        <translation>Vous n’avez pas cette divinité.</translation>
     </message>
     <message>
-        <source>That god has been used this turn.</source>
-        <translation>Cette divinité a déjà servi ce tour-ci.</translation>
+        <source>That god has been used in this turn; it is ready again in your next one.</source>
+        <translation>Cette divinité a déjà servi dans ce tour&#xa0;; elle sera de nouveau prête au prochain.</translation>
     </message>
     <message>
-        <source>That god has nothing to use now.</source>
-        <translation>Cette divinité n&apos;a rien à utiliser maintenant.</translation>
+        <source>That god&apos;s power cannot be used now: it acts by itself, while you pay, or in the other kind of turn.</source>
+        <translation>Le pouvoir de cette divinité ne peut pas servir maintenant&#xa0;: il agit de lui-même, quand vous payez, ou dans l’autre sorte de tour.</translation>
     </message>
     <message>
-        <source>No god stands there.</source>
-        <translation>Il n&apos;y a pas de divinité là.</translation>
+        <source>No god lies there: choose another place of the row.</source>
+        <translation>Aucune divinité à cet endroit&#xa0;: choisissez une autre place de la rangée.</translation>
     </message>
     <message>
-        <source>Your dice and pieces do not pay for this god.</source>
-        <translation>Vos dés et vos pièces ne paient pas cette divinité.</translation>
+        <source>Your dice and resources cannot pay the price of this god.</source>
+        <translation>Vos dés et vos ressources ne suffisent pas pour le prix de cette divinité.</translation>
     </message>
     <message>
-        <source>You lack what this power takes.</source>
-        <translation>Il vous manque ce que demande ce pouvoir.</translation>
+        <source>You do not have the dice or resources that this power costs.</source>
+        <translation>Vous n’avez pas les dés ou ressources que ce pouvoir coûte.</translation>
     </message>
     <message>
         <source>You have too few dice left for that.</source>
@@ -11173,131 +11339,131 @@
     </message>
     <message>
         <source>You have too few Workers to build that.</source>
-        <translation>Vous avez trop peu d&apos;Ouvriers pour construire cela.</translation>
+        <translation>Vous avez trop peu d’Ouvriers pour construire cela.</translation>
     </message>
     <message>
-        <source>There is no such place in this game.</source>
-        <translation>Une telle place n&apos;existe pas dans cette partie.</translation>
+        <source>That place belongs to a pyramid that is not in this match.</source>
+        <translation>Cette place est celle d’une pyramide absente de cette partie.</translation>
     </message>
     <message>
-        <source>A die already stands there.</source>
-        <translation>Il y a déjà un dé là.</translation>
+        <source>A die already lies there: choose a free place.</source>
+        <translation>Un dé s’y trouve déjà&#xa0;: choisissez une place libre.</translation>
     </message>
     <message>
-        <source>A die rests on the ground or on four dice in a square.</source>
-        <translation>Un dé repose sur le sol ou sur quatre dés en carré.</translation>
+        <source>There are not four dice below that place yet: fill the square first, or build elsewhere.</source>
+        <translation>Il n’y a pas encore quatre dés sous cette place&#xa0;: remplissez d’abord le carré, ou construisez ailleurs.</translation>
     </message>
     <message>
-        <source>The Carnelian Scarab cannot help with this build.</source>
-        <translation>Le Scarabée de Cornaline ne peut pas aider à cette construction.</translation>
+        <source>The Carnelian Scarab helps once a turn, and only with a build of at least 2 Workers.</source>
+        <translation>Le Scarabée de Cornaline aide une fois par tour, et seulement pour une construction d’au moins 2 Ouvriers.</translation>
     </message>
     <message>
-        <source>That does not pay what is asked.</source>
-        <translation>Cela ne paie pas ce qui est demandé.</translation>
+        <source>That does not fit this part of the price: choose another die or resource.</source>
+        <translation>Cela ne convient pas pour cette partie du prix&#xa0;: choisissez un autre dé ou une autre ressource.</translation>
     </message>
     <message>
-        <source>Then the rest could not be paid.</source>
-        <translation>Le reste ne pourrait alors plus être payé.</translation>
+        <source>You need that for another part of the price: pay with something else.</source>
+        <translation>Vous en avez besoin pour une autre partie du prix&#xa0;: payez avec autre chose.</translation>
     </message>
     <message>
-        <source>There is none of that left in the supply.</source>
-        <translation>Il n&apos;en reste plus dans la réserve.</translation>
+        <source>There is none of that left in the supply: choose another kind.</source>
+        <translation>Il n’en reste plus dans la réserve&#xa0;: choisissez une autre sorte.</translation>
     </message>
     <message>
-        <source>Another kind of piece has to be taken.</source>
-        <translation>Il faut prendre une autre sorte de pièce.</translation>
+        <source>Take another kind than the one you gave up.</source>
+        <translation>Prenez une autre sorte que celle que vous avez donnée.</translation>
     </message>
     <message>
-        <source>You have no such piece.</source>
-        <translation>Vous n&apos;avez pas de pièce comme celle-là.</translation>
+        <source>You have no resource of that kind: choose another.</source>
+        <translation>Vous n’avez pas de ressource de cette sorte&#xa0;: choisissez-en une autre.</translation>
     </message>
     <message>
         <source>The supply of Stone dice is empty.</source>
         <translation>La réserve de dés Pierre est vide.</translation>
     </message>
     <message>
-        <source>That tile is not there to be taken.</source>
-        <translation>Cette tuile n&apos;est pas à prendre.</translation>
+        <source>That tile is not in the row: choose another.</source>
+        <translation>Cette tuile n’est pas dans la rangée&#xa0;: choisissez-en une autre.</translation>
     </message>
     <message>
-        <source>You cannot pay for that tile.</source>
-        <translation>Vous ne pouvez pas payer cette tuile.</translation>
+        <source>You cannot pay what that tile costs: choose another.</source>
+        <translation>Vous ne pouvez pas payer cette tuile&#xa0;: choisissez-en une autre.</translation>
     </message>
     <message>
         <source>Only an open tile of somebody else can be copied, and only by the Emerald Scarab.</source>
-        <translation>Seule une tuile face visible de quelqu&apos;un d&apos;autre peut être copiée, et seulement par le Scarabée d&apos;Émeraude.</translation>
+        <translation>Seule une tuile face visible de quelqu’un d’autre peut être copiée, et seulement par le Scarabée d’Émeraude.</translation>
     </message>
     <message>
-        <source>The Amethyst Scarab lends one god a turn.</source>
-        <translation>Le Scarabée d&apos;Améthyste prête une divinité par tour.</translation>
+        <source>Only the Amethyst Scarab borrows a god, and only one in a turn.</source>
+        <translation>Seul le Scarabée d’Améthyste emprunte une divinité, et une seule par tour.</translation>
     </message>
     <message>
-        <source>That god cannot be given up now.</source>
-        <translation>Cette divinité ne peut pas être abandonnée maintenant.</translation>
+        <source>One card of the Ennead cannot go alone, and a lent god is not yours to give up: choose another.</source>
+        <translation>Une carte de l’Ennéade ne peut pas partir seule, et une divinité prêtée n’est pas à vous&#xa0;: choisissez-en une autre.</translation>
     </message>
     <message>
         <source>There is nothing for the Pearl Scarab to copy.</source>
-        <translation>Le Scarabée de Perle n&apos;a rien à copier.</translation>
+        <translation>Le Scarabée de Perle n’a rien à copier.</translation>
     </message>
     <message>
         <source>A tile already lies there.</source>
         <translation>Il y a déjà une tuile là.</translation>
     </message>
     <message>
-        <source>The Great Architect does that in his own way.</source>
-        <translation>Le Grand Architecte fait cela à sa façon.</translation>
+        <source>It is the Great Architect&apos;s turn: he plays by himself.</source>
+        <translation>C’est le tour du Grand Architecte&#xa0;: il joue de lui-même.</translation>
     </message>
     <message>
         <source>Only a Stone die can be built.</source>
         <translation>Seul un dé Pierre peut être construit.</translation>
     </message>
     <message>
-        <source>You do not hold that card.</source>
-        <translation>Vous n&apos;avez pas cette carte en main.</translation>
+        <source>You do not hold that card: choose one from your hand.</source>
+        <translation>Vous n’avez pas cette carte&#xa0;: choisissez-en une de votre main.</translation>
     </message>
     <message>
-        <source>The wall has eight shafts.</source>
-        <translation>Le mur a huit puits.</translation>
+        <source>The wall has eight shafts: choose one of them.</source>
+        <translation>Le mur a huit puits&#xa0;: choisissez-en un.</translation>
     </message>
     <message>
-        <source>That shaft is full: it holds five cards.</source>
-        <translation>Ce puits est plein&#xa0;: il contient cinq cartes.</translation>
+        <source>That shaft is full: it holds five cards. Choose another.</source>
+        <translation>Ce puits est plein&#xa0;: il contient cinq cartes. Choisissez-en un autre.</translation>
     </message>
     <message>
         <source>The order of the two animals changes nothing here.</source>
-        <translation>L&apos;ordre des deux animaux ne change rien ici.</translation>
+        <translation>L’ordre des deux animaux ne change rien ici.</translation>
     </message>
     <message>
         <source>No researcher has to leave another pillar for this.</source>
-        <translation>Aucun chercheur n&apos;a besoin de quitter un autre pilier pour cela.</translation>
+        <translation>Aucun chercheur n’a besoin de quitter un autre pilier pour cela.</translation>
     </message>
     <message>
-        <source>Your supply is empty: say which researcher comes, or that none does.</source>
-        <translation>Votre réserve est vide&#xa0;: dites quel chercheur vient, ou qu&apos;aucun ne vient.</translation>
+        <source>Your supply is empty: choose which researcher moves over, or that none does.</source>
+        <translation>Votre réserve est vide&#xa0;: choisissez quel chercheur se déplace, ou aucun.</translation>
     </message>
     <message>
-        <source>You have no researcher there who could come.</source>
-        <translation>Vous n&apos;avez là aucun chercheur qui pourrait venir.</translation>
+        <source>You have no researcher there who could come: choose another pillar.</source>
+        <translation>Vous n’y avez pas de chercheur qui puisse venir&#xa0;: choisissez un autre pilier.</translation>
     </message>
     <message>
-        <source>That comes to the same as another way to do it.</source>
-        <translation>Cela revient au même qu&apos;une autre façon de faire.</translation>
+        <source>This makes no difference here: drop the card as it is offered.</source>
+        <translation>Cela ne change rien ici&#xa0;: lâchez la carte comme proposé.</translation>
     </message>
     <message>
-        <source>That is no place on the wall.</source>
-        <translation>Ce n&apos;est pas une place du mur.</translation>
+        <source>That is no place of the wall: choose one inside.</source>
+        <translation>Ce n’est pas une place du mur&#xa0;: choisissez-en une à l’intérieur.</translation>
     </message>
     <message>
-        <source>There is no animal there yet.</source>
-        <translation>Il n&apos;y a pas encore d&apos;animal là.</translation>
+        <source>There is no animal there yet: choose places that are filled.</source>
+        <translation>Il n’y a pas encore d’animal à cet endroit&#xa0;: choisissez des places occupées.</translation>
     </message>
     <message>
-        <source>Three animals next to each other in a straight line are needed.</source>
-        <translation>Il faut trois animaux côte à côte en ligne droite.</translation>
+        <source>Choose three animals next to each other in a straight line.</source>
+        <translation>Choisissez trois animaux qui se suivent en ligne droite.</translation>
     </message>
     <message>
-        <source>Name the three places from the first shaft on, from below.</source>
-        <translation>Nommez les trois places depuis le premier puits, en partant du bas.</translation>
+        <source>Give the three places from left to right, or from bottom to top.</source>
+        <translation>Donnez les trois places de gauche à droite, ou de bas en haut.</translation>
     </message>
     <message>
         <source>Choose another player who has a sarcophagus.</source>
@@ -11305,171 +11471,167 @@
     </message>
     <message>
         <source>With that option everybody must sit around one device.</source>
-        <translation>Avec cette option, tous doivent être autour d&apos;un même appareil.</translation>
+        <translation>Avec cette option, tous doivent être autour d’un même appareil.</translation>
     </message>
     <message>
-        <source>Something else is asked for now.</source>
-        <translation>Autre chose est demandé maintenant.</translation>
+        <source>The Nile has no such bend: choose one of its twenty.</source>
+        <translation>Le Nil n’a pas ce méandre&#xa0;: choisissez-en un des vingt.</translation>
     </message>
     <message>
-        <source>The Nile has no such bend.</source>
-        <translation>Le Nil n&apos;a pas un tel méandre.</translation>
+        <source>A ship must go further downstream than your last one in this round: choose a bend below it.</source>
+        <translation>Un bateau doit aller plus en aval que votre dernier de cette manche&#xa0;: choisissez un méandre plus bas.</translation>
     </message>
     <message>
-        <source>A ship goes further down the Nile than your last one.</source>
-        <translation>Un bateau va plus en aval sur le Nil que votre dernier.</translation>
+        <source>A ship lies there already, and there is room for one only: choose another bend.</source>
+        <translation>Un bateau s’y trouve déjà, et il n’y a place que pour un&#xa0;: choisissez un autre méandre.</translation>
     </message>
     <message>
-        <source>There is a ship already.</source>
-        <translation>Il y a déjà un bateau.</translation>
+        <source>No card lies there any more: choose another place.</source>
+        <translation>Il n’y a plus de carte à cet endroit&#xa0;: choisissez une autre place.</translation>
     </message>
     <message>
-        <source>No card lies there.</source>
-        <translation>Il n&apos;y a pas de carte là.</translation>
+        <source>The same card lies further upstream as well: take that one. It makes no difference to you.</source>
+        <translation>La même carte se trouve aussi plus en amont&#xa0;: prenez celle-là. Pour vous, c’est pareil.</translation>
     </message>
     <message>
-        <source>The same card lies further upstream: take that one.</source>
-        <translation>La même carte se trouve plus en amont&#xa0;: prenez celle-là.</translation>
-    </message>
-    <message>
-        <source>You have a ship at that site already.</source>
-        <translation>Vous avez déjà un bateau sur ce chantier.</translation>
+        <source>You have a ship at that site already: one for each player. Choose another bend.</source>
+        <translation>Vous avez déjà un bateau sur ce chantier&#xa0;: un par joueur. Choisissez un autre méandre.</translation>
     </message>
     <message>
         <source>You do not have that card.</source>
-        <translation>Vous n&apos;avez pas cette carte.</translation>
+        <translation>Vous n’avez pas cette carte.</translation>
     </message>
     <message>
-        <source>That card cannot be played at this moment.</source>
-        <translation>Cette carte ne peut pas être jouée en ce moment.</translation>
+        <source>That card cannot be played now. Grain cards are played while you feed, strength cards while you build, the others at your decisions.</source>
+        <translation>Cette carte ne peut pas être jouée maintenant. Les cartes de grain se jouent au ravitaillement, celles de force à la construction, les autres à vos décisions.</translation>
     </message>
     <message>
-        <source>That card is not played in this way.</source>
-        <translation>Cette carte ne se joue pas ainsi.</translation>
+        <source>This card is not played: it works by itself when its moment comes.</source>
+        <translation>Cette carte ne se joue pas&#xa0;: elle agit d’elle-même à son moment.</translation>
     </message>
     <message>
-        <source>That card has been used in this round.</source>
-        <translation>Cette carte a déjà servi dans cette manche.</translation>
+        <source>That card has been used in this round: it works again in the next one.</source>
+        <translation>Cette carte a déjà servi dans cette manche&#xa0;: elle resservira dans la suivante.</translation>
     </message>
     <message>
         <source>Only the work of a camp can be done twice, and not at Heliopolis.</source>
-        <translation>Seul le travail d&apos;un camp peut être fait deux fois, et pas à Heliopolis.</translation>
+        <translation>Seul le travail d’un camp peut être fait deux fois, et pas à Heliopolis.</translation>
     </message>
     <message>
-        <source>You have no ship left for that.</source>
-        <translation>Vous n&apos;avez plus de bateau pour cela.</translation>
+        <source>You have no ship left, or no bend further downstream where it could go.</source>
+        <translation>Vous n’avez plus de bateau, ou plus de méandre en aval où il puisse aller.</translation>
     </message>
     <message>
-        <source>There is no such worker.</source>
-        <translation>Il n&apos;y a pas un tel ouvrier.</translation>
+        <source>You have three workers and a foreman: choose one of them.</source>
+        <translation>Vous avez trois ouvriers et un contremaître&#xa0;: choisissez-en un.</translation>
     </message>
     <message>
-        <source>That worker is as strong as a worker can be.</source>
-        <translation>Cet ouvrier a déjà toute la force possible.</translation>
+        <source>That worker is at strength 9 already, the most there is: choose another.</source>
+        <translation>Cet ouvrier a déjà force 9, le maximum&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>You do not have so many stones.</source>
-        <translation>Vous n&apos;avez pas autant de pierres.</translation>
+        <source>You do not have that many stones: choose something cheaper.</source>
+        <translation>Vous n’avez pas autant de pierres&#xa0;: choisissez quelque chose de moins cher.</translation>
     </message>
     <message>
-        <source>There is no room for more stones.</source>
-        <translation>Il n&apos;y a pas de place pour plus de pierres.</translation>
+        <source>You have 25 stones already, and nobody can have more: use some first.</source>
+        <translation>Vous avez déjà 25 pierres, et personne ne peut en avoir plus&#xa0;: utilisez-en d’abord.</translation>
     </message>
     <message>
-        <source>The flood moves one step at a time.</source>
-        <translation>La crue se déplace d&apos;un pas à la fois.</translation>
+        <source>The flood moves one step at a time: from low or high only to the middle.</source>
+        <translation>La crue se déplace d’un pas à la fois&#xa0;: de basse ou haute seulement à moyenne.</translation>
     </message>
     <message>
-        <source>You have no such field.</source>
-        <translation>Vous n&apos;avez pas un tel champ.</translation>
+        <source>You do not have that field: choose one of yours.</source>
+        <translation>Vous n’avez pas ce champ&#xa0;: choisissez l’un des vôtres.</translation>
     </message>
     <message>
-        <source>That field is watered all the time.</source>
-        <translation>Ce champ est toujours irrigué.</translation>
+        <source>That field is green and always watered: choose a yellow or a red one.</source>
+        <translation>Ce champ est vert et toujours irrigué&#xa0;: choisissez-en un jaune ou rouge.</translation>
     </message>
     <message>
-        <source>So much grain is not missing.</source>
-        <translation>Il ne manque pas autant de grain.</translation>
+        <source>You are not short of that much grain.</source>
+        <translation>Il ne vous manque pas autant de grain.</translation>
     </message>
     <message>
         <source>Between one and ten stones can be sold.</source>
-        <translation>On peut vendre d&apos;une à dix pierres.</translation>
+        <translation>On peut vendre d’une à dix pierres.</translation>
     </message>
     <message>
         <source>You have no ship in reserve at that site.</source>
-        <translation>Vous n&apos;avez pas de bateau en réserve sur ce chantier.</translation>
+        <translation>Vous n’avez pas de bateau en réserve sur ce chantier.</translation>
     </message>
     <message>
-        <source>That worker has built in this round.</source>
-        <translation>Cet ouvrier a construit dans cette manche.</translation>
+        <source>That worker has built in this round, or is at work already: choose another.</source>
+        <translation>Cet ouvrier a déjà construit dans cette manche, ou est déjà au travail&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
         <source>The foreman does not build alone: choose another worker first.</source>
-        <translation>Le contremaître ne construit pas seul&#xa0;: choisissez d&apos;abord un autre ouvrier.</translation>
+        <translation>Le contremaître ne construit pas seul&#xa0;: choisissez d’abord un autre ouvrier.</translation>
     </message>
     <message>
         <source>Only one worker builds at a time, beside the foreman.</source>
         <translation>Un seul ouvrier construit à la fois, outre le contremaître.</translation>
     </message>
     <message>
-        <source>Nothing could be built here with that worker.</source>
-        <translation>Rien ne pourrait être construit ici avec cet ouvrier.</translation>
+        <source>That worker is too weak, or your stones too few, for the cheapest thing here: choose another, or strengthen him first.</source>
+        <translation>Cet ouvrier est trop faible, ou vos pierres trop peu nombreuses, pour le moins cher ici&#xa0;: choisissez-en un autre, ou renforcez-le d’abord.</translation>
     </message>
     <message>
-        <source>There is no such square.</source>
-        <translation>Il n&apos;y a pas une telle case.</translation>
+        <source>That is no square of a monument: choose one in gold.</source>
+        <translation>Ce n’est pas une case d’un monument&#xa0;: choisissez-en une dorée.</translation>
     </message>
     <message>
-        <source>That is not built at this site.</source>
-        <translation>Cela ne se construit pas sur ce chantier.</translation>
+        <source>That belongs to another site: choose something that is built here.</source>
+        <translation>Cela appartient à un autre chantier&#xa0;: choisissez ce qui se construit ici.</translation>
     </message>
     <message>
-        <source>A stone lies there already.</source>
-        <translation>Une pierre s&apos;y trouve déjà.</translation>
+        <source>A stone lies there already: choose a free square.</source>
+        <translation>Une pierre s’y trouve déjà&#xa0;: choisissez une case libre.</translation>
     </message>
     <message>
-        <source>Others have to be built before.</source>
-        <translation>D&apos;autres doivent être construites avant.</translation>
+        <source>Others come first: the square to its left or the ones below it; at the temple the flanks, then the columns, then the roof.</source>
+        <translation>D’autres passent avant&#xa0;: la case à sa gauche ou celles du dessous&#xa0;; au temple, les flancs, puis les colonnes, puis le toit.</translation>
     </message>
     <message>
-        <source>Your workers are not strong enough for that.</source>
-        <translation>Vos ouvriers ne sont pas assez forts pour cela.</translation>
+        <source>Your workers are not strong enough for that: choose a cheaper square, or add a worker or a card.</source>
+        <translation>Vos ouvriers ne sont pas assez forts&#xa0;: choisissez une case moins chère, ou ajoutez un ouvrier ou une carte.</translation>
     </message>
     <message>
-        <source>Nothing has been built yet.</source>
-        <translation>Rien n&apos;a encore été construit.</translation>
+        <source>Nothing has been built in this action yet: build something first, or take the worker back.</source>
+        <translation>Rien n’a encore été construit dans cette action&#xa0;: construisez d’abord, ou reprenez l’ouvrier.</translation>
     </message>
     <message>
-        <source>Say whether you go on in the quarry or in the grain market.</source>
-        <translation>Dites si vous avancez à la carrière ou au marché aux grains.</translation>
+        <source>Choose a track for your step: the quarry track or the grain market.</source>
+        <translation>Choisissez une piste pour votre pas&#xa0;: la carrière ou le marché aux grains.</translation>
     </message>
     <message>
-        <source>There is no step on a track at this site.</source>
-        <translation>Il n&apos;y a pas de pas sur une piste à ce chantier.</translation>
+        <source>Only Amarna brings a step on a track: finish here without one.</source>
+        <translation>Seule Amarna fait avancer sur une piste&#xa0;: terminez ici sans pas.</translation>
     </message>
     <message>
         <source>Between one and five Sphinx cards can be looked at.</source>
-        <translation>On peut regarder d&apos;une à cinq cartes Sphinx.</translation>
+        <translation>On peut regarder d’une à cinq cartes Sphinx.</translation>
     </message>
     <message>
-        <source>There are not so many Sphinx cards left.</source>
-        <translation>Il ne reste pas autant de cartes Sphinx.</translation>
+        <source>There are not that many Sphinx cards left: choose fewer.</source>
+        <translation>Il ne reste pas autant de cartes Sphinx&#xa0;: choisissez-en moins.</translation>
     </message>
     <message>
-        <source>That is none of the cards you drew.</source>
-        <translation>Ce n&apos;est pas une des cartes que vous avez piochées.</translation>
+        <source>You did not draw that card: choose one that you did.</source>
+        <translation>Vous n’avez pas pioché cette carte&#xa0;: choisissez-en une que vous avez piochée.</translation>
     </message>
     <message>
         <source>Only one Sphinx card can be kept.</source>
         <translation>Une seule carte Sphinx peut être gardée.</translation>
     </message>
     <message>
-        <source>Name the two cards in the order of their numbers.</source>
-        <translation>Nommez les deux cartes dans l&apos;ordre de leurs numéros.</translation>
+        <source>Choose the two cards in the order of their numbers.</source>
+        <translation>Choisissez les deux cartes dans l’ordre de leurs numéros.</translation>
     </message>
     <message>
-        <source>Then nothing could be built in this action any more.</source>
-        <translation>Alors plus rien ne pourrait être construit dans cette action.</translation>
+        <source>Keep enough stones: you have begun an action here and must build something.</source>
+        <translation>Gardez assez de pierres&#xa0;: vous avez commencé une action ici et devez construire quelque chose.</translation>
     </message>
 </context>
 <context>
@@ -11515,7 +11677,7 @@
     </message>
     <message>
         <source>We see the match and the name, nothing else. %1 does not learn who reported it.</source>
-        <translation>Nous voyons la partie et le nom, rien d&apos;autre. %1 n&apos;apprend pas qui l&apos;a signalé.</translation>
+        <translation>Nous voyons la partie et le nom, rien d’autre. %1 n’apprend pas qui l’a signalé.</translation>
     </message>
     <message>
         <source>The name is offensive</source>
@@ -11546,15 +11708,15 @@
     </message>
     <message>
         <source>A tile, and what it gives</source>
-        <translation>Une tuile, et ce qu&apos;elle donne</translation>
+        <translation>Une tuile, et ce qu’elle donne</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Gods.&lt;/b&gt; Use Bes, if you have him. Hapy may be used in place of the tile.</source>
-        <translation>&lt;b&gt;Divinités.&lt;/b&gt; Utilisez Bes, si vous l&apos;avez. Hapy peut servir à la place de la tuile.</translation>
+        <source>&lt;b&gt;Gods.&lt;/b&gt; Use Bes first, if you have him. Hapy may be used in place of the tile, and ends the turn: Bes must come before.</source>
+        <translation>&lt;b&gt;Divinités.&lt;/b&gt; Utilisez d’abord Bes, si vous l’avez. Hapy peut servir à la place de la tuile et termine le tour&#xa0;: Bes doit passer avant.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tile.&lt;/b&gt; Take a Rest tile of the row, pay what it costs, take all it gives, and lay it in front of you.</source>
-        <translation>&lt;b&gt;Tuile.&lt;/b&gt; Prenez une tuile Repos de la rangée, payez ce qu&apos;elle coûte, prenez tout ce qu&apos;elle donne, et posez-la devant vous.</translation>
+        <translation>&lt;b&gt;Tuile.&lt;/b&gt; Prenez une tuile Repos de la rangée, payez ce qu’elle coûte, prenez tout ce qu’elle donne, et posez-la devant vous.</translation>
     </message>
     <message>
         <source>&lt;b&gt;End.&lt;/b&gt; Your gods are ready again. If three tiles lie in front of you now, they all go back to the row; then the rightmost god is discarded, the others slide to the right, and one card is drawn.</source>
@@ -11562,15 +11724,15 @@
     </message>
     <message>
         <source>Tiles in front of others cannot be taken; only the Emerald Scarab can use one of them.</source>
-        <translation>Les tuiles devant les autres ne peuvent pas être prises&#xa0;; seul le Scarabée d&apos;Émeraude peut en utiliser une.</translation>
+        <translation>Les tuiles devant les autres ne peuvent pas être prises&#xa0;; seul le Scarabée d’Émeraude peut en utiliser une.</translation>
     </message>
     <message>
-        <source>You may rest only if you can pay for a tile or use Hapy. There are always at least two tiles in the row.</source>
-        <translation>Vous ne pouvez vous reposer que si vous pouvez payer une tuile ou utiliser Hapy. Il y a toujours au moins deux tuiles dans la rangée.</translation>
+        <source>You may rest only if you can pay for a tile, use Hapy, or use somebody&apos;s open tile by the Emerald Scarab. What Bes would bring does not count for this; once you rest, it does. There are always at least two tiles in the row.</source>
+        <translation>Vous ne pouvez vous reposer que si vous pouvez payer une tuile, utiliser Hapy, ou utiliser une tuile visible d’un autre grâce au Scarabée d’Émeraude. Ce que Bes rapporterait ne compte pas pour cela&#xa0;; une fois au repos, oui. Il y a toujours au moins deux tuiles dans la rangée.</translation>
     </message>
     <message>
         <source>If the row holds fewer than three gods, the rightmost one there is goes; if there is none, none goes. From an empty deck nothing is drawn.</source>
-        <translation>Si la rangée a moins de trois divinités, c&apos;est la plus à droite de celles qui restent qui part&#xa0;; s&apos;il n&apos;y en a pas, aucune ne part. D&apos;une pioche vide, on ne pioche rien.</translation>
+        <translation>Si la rangée a moins de trois divinités, c’est la plus à droite de celles qui restent qui part&#xa0;; s’il n’y en a pas, aucune ne part. D’une pioche vide, on ne pioche rien.</translation>
     </message>
     <message>
         <source>Rest tiles</source>
@@ -11578,27 +11740,27 @@
     </message>
     <message>
         <source>All twelve at a glance</source>
-        <translation>Les douze d&apos;un coup d&apos;œil</translation>
+        <translation>Les douze d’un coup d’œil</translation>
     </message>
     <message>
         <source>Of the twelve tiles six, eight or ten are in play. What a tile costs is paid when you take it; a tile that you cannot pay for cannot be taken.</source>
         <translation>Des douze tuiles, six, huit ou dix sont en jeu. Ce que coûte une tuile se paie quand vous la prenez&#xa0;; une tuile que vous ne pouvez pas payer ne peut pas être prise.</translation>
     </message>
     <message>
-        <source>Pieces “of other kinds” must each differ from the piece you discarded; they may be equal to each other.</source>
-        <translation>Les pièces «&#xa0;d&apos;autres sortes&#xa0;» doivent toutes différer de la pièce défaussée&#xa0;; elles peuvent être semblables entre elles.</translation>
+        <source>Resources “of other kinds” must each differ from the resource you discarded; they may be equal to each other.</source>
+        <translation>Les ressources «&#xa0;d’autres sortes&#xa0;» doivent toutes différer de la ressource défaussée&#xa0;; elles peuvent être semblables entre elles.</translation>
     </message>
     <message>
         <source>A full board</source>
         <translation>Un plateau plein</translation>
     </message>
     <message>
-        <source>Eight spaces, and what happens to the ninth piece</source>
-        <translation>Huit cases, et ce qui arrive à la neuvième pièce</translation>
+        <source>Eight spaces, and what happens to the ninth resource</source>
+        <translation>Huit cases, et ce qui arrive à la neuvième ressource</translation>
     </message>
     <message>
-        <source>Your board has &lt;b&gt;eight spaces&lt;/b&gt;, one for each Worker, Cat or Stone die. You must take what you gain, piece by piece in the order you like. Each piece beyond the eighth makes you give one up, a new one or an old one.</source>
-        <translation>Votre plateau a &lt;b&gt;huit cases&lt;/b&gt;, une pour chaque Ouvrier, Chat ou dé Pierre. Vous devez prendre ce que vous gagnez, pièce par pièce dans l&apos;ordre que vous voulez. Chaque pièce au-delà de la huitième vous en fait défausser une, nouvelle ou ancienne.</translation>
+        <source>Your board has &lt;b&gt;eight spaces&lt;/b&gt;, one for each Worker, Cat or Stone die. You must take what you gain. Each resource beyond the eighth makes you give one up, a new one or an old one.</source>
+        <translation>Votre plateau a &lt;b&gt;huit cases&lt;/b&gt;, une pour chaque Ouvrier, Chat ou dé Pierre. Vous devez prendre ce que vous gagnez. Chaque ressource au-delà de la huitième vous en fait défausser une, nouvelle ou ancienne.</translation>
     </message>
     <message>
         <source>Workers and Cats go back to the supply, Stone dice to the quarry.</source>
@@ -11606,7 +11768,7 @@
     </message>
     <message>
         <source>While a space is free nothing may be given up.</source>
-        <translation>Tant qu&apos;une case est libre, rien ne peut être ainsi défaussé.</translation>
+        <translation>Tant qu’une case est libre, rien ne peut être ainsi défaussé.</translation>
     </message>
     <message>
         <source>A Stone die that is taken from the supply and given up at once has still been taken: it may bring the end.</source>
@@ -11614,7 +11776,7 @@
     </message>
     <message>
         <source>It can happen in the turn of somebody else, when a tile gives you a Cat.</source>
-        <translation>Cela peut arriver dans le tour de quelqu&apos;un d&apos;autre, quand une tuile vous donne un Chat.</translation>
+        <translation>Cela peut arriver dans le tour de quelqu’un d’autre, quand une tuile vous donne un Chat.</translation>
     </message>
     <message>
         <source>Supplies</source>
@@ -11622,7 +11784,7 @@
     </message>
     <message>
         <source>What there is, and when it runs out</source>
-        <translation>Ce qu&apos;il y a, et quand cela s&apos;épuise</translation>
+        <translation>Ce qu’il y a, et quand cela s’épuise</translation>
     </message>
     <message>
         <source>There are 21 Workers and 9 Cats. This is what lies in the supply when the game begins:</source>
@@ -11649,12 +11811,12 @@
         <translation>Cartes dans la pioche des divinités</translation>
     </message>
     <message>
-        <source>If a piece that is named is missing, you get what there is. Nothing is owed for later.</source>
-        <translation>S&apos;il manque une pièce nommée, vous recevez ce qu&apos;il y a. Rien n&apos;est dû pour plus tard.</translation>
+        <source>If a resource that is named is missing, you get what there is. You do not get the rest later.</source>
+        <translation>S’il manque une ressource nommée, vous recevez ce qu’il y a. Le reste n’est pas dû plus tard.</translation>
     </message>
     <message>
         <source>Where you may choose, choose a kind that is there. “Three of one kind” may be fewer than three.</source>
-        <translation>Là où vous avez le choix, choisissez une sorte qui reste. «&#xa0;Trois d&apos;une même sorte&#xa0;» peuvent être moins de trois.</translation>
+        <translation>Là où vous avez le choix, choisissez une sorte qui reste. «&#xa0;Trois d’une même sorte&#xa0;» peuvent être moins de trois.</translation>
     </message>
     <message>
         <source>Without a Stone die in the supply Mertseger cannot be used, and Khepri gives a Worker or a Cat.</source>
@@ -11669,11 +11831,11 @@
     <name>RestTilePage</name>
     <message>
         <source>What the supply lacks is not made up for. If your board overflows, you choose what to give up.</source>
-        <translation>Ce qui manque à la réserve n&apos;est pas compensé. Si votre plateau déborde, vous choisissez ce que vous défaussez.</translation>
+        <translation>Ce qui manque à la réserve n’est pas compensé. Si votre plateau déborde, vous choisissez ce que vous défaussez.</translation>
     </message>
     <message>
         <source>A Stone die comes from the supply. If it was the last one there, the end begins.</source>
-        <translation>Un dé Pierre vient de la réserve. Si c&apos;était le dernier, la fin commence.</translation>
+        <translation>Un dé Pierre vient de la réserve. Si c’était le dernier, la fin commence.</translation>
     </message>
     <message>
         <source>Cost: %1.</source>
@@ -11705,21 +11867,21 @@
 <context>
     <name>ResultRecord</name>
     <message>
-        <source>This match is not among yours yet.</source>
-        <translation>Cette partie n&apos;est pas encore parmi les vôtres.</translation>
+        <source>This match is not in your statistics yet.</source>
+        <translation>Cette partie n’est pas encore dans vos statistiques.</translation>
     </message>
     <message numerus="yes">
         <source>He has won every time so far: %n match(es).</source>
         <translation>
-            <numerusform>Jusqu&apos;ici, il a toujours gagné&#xa0;: %n partie.</numerusform>
-            <numerusform>Jusqu&apos;ici, il a toujours gagné&#xa0;: %n parties.</numerusform>
+            <numerusform>Jusqu’ici, il a toujours gagné&#xa0;: %n partie.</numerusform>
+            <numerusform>Jusqu’ici, il a toujours gagné&#xa0;: %n parties.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>He has never beaten you: %n match(es).</source>
         <translation>
-            <numerusform>Il ne vous a jamais battu&#xa0;: %n partie.</numerusform>
-            <numerusform>Il ne vous a jamais battu&#xa0;: %n parties.</numerusform>
+            <numerusform>Pas encore de défaite contre lui&#xa0;: %n partie.</numerusform>
+            <numerusform>Pas encore de défaite contre lui&#xa0;: %n parties.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11737,10 +11899,6 @@
 <context>
     <name>ResultScore</name>
     <message>
-        <source>%1 and %2 share the victory</source>
-        <translation>%1 et %2 se partagent la victoire</translation>
-    </message>
-    <message>
         <source>Shared victory</source>
         <translation>Victoire partagée</translation>
     </message>
@@ -11756,10 +11914,10 @@
         <translation>Victoire au plateau le plus rempli</translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins by %n</source>
+        <source>%1 wins by %n Fame</source>
         <translation>
-            <numerusform>%1 gagne de %n</numerusform>
-            <numerusform>%1 gagne de %n</numerusform>
+            <numerusform>%1 gagne avec %n Gloire d’avance</numerusform>
+            <numerusform>%1 gagne avec %n Gloire d’avance</numerusform>
         </translation>
     </message>
     <message>
@@ -11769,6 +11927,10 @@
     <message>
         <source>%1 wins by the fuller board</source>
         <translation>%1 gagne au plateau le plus rempli</translation>
+    </message>
+    <message>
+        <source>Shared victory: %1 and %2</source>
+        <translation>Victoire partagée&#xa0;: %1 et %2</translation>
     </message>
 </context>
 <context>
@@ -11810,7 +11972,7 @@
     <name>ReviewMistakes</name>
     <message>
         <source>Nobody gave anything away: no move could have been much better.</source>
-        <translation>Personne n&apos;a rien laissé filer&#xa0;: aucun coup n&apos;aurait pu être bien meilleur.</translation>
+        <translation>Personne n’a rien laissé filer&#xa0;: aucun coup n’aurait pu être bien meilleur.</translation>
     </message>
 </context>
 <context>
@@ -11828,8 +11990,8 @@
         <translation>Une partie du déroulement est encore cachée sur cet appareil. Revenez quand tout sera arrivé.</translation>
     </message>
     <message>
-        <source>This match ended before its last move, so there is no score to look back from.</source>
-        <translation>Cette partie s&apos;est arrêtée avant son dernier coup&#xa0;: il n&apos;y a pas de score d&apos;où regarder en arrière.</translation>
+        <source>This match ended before its last move, so there is no score to review.</source>
+        <translation>Cette partie a fini avant son dernier coup&#xa0;: il n’y a donc pas de score à analyser.</translation>
     </message>
     <message>
         <source>Looking at move %1 of %2</source>
@@ -11840,12 +12002,8 @@
         <translation>Nouvel examen des coups qui ont coûté le plus</translation>
     </message>
     <message>
-        <source>%1 But in another way, as the board shows.</source>
-        <translation>%1 Mais autrement, comme le montre le plateau.</translation>
-    </message>
-    <message>
-        <source>%1: at most %2 % after move %3, in the end %4 %.</source>
-        <translation>%1&#xa0;: au plus %2 % après le coup %3, à la fin %4 %.</translation>
+        <source>%1 The same move, but played differently: see the board.</source>
+        <translation>%1 Le même coup, mais joué autrement&#xa0;: voyez la table.</translation>
     </message>
     <message>
         <source>The beginning</source>
@@ -11872,7 +12030,7 @@
     </message>
     <message>
         <source>No review of this match</source>
-        <translation>Pas d&apos;analyse de cette partie</translation>
+        <translation>Pas d’analyse de cette partie</translation>
     </message>
 </context>
 <context>
@@ -11890,7 +12048,7 @@
     </message>
     <message>
         <source>To the position before it</source>
-        <translation>À la position d&apos;avant</translation>
+        <translation>À la position d’avant</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -11902,7 +12060,7 @@
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation>Pas %1 sur %2</translation>
+        <translation>Étape %1 sur %2</translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
@@ -11933,8 +12091,8 @@
     <message numerus="yes">
         <source>As things stand: %n point(s)</source>
         <translation>
-            <numerusform>Pour l&apos;instant&#xa0;: %n point</numerusform>
-            <numerusform>Pour l&apos;instant&#xa0;: %n points</numerusform>
+            <numerusform>Pour l’instant&#xa0;: %n point</numerusform>
+            <numerusform>Pour l’instant&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -11973,11 +12131,11 @@
     </message>
     <message>
         <source>Twenty bends from Ombos to Heliopolis</source>
-        <translation>Vingt méandres d&apos;Ombos à Heliopolis</translation>
+        <translation>Vingt méandres d’Ombos à Heliopolis</translation>
     </message>
     <message>
-        <source>The Nile has &lt;b&gt;twenty bends&lt;/b&gt;. It flows from Ombos in the south to the delta in the north: downstream means down the map.</source>
-        <translation>Le Nil a &lt;b&gt;vingt méandres&lt;/b&gt;. Il coule d&apos;Ombos au sud jusqu&apos;au delta au nord&#xa0;: vers l&apos;aval veut dire vers le bas du plan.</translation>
+        <source>The Nile has &lt;b&gt;twenty bends&lt;/b&gt;. It flows from Ombos in the south to the delta in the north: downstream means down the board.</source>
+        <translation>Le Nil a &lt;b&gt;vingt méandres&lt;/b&gt;. Il coule d’Ombos, au sud, jusqu’au delta, au nord&#xa0;: vers l’aval veut dire vers le bas du plan.</translation>
     </message>
     <message>
         <source>The first six bends.</source>
@@ -11985,11 +12143,11 @@
     </message>
     <message>
         <source>Ten bends on one bank have a place for a &lt;b&gt;Nile card&lt;/b&gt;.</source>
-        <translation>Dix méandres d&apos;une rive ont une place pour une &lt;b&gt;carte Nil&lt;/b&gt;.</translation>
+        <translation>Dix méandres d’une rive ont une place pour une &lt;b&gt;carte Nil&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Seven bends on the other bank are &lt;b&gt;camps&lt;/b&gt;.</source>
-        <translation>Sept méandres de l&apos;autre rive sont des &lt;b&gt;camps&lt;/b&gt;.</translation>
+        <translation>Sept méandres de l’autre rive sont des &lt;b&gt;camps&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Three are &lt;b&gt;sites&lt;/b&gt;: Abydos, Amarna and Giza.</source>
@@ -11997,7 +12155,7 @@
     </message>
     <message>
         <source>Places for cards and camps or sites take turns, from bend to bend. The order is always the same; only the cards change.</source>
-        <translation>Les places pour les cartes alternent avec les camps ou chantiers, de méandre en méandre. L&apos;ordre est toujours le même&#xa0;; seules les cartes changent.</translation>
+        <translation>Les places pour les cartes alternent avec les camps ou chantiers, de méandre en méandre. L’ordre est toujours le même&#xa0;; seules les cartes changent.</translation>
     </message>
     <message>
         <source>Placing ships</source>
@@ -12005,23 +12163,23 @@
     </message>
     <message>
         <source>One by one, only downstream</source>
-        <translation>Un à un, seulement vers l&apos;aval</translation>
+        <translation>Un à un, seulement vers l’aval</translation>
     </message>
     <message>
         <source>You have eight ships. When you are on turn you place &lt;b&gt;one&lt;/b&gt; of them at a bend, or you pass.</source>
-        <translation>Vous avez huit bateaux. Quand c&apos;est à vous, vous en placez &lt;b&gt;un&lt;/b&gt; à un méandre, ou vous passez.</translation>
+        <translation>Vous avez huit bateaux. Quand c’est à vous, vous en placez &lt;b&gt;un&lt;/b&gt; à un méandre, ou vous passez.</translation>
     </message>
     <message>
-        <source>The last ship of lapis lies at Thebae. It may go on to one of the cards or to Abydos; Passalon is taken.</source>
-        <translation>Le dernier bateau de lapis est à Thebae. Le prochain peut aller à l&apos;une des cartes ou à Abydos&#xa0;; Passalon est occupé.</translation>
+        <source>The last ship of lapis lies at Thebae. The next may go to one of the cards, to Abydos, or further down; Passalon is taken.</source>
+        <translation>Le dernier bateau de lapis est à Thèbes. Le prochain peut aller à l’une des cartes, à Abydos ou plus en aval&#xa0;; Passalon est pris.</translation>
     </message>
     <message>
         <source>A ship goes &lt;b&gt;further downstream&lt;/b&gt; than the last one you placed in this round. What you have passed by is lost to you until the next round.</source>
-        <translation>Un bateau va &lt;b&gt;plus en aval&lt;/b&gt; que le dernier que vous avez placé dans cette manche. Ce que vous avez dépassé est perdu pour vous jusqu&apos;à la manche suivante.</translation>
+        <translation>Un bateau va &lt;b&gt;plus en aval&lt;/b&gt; que le dernier que vous avez placé dans cette manche. Ce que vous avez dépassé est perdu pour vous jusqu’à la manche suivante.</translation>
     </message>
     <message>
-        <source>At a card or camp there is room for &lt;b&gt;one ship&lt;/b&gt;. Where a card has been taken there is nothing left to come for.</source>
-        <translation>À une carte ou à un camp, il y a place pour &lt;b&gt;un seul bateau&lt;/b&gt;. Là où une carte a été prise, il n&apos;y a plus rien à venir chercher.</translation>
+        <source>At a card or camp there is room for &lt;b&gt;one ship&lt;/b&gt;. Once its card is taken, a place is of no use in this round.</source>
+        <translation>À une carte ou à un camp, il y a place pour &lt;b&gt;un bateau&lt;/b&gt;. Une fois la carte prise, il n’y a plus rien à y prendre.</translation>
     </message>
     <message>
         <source>At a site there is room for several ships, but only for one of yours.</source>
@@ -12029,7 +12187,7 @@
     </message>
     <message>
         <source>It does not matter how far you go. Nobody has to place all eight ships.</source>
-        <translation>Peu importe jusqu&apos;où vous allez. Personne n&apos;est obligé de placer ses huit bateaux.</translation>
+        <translation>Peu importe jusqu’où vous allez. Personne n’est obligé de placer ses huit bateaux.</translation>
     </message>
     <message>
         <source>Cards that change this</source>
@@ -12037,7 +12195,7 @@
     </message>
     <message>
         <source>Two ships in one turn; once a round upstream; to a camp that is taken; the work of a camp twice; a place at a full site.</source>
-        <translation>Deux bateaux en un tour&#xa0;; une fois par manche vers l&apos;amont&#xa0;; vers un camp occupé&#xa0;; le travail d&apos;un camp deux fois&#xa0;; une place sur un chantier plein.</translation>
+        <translation>Deux bateaux en un tour&#xa0;; une fois par manche vers l’amont&#xa0;; vers un camp occupé&#xa0;; le travail d’un camp deux fois&#xa0;; une place sur un chantier plein.</translation>
     </message>
     <message>
         <source>Nile cards</source>
@@ -12049,11 +12207,11 @@
     </message>
     <message>
         <source>Whoever places a ship at a Nile card takes the card; the ship stays in its place until the end of the sailing. What happens then depends on the kind of card:</source>
-        <translation>Qui place un bateau à une carte Nil prend la carte&#xa0;; le bateau reste à sa place jusqu&apos;à la fin de la navigation. Ce qui se passe ensuite dépend du genre de carte&#xa0;:</translation>
+        <translation>Qui place un bateau à une carte Nil prend la carte&#xa0;; le bateau reste à sa place jusqu’à la fin de la navigation. Ce qui se passe ensuite dépend du genre de carte&#xa0;:</translation>
     </message>
     <message>
         <source>Always, whenever you want, at once: the sign on the picture tells them apart.</source>
-        <translation>Toujours, quand vous voulez, aussitôt&#xa0;: le signe sur l&apos;image les distingue.</translation>
+        <translation>Toujours, quand vous voulez, aussitôt&#xa0;: le signe sur l’image les distingue.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Fields and quarries&lt;/b&gt; lie before you and give grain or stones in every round from now on.</source>
@@ -12061,27 +12219,27 @@
     </message>
     <message>
         <source>&lt;b&gt;Always:&lt;/b&gt; a power you keep to the end.</source>
-        <translation>&lt;b&gt;Toujours&#xa0;:&lt;/b&gt; un pouvoir que vous gardez jusqu&apos;à la fin.</translation>
+        <translation>&lt;b&gt;Toujours&#xa0;:&lt;/b&gt; un pouvoir que vous gardez jusqu’à la fin.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Whenever you want:&lt;/b&gt; you keep it and play it once, at a moment when it can do something. Then it leaves the game. It may be played in the same turn.</source>
         <translation>&lt;b&gt;Quand vous voulez&#xa0;:&lt;/b&gt; vous la gardez et la jouez une fois, à un moment où elle peut avoir un effet. Puis elle quitte le jeu. Elle peut être jouée dans le même tour.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;At once:&lt;/b&gt; it is carried out as soon as you take it, as far as possible, and leaves the game. You may take it even if it does nothing for you.</source>
-        <translation>&lt;b&gt;Aussitôt&#xa0;:&lt;/b&gt; elle s&apos;exécute dès que vous la prenez, autant que possible, et quitte le jeu. Vous pouvez la prendre même si elle ne vous apporte rien.</translation>
+        <source>&lt;b&gt;At once:&lt;/b&gt; it is resolved as soon as you take it, as far as possible, and leaves the game. You may take it even if it does nothing for you.</source>
+        <translation>&lt;b&gt;Effet immédiat&#xa0;:&lt;/b&gt; elle se résout dès que vous la prenez, autant que possible, et quitte le jeu. Vous pouvez la prendre même si elle ne vous apporte rien.</translation>
     </message>
     <message>
         <source>When cards can be played</source>
         <translation>Quand jouer les cartes</translation>
     </message>
     <message>
-        <source>Each card has its moment: grain cards while you feed, strength cards while you build. Cards that fit everywhere can be played whenever &lt;b&gt;you are asked&lt;/b&gt; for something: for a ship, while feeding or building, and at the end of a round. Open your hand to do so.</source>
-        <translation>Chaque carte a son moment&#xa0;: les cartes de grain quand vous nourrissez, les cartes de force quand vous construisez. Celles qui conviennent partout peuvent être jouées chaque fois que &lt;b&gt;quelque chose vous est demandé&lt;/b&gt;&#xa0;: pour un bateau, en nourrissant ou en construisant, et à la fin d&apos;une manche. Ouvrez votre main pour cela.</translation>
+        <source>Each card has its moment: grain cards while you feed, strength cards while you build. Cards that fit everywhere can be played at &lt;b&gt;any of your decisions&lt;/b&gt;: when you place a ship, while feeding or building, and at the end of a round. Tap your cards to do so.</source>
+        <translation>Chaque carte a son moment&#xa0;: les cartes de grain pendant le ravitaillement, les cartes de force pendant la construction. Celles qui conviennent partout peuvent être jouées à &lt;b&gt;chacune de vos décisions&lt;/b&gt;&#xa0;: en plaçant un bateau, au ravitaillement, à la construction et à la fin d’une manche. Touchez pour cela vos cartes.</translation>
     </message>
     <message>
         <source>You are not asked about a card that can do nothing. The last moment for any card is the end of the fifth round; in the final scoring none can be played.</source>
-        <translation>Aucune question ne vous est posée pour une carte qui n&apos;aurait pas d&apos;effet. Le dernier moment pour toute carte est la fin de la cinquième manche&#xa0;; au décompte final, aucune ne peut être jouée.</translation>
+        <translation>Aucune question ne vous est posée pour une carte qui n’aurait pas d’effet. Le dernier moment pour toute carte est la fin de la cinquième manche&#xa0;; au décompte final, aucune ne peut être jouée.</translation>
     </message>
     <message>
         <source>All Nile cards lie open: everybody sees what the others have.</source>
@@ -12109,7 +12267,7 @@
     </message>
     <message>
         <source>If a camp says which workers, it is these. If it says &lt;b&gt;one of your choice&lt;/b&gt;, the foreman can be chosen too.</source>
-        <translation>Si un camp dit quels ouvriers, ce sont ceux-là. S&apos;il dit &lt;b&gt;un de votre choix&lt;/b&gt;, le contremaître peut aussi être choisi.</translation>
+        <translation>Si un camp dit quels ouvriers, ce sont ceux-là. S’il dit &lt;b&gt;un de votre choix&lt;/b&gt;, le contremaître peut aussi être choisi.</translation>
     </message>
     <message>
         <source>What would make a worker stronger than 9 is lost. You may go there all the same.</source>
@@ -12117,7 +12275,7 @@
     </message>
     <message>
         <source>One card lets you go to a camp that is taken, another lets you do its work twice. Neither works at &lt;b&gt;Heliopolis&lt;/b&gt;.</source>
-        <translation>Une carte vous permet d&apos;aller à un camp occupé, une autre de faire son travail deux fois. Aucune n&apos;agit à &lt;b&gt;Heliopolis&lt;/b&gt;.</translation>
+        <translation>Une carte vous permet d’aller à un camp occupé, une autre de faire son travail deux fois. Aucune n’agit à &lt;b&gt;Heliopolis&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Sites</source>
@@ -12137,7 +12295,7 @@
     </message>
     <message>
         <source>Abydos: the &lt;b&gt;Sphinx&lt;/b&gt;. Amarna: the &lt;b&gt;obelisk&lt;/b&gt; and the &lt;b&gt;tombs&lt;/b&gt;. Giza: the &lt;b&gt;pyramid&lt;/b&gt; and the &lt;b&gt;temple&lt;/b&gt;. What belongs to one site cannot be built at another.</source>
-        <translation>Abydos&#xa0;: le &lt;b&gt;Sphinx&lt;/b&gt;. Amarna&#xa0;: l&apos;&lt;b&gt;obélisque&lt;/b&gt; et les &lt;b&gt;tombes&lt;/b&gt;. Giza&#xa0;: la &lt;b&gt;pyramide&lt;/b&gt; et le &lt;b&gt;temple&lt;/b&gt;. Ce qui appartient à un chantier ne peut pas être construit sur un autre.</translation>
+        <translation>Abydos&#xa0;: le &lt;b&gt;Sphinx&lt;/b&gt;. Amarna&#xa0;: l’&lt;b&gt;obélisque&lt;/b&gt; et les &lt;b&gt;tombes&lt;/b&gt;. Giza&#xa0;: la &lt;b&gt;pyramide&lt;/b&gt; et le &lt;b&gt;temple&lt;/b&gt;. Ce qui appartient à un chantier ne peut pas être construit sur un autre.</translation>
     </message>
     <message>
         <source>Everybody may have &lt;b&gt;one ship&lt;/b&gt; at each site.</source>
@@ -12152,8 +12310,8 @@
         <translation>À quatre joueurs un chantier a trois places, à deux ou trois joueurs deux. Quand elles sont prises, des bateaux peuvent attendre en réserve.</translation>
     </message>
     <message>
-        <source>The ships stay until the end of the sixth phase, unless their owner gives up building.</source>
-        <translation>Les bateaux restent jusqu&apos;à la fin de la sixième phase, sauf si leur propriétaire renonce à construire.</translation>
+        <source>The ships stay until the end of the Site bonus, unless their owner gives up building.</source>
+        <translation>Les bateaux restent jusqu’à la fin de la Prime de chantier, sauf si leur propriétaire renonce à construire.</translation>
     </message>
     <message>
         <source>The reserve</source>
@@ -12165,11 +12323,11 @@
     </message>
     <message>
         <source>If all places of a site are taken, you may still place a ship there: it waits &lt;b&gt;in reserve&lt;/b&gt;, behind those that wait already. For the rule of going downstream it counts like any other ship.</source>
-        <translation>Si toutes les places d&apos;un chantier sont prises, vous pouvez tout de même y placer un bateau&#xa0;: il attend &lt;b&gt;en réserve&lt;/b&gt;, derrière ceux qui attendent déjà. Pour la règle d&apos;aller vers l&apos;aval, il compte comme tout autre bateau.</translation>
+        <translation>Si toutes les places d’un chantier sont prises, vous pouvez tout de même y placer un bateau&#xa0;: il attend &lt;b&gt;en réserve&lt;/b&gt;, derrière ceux qui attendent déjà. Pour la règle d’aller vers l’aval, il compte comme tout autre bateau.</translation>
     </message>
     <message>
         <source>Turquoise waits: if one of the three gives up, turquoise builds, as the last.</source>
-        <translation>Turquoise attend&#xa0;: si l&apos;un des trois renonce, turquoise construit, en dernier.</translation>
+        <translation>Turquoise attend&#xa0;: si l’un des trois renonce, turquoise construit, en dernier.</translation>
     </message>
     <message>
         <source>For each place that is &lt;b&gt;given up&lt;/b&gt; the next ship in reserve may build, after all the regular places.</source>
@@ -12180,16 +12338,16 @@
         <translation>Qui peut construire depuis la réserve peut renoncer aussi&#xa0;; le suivant de la réserve a alors sa chance.</translation>
     </message>
     <message>
-        <source>Ships that never got their chance go home when the site is done. They do not count in the sixth phase.</source>
-        <translation>Les bateaux qui n&apos;ont jamais eu leur chance rentrent quand le chantier est terminé. Ils ne comptent pas dans la sixième phase.</translation>
+        <source>Ships that never got their chance go home when all building at the site is over. They do not count for the Site bonus.</source>
+        <translation>Les bateaux qui n’ont pas eu leur chance rentrent quand on a fini de construire sur le chantier. Ils ne comptent pas pour la Prime de chantier.</translation>
     </message>
     <message>
         <source>Two cards help out of the reserve: one gives a place of its own, one lets its owner build before everybody.</source>
-        <translation>Deux cartes aident à sortir de la réserve&#xa0;: l&apos;une donne une place à soi, l&apos;autre laisse son propriétaire construire avant tous.</translation>
+        <translation>Deux cartes aident à sortir de la réserve&#xa0;: l’une donne une place à soi, l’autre laisse son propriétaire construire avant tous.</translation>
     </message>
     <message>
         <source>With two players there is no need for a reserve: there are two places, and nobody has a second ship at a site.</source>
-        <translation>À deux joueurs la réserve est inutile&#xa0;: il y a deux places, et personne n&apos;a un second bateau sur un chantier.</translation>
+        <translation>À deux joueurs la réserve est inutile&#xa0;: il y a deux places, et personne n’a un second bateau sur un chantier.</translation>
     </message>
 </context>
 <context>
@@ -12212,7 +12370,7 @@
     </message>
     <message>
         <source>A pawn placed on this sign makes you turn a tile: a &lt;b&gt;corridor&lt;/b&gt; if the sign shows a fork, a &lt;b&gt;room&lt;/b&gt; if it shows a triangle.</source>
-        <translation>Un pion placé sur ce signe vous fait tourner une tuile&#xa0;: un &lt;b&gt;couloir&lt;/b&gt; si le signe montre une fourche, une &lt;b&gt;salle&lt;/b&gt; s&apos;il montre un triangle.</translation>
+        <translation>Un pion placé sur ce signe vous fait tourner une tuile&#xa0;: un &lt;b&gt;couloir&lt;/b&gt; si le signe montre une fourche, une &lt;b&gt;salle&lt;/b&gt; s’il montre un triangle.</translation>
     </message>
     <message>
         <source>A corridor as it lies, after one third and after two.</source>
@@ -12220,15 +12378,15 @@
     </message>
     <message>
         <source>Any tile of that kind will do: of the base or not, with a pawn or without, Forbidden, even the very tile your pawn has just entered.</source>
-        <translation>N&apos;importe quelle tuile de cette sorte convient&#xa0;: de la base ou non, avec ou sans pion, interdite, et même celle où votre pion vient d&apos;entrer.</translation>
+        <translation>N’importe quelle tuile de cette sorte convient&#xa0;: de la base ou non, avec ou sans pion, interdite, et même celle où votre pion vient d’entrer.</translation>
     </message>
     <message>
-        <source>It turns by one third or two, never all the way round.</source>
-        <translation>Elle tourne d&apos;un tiers ou de deux, jamais d&apos;un tour complet.</translation>
+        <source>It turns by one third or two: never all the way round, and never not at all.</source>
+        <translation>Elle tourne d’un tiers ou de deux&#xa0;: jamais d’un tour entier, et jamais pas du tout.</translation>
     </message>
     <message>
-        <source>A tile with an opposing &lt;b&gt;Priest or Pharaoh&lt;/b&gt; on it cannot be turned. Your own do not stop you.</source>
-        <translation>Une tuile qui porte un &lt;b&gt;Prêtre ou un Pharaon&lt;/b&gt; adverse ne peut pas être tournée. Les vôtres ne vous arrêtent pas.</translation>
+        <source>A tile with an opposing &lt;b&gt;Priest or Pharaoh&lt;/b&gt; on it cannot be turned (with the option “Like a Mummy” that of the Pharaoh can). Your own do not stop you.</source>
+        <translation>Une tuile qui porte un &lt;b&gt;Prêtre ou un Pharaon&lt;/b&gt; adverse ne peut pas être tournée (avec l’option «&#xa0;Comme une Momie&#xa0;», celle du Pharaon peut l’être). Les vôtres ne l’empêchent pas.</translation>
     </message>
     <message>
         <source>A tile that is open on all three sides may be chosen: nothing changes, and the power is used.</source>
@@ -12257,7 +12415,7 @@
         <translation>Points&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Who is last goes first in the next round.</source>
+        <source>The last player goes first in the next round.</source>
         <translation>Le dernier commence la manche suivante.</translation>
     </message>
     <message>
@@ -12398,8 +12556,8 @@
         <translation>Trois couleurs, deux sarcophages de chacune. Ils se distinguent aussi par leurs bandes.</translation>
     </message>
     <message>
-        <source>A sarcophagus adds to the value of the network it lies in, but only in good order.</source>
-        <translation>Un sarcophage ajoute de la valeur au réseau où il se trouve, mais seulement en bon ordre.</translation>
+        <source>A sarcophagus adds to the value of the network it lies in, but only in these cases:</source>
+        <translation>Un sarcophage augmente la valeur du réseau où il se trouve, mais seulement dans les cas suivants&#xa0;:</translation>
     </message>
     <message>
         <source>Exactly one</source>
@@ -12407,7 +12565,7 @@
     </message>
     <message>
         <source>Exactly two of one colour, and no other</source>
-        <translation>Exactement deux d&apos;une même couleur, et aucun autre</translation>
+        <translation>Exactement deux d’une même couleur, et aucun autre</translation>
     </message>
     <message>
         <source>Anything else</source>
@@ -12425,24 +12583,24 @@
         <translation>Les parties sauvegardées ne peuvent pas être ouvertes.</translation>
     </message>
     <message>
-        <source>The place of the saved matches may only be read.</source>
-        <translation>L&apos;emplacement des parties sauvegardées est en lecture seule.</translation>
+        <source>The folder of saved matches is read-only.</source>
+        <translation>Le dossier des parties enregistrées est en lecture seule.</translation>
     </message>
     <message>
         <source>There is no space left to save this.</source>
-        <translation>Il n&apos;y a plus de place pour sauvegarder cela.</translation>
+        <translation>Il n’y a plus de place pour sauvegarder cela.</translation>
     </message>
     <message>
         <source>Another copy of the app is busy with the saved matches.</source>
-        <translation>Une autre copie de l&apos;app utilise les parties sauvegardées.</translation>
+        <translation>Une autre copie de l’app utilise les parties sauvegardées.</translation>
     </message>
     <message>
         <source>The saved matches were written by a newer version of the app.</source>
-        <translation>Les parties sauvegardées ont été écrites par une version plus récente de l&apos;app.</translation>
+        <translation>Les parties sauvegardées ont été écrites par une version plus récente de l’app.</translation>
     </message>
     <message>
         <source>The saved matches are damaged and could not be set aside.</source>
-        <translation>Les parties sauvegardées sont endommagées et n&apos;ont pas pu être mises de côté.</translation>
+        <translation>Les parties sauvegardées sont endommagées et n’ont pas pu être mises de côté.</translation>
     </message>
     <message>
         <source>The saved matches are damaged.</source>
@@ -12454,11 +12612,11 @@
     </message>
     <message>
         <source>This is not a match that can be saved.</source>
-        <translation>Ce n&apos;est pas une partie qui peut être sauvegardée.</translation>
+        <translation>Ce n’est pas une partie qui peut être sauvegardée.</translation>
     </message>
     <message>
         <source>There is no such saved match.</source>
-        <translation>Cette partie sauvegardée n&apos;existe pas.</translation>
+        <translation>Cette partie sauvegardée n’existe pas.</translation>
     </message>
     <message>
         <source>That match is already saved.</source>
@@ -12473,8 +12631,8 @@
         <translation>Cette partie est encore en cours.</translation>
     </message>
     <message>
-        <source>The saved match is not where this move belongs.</source>
-        <translation>La partie sauvegardée n&apos;en est pas au point où va ce coup.</translation>
+        <source>This move does not fit the saved match.</source>
+        <translation>Ce coup ne correspond pas à la partie enregistrée.</translation>
     </message>
     <message>
         <source>This saved match is damaged.</source>
@@ -12486,7 +12644,7 @@
     </message>
     <message>
         <source>The saved matches could not be read. They were kept as %1, and a new file was begun.</source>
-        <translation>Les parties sauvegardées n&apos;ont pas pu être lues. Elles ont été gardées sous %1, et un nouveau fichier a été commencé.</translation>
+        <translation>Les parties sauvegardées n’ont pas pu être lues. Elles ont été gardées sous %1, et un nouveau fichier a été commencé.</translation>
     </message>
 </context>
 <context>
@@ -12520,27 +12678,27 @@
     </message>
     <message>
         <source>It is not counted at upkeep or at the end, and Aton cannot discard it. Anubis does help at the upkeep of that turn.</source>
-        <translation>Elle n&apos;est comptée ni au culte ni à la fin, et Aton ne peut pas la défausser. Anubis aide bien au culte de ce tour.</translation>
+        <translation>Elle n’est comptée ni au culte ni à la fin, et Aton ne peut pas la défausser. Anubis aide bien au culte de ce tour.</translation>
     </message>
     <message>
         <source>Bes, Hapy, Hathor and the gods of the Ennead bring nothing this way.</source>
-        <translation>Bes, Hapy, Hathor et les divinités de l&apos;Ennéade n&apos;apportent rien ainsi.</translation>
+        <translation>Bes, Hapy, Hathor et les divinités de l’Ennéade n’apportent rien ainsi.</translation>
     </message>
     <message>
-        <source>It counts each time you go from seven pieces to eight, in the turns of others too.</source>
-        <translation>Cela compte chaque fois que vous passez de sept pièces à huit, dans les tours des autres aussi.</translation>
+        <source>It counts each time you go from seven resources to eight, in the turns of others too.</source>
+        <translation>Cela compte chaque fois que vous passez de sept ressources à huit, dans les tours des autres aussi.</translation>
     </message>
     <message>
-        <source>On a full board a further piece brings nothing. With seven pieces a Stone die and a Cat bring 2 Fame once; then one piece must go.</source>
-        <translation>Sur un plateau plein, une pièce de plus n&apos;apporte rien. Avec sept pièces, un dé Pierre et un Chat rapportent 2&#xa0;Gloire une seule fois&#xa0;; puis une pièce doit partir.</translation>
+        <source>On a full board a further resource brings nothing. With seven resources a Stone die and a Cat bring 2 Fame once; then one resource must go.</source>
+        <translation>Sur un plateau plein, une ressource de plus n’apporte rien. Avec sept ressources, un dé Pierre et un Chat rapportent 2&#xa0;Gloire une seule fois&#xa0;; puis une ressource doit partir.</translation>
     </message>
     <message>
-        <source>Whoever spends a piece and fills the space again later gains it again.</source>
-        <translation>Qui dépense une pièce et remplit de nouveau la case plus tard les gagne de nouveau.</translation>
+        <source>If you spend a resource and fill the space again later, you gain it again.</source>
+        <translation>Si vous dépensez une ressource et remplissez de nouveau la case plus tard, vous les gagnez de nouveau.</translation>
     </message>
     <message>
-        <source>You are asked after each build, when all its Fame has been gained and before the builder goes on. You may do it as often as you can pay.</source>
-        <translation>On vous demande après chaque construction, quand toute sa Gloire a été gagnée et avant que le bâtisseur continue. Vous pouvez le faire aussi souvent que vous pouvez payer.</translation>
+        <source>You are asked after each build, when all its Fame has been gained and before the builder goes on. You may copy each build once, in as many builds as you can pay for.</source>
+        <translation>On vous le demande après chaque construction, quand toute sa Gloire a été gagnée et avant que le bâtisseur continue. Vous pouvez copier chaque construction une fois, pour autant de constructions que vous pouvez payer.</translation>
     </message>
     <message>
         <source>A 5 on the ground of Cheops: the builder discards 2 Workers and gains 5. You may discard 3 Workers and gain 5.</source>
@@ -12548,19 +12706,19 @@
     </message>
     <message>
         <source>You gain all the Fame of the build, with what Serket, Thoth and Jasper added, or nothing.</source>
-        <translation>Vous gagnez toute la Gloire de la construction, avec ce qu&apos;ont ajouté Serket, Thoth et Jaspe, ou rien.</translation>
+        <translation>Vous gagnez toute la Gloire de la construction, avec ce qu’ont ajouté Serket, Thoth et Jaspe, ou rien.</translation>
     </message>
     <message>
         <source>You pay with Workers only: Bastet does not help out of turn. Your own gods add nothing, and no die is placed: it is no build of yours.</source>
-        <translation>Vous payez seulement avec des Ouvriers&#xa0;: Bastet n&apos;aide pas hors de votre tour. Vos propres divinités n&apos;ajoutent rien, et aucun dé n&apos;est posé&#xa0;: ce n&apos;est pas une construction à vous.</translation>
+        <translation>Vous payez seulement avec des Ouvriers&#xa0;: Bastet n’aide pas hors de votre tour. Vos propres divinités n’ajoutent rien, et aucun dé n’est posé&#xa0;: ce n’est pas une construction à vous.</translation>
     </message>
     <message>
         <source>You pay what the tile costs, as usual.</source>
-        <translation>Vous payez ce que coûte la tuile, comme d&apos;habitude.</translation>
+        <translation>Vous payez ce que coûte la tuile, comme d’habitude.</translation>
     </message>
     <message>
         <source>Nothing is laid in front of you, so your own tiles do not grow in number.</source>
-        <translation>Rien n&apos;est posé devant vous&#xa0;: vos propres tuiles n&apos;augmentent donc pas en nombre.</translation>
+        <translation>Rien n’est posé devant vous&#xa0;: vos propres tuiles n’augmentent donc pas en nombre.</translation>
     </message>
     <message>
         <source>For its holder a tile that lies face down still counts as one of three. It is turned up when it goes back; until then it cannot be used again.</source>
@@ -12579,8 +12737,8 @@
         <translation>Ouvriers, Chats et dés Pierre remplissent tous une case. Un plateau plein vaut 12&#xa0;Gloire.</translation>
     </message>
     <message>
-        <source>The Golden Cat is no piece: it fills no space, pays for nothing, and counts neither at upkeep nor in a tie. Bastet does not change it.</source>
-        <translation>Le Chat d&apos;or n&apos;est pas une pièce&#xa0;: il ne remplit aucune case, ne paie rien, et ne compte ni au culte ni en cas d&apos;égalité. Bastet ne le change pas.</translation>
+        <source>The Golden Cat is no resource: it fills no space, pays for nothing, and counts neither at upkeep nor in a tie. Bastet does not change it.</source>
+        <translation>Le Chat d’or n’est pas une ressource&#xa0;: il ne remplit aucune case, ne paie rien, et ne compte ni au culte ni en cas d’égalité. Bastet ne le change pas.</translation>
     </message>
     <message>
         <source>It turns a die like any Cat: between 1 and 6, and not a die of the Triad.</source>
@@ -12588,23 +12746,23 @@
     </message>
     <message>
         <source>If nobody has this scarab, the Golden Cat is out of the game.</source>
-        <translation>Si personne n&apos;a ce scarabée, le Chat d&apos;or est hors du jeu.</translation>
+        <translation>Si personne n’a ce scarabée, le Chat d’or est hors du jeu.</translation>
     </message>
     <message>
         <source>A god that a Rest tile gives you is not paid for, and brings no Cat.</source>
-        <translation>Une divinité qu&apos;une tuile Repos vous donne n&apos;est pas payée, et n&apos;apporte pas de Chat.</translation>
+        <translation>Une divinité qu’une tuile Repos vous donne n’est pas payée, et n’apporte pas de Chat.</translation>
     </message>
     <message>
         <source>The Cat can turn a die at once.</source>
         <translation>Le Chat peut tourner un dé aussitôt.</translation>
     </message>
     <message>
-        <source>As far as the quarry goes: what is not there cannot be taken.</source>
-        <translation>Dans la limite de la carrière&#xa0;: ce qui n&apos;y est pas ne peut pas être pris.</translation>
+        <source>No more than there are in the quarry: what is not there cannot be taken.</source>
+        <translation>Dans la limite de la carrière&#xa0;: ce qui n’y est pas ne peut pas être pris.</translation>
     </message>
     <message>
         <source>You say for which build. It helps only where at least 2 Workers are asked for.</source>
-        <translation>Vous dites pour quelle construction. Il n&apos;aide que là où au moins 2 Ouvriers sont demandés.</translation>
+        <translation>Vous dites pour quelle construction. Il n’aide que là où au moins 2 Ouvriers sont demandés.</translation>
     </message>
     <message>
         <source>Thoth counts, and the Pearl Scarab asks for, the Workers that were really discarded.</source>
@@ -12612,19 +12770,19 @@
     </message>
     <message>
         <source>That is everywhere but on the ground of Cheops: its upper levels, all of Chephren, and Mykerinos.</source>
-        <translation>C&apos;est-à-dire partout sauf sur le sol de Khéops&#xa0;: ses niveaux supérieurs, tout Khéphren, et Mykérinos.</translation>
+        <translation>C’est-à-dire partout sauf sur le sol de Khéops&#xa0;: ses niveaux supérieurs, tout Khéphren, et Mykérinos.</translation>
     </message>
     <message>
         <source>What Serket and Thoth add comes on top. The Pearl Scarab copies it too.</source>
-        <translation>Ce qu&apos;ajoutent Serket et Thoth vient en plus. Le Scarabée de Perle le copie aussi.</translation>
+        <translation>Ce qu’ajoutent Serket et Thoth vient en plus. Le Scarabée de Perle le copie aussi.</translation>
     </message>
     <message>
         <source>The tile you have just taken is one of the three.</source>
-        <translation>La tuile que vous venez de prendre est l&apos;une des trois.</translation>
+        <translation>La tuile que vous venez de prendre est l’une des trois.</translation>
     </message>
     <message>
         <source>With Hapy no tile is taken, so none go back and this brings nothing. The same is true of a tile used through the Emerald Scarab.</source>
-        <translation>Avec Hapy, aucune tuile n&apos;est prise&#xa0;: aucune ne repart donc et cela n&apos;apporte rien. Il en va de même d&apos;une tuile utilisée par le Scarabée d&apos;Émeraude.</translation>
+        <translation>Avec Hapy, aucune tuile n’est prise&#xa0;: aucune ne repart donc et cela n’apporte rien. Il en va de même d’une tuile utilisée par le Scarabée d’Émeraude.</translation>
     </message>
     <message>
         <source>So one die is yours even without a Worker. With Bastet your Cats count too.</source>
@@ -12667,19 +12825,19 @@
     </message>
     <message>
         <source>Network of %1 tiles: nobody has a pawn there</source>
-        <translation>Réseau de %1 tuiles&#xa0;: personne n&apos;y a de pion</translation>
+        <translation>Réseau de %1 tuiles&#xa0;: personne n’y a de pion</translation>
     </message>
     <message>
         <source>Network of %1 tiles: pawns tie %4 to %5, so nobody has it</source>
-        <translation>Réseau de %1 tuiles&#xa0;: pions à égalité, %4 à %5, il n&apos;est donc à personne</translation>
+        <translation>Réseau de %1 tuiles&#xa0;: pions à égalité, %4 à %5, il n’est donc à personne</translation>
     </message>
     <message>
-        <source>Closed network of %1 tiles: %2 rooms, %3 bonus, doubled</source>
-        <translation>Réseau fermé de %1 tuiles&#xa0;: %2 salles, bonus %3, doublé</translation>
+        <source>Closed network, tiles: %1, rooms: %2, bonus: %3, doubled</source>
+        <translation>Réseau fermé, tuiles&#xa0;: %1, salles&#xa0;: %2, bonus&#xa0;: %3, doublé</translation>
     </message>
     <message>
-        <source>Network of %1 tiles: %2 rooms, %3 bonus</source>
-        <translation>Réseau de %1 tuiles&#xa0;: %2 salles, bonus %3</translation>
+        <source>Network, tiles: %1, rooms: %2, bonus: %3</source>
+        <translation>Réseau, tuiles&#xa0;: %1, salles&#xa0;: %2, bonus&#xa0;: %3</translation>
     </message>
     <message>
         <source>Ankhs, squared: %1 and %2</source>
@@ -12715,11 +12873,11 @@
     </message>
     <message>
         <source>The Pharaoh&apos;s favourite animal: a researcher stands there</source>
-        <translation>L&apos;animal préféré du Pharaon&#xa0;: un chercheur s&apos;y tient</translation>
+        <translation>L’animal préféré du Pharaon&#xa0;: un chercheur s’y tient</translation>
     </message>
     <message>
         <source>The Pharaoh&apos;s favourite animal: nobody of the team is there</source>
-        <translation>L&apos;animal préféré du Pharaon&#xa0;: personne de l&apos;équipe n&apos;y est</translation>
+        <translation>L’animal préféré du Pharaon&#xa0;: personne de l’équipe n’y est</translation>
     </message>
     <message>
         <source>Squares and tombs built</source>
@@ -12750,8 +12908,8 @@
         <translation>Pierres vendues</translation>
     </message>
     <message>
-        <source>Workers not fed</source>
-        <translation>Ouvriers non nourris</translation>
+        <source>Missing grain</source>
+        <translation>Grain manquant</translation>
     </message>
     <message>
         <source>Stones left, two for a point</source>
@@ -12773,20 +12931,20 @@
 <context>
     <name>ScoreDrawer</name>
     <message>
-        <source>If it ended now</source>
-        <translation>Si cela finissait maintenant</translation>
+        <source>If the match ended now</source>
+        <translation>Si la partie finissait maintenant</translation>
     </message>
     <message>
         <source>What you know of</source>
         <translation>Ce que vous savez</translation>
     </message>
     <message>
-        <source>What the others hold stays closed until the end.</source>
-        <translation>Ce que les autres ont reste fermé jusqu&apos;à la fin.</translation>
+        <source>What the others hold stays hidden until the end.</source>
+        <translation>Ce que les autres ont reste caché jusqu’à la fin.</translation>
     </message>
     <message>
         <source>Points so far</source>
-        <translation>Points jusqu&apos;ici</translation>
+        <translation>Points jusqu’ici</translation>
     </message>
     <message>
         <source>Points: %1</source>
@@ -12839,7 +12997,7 @@
     </message>
     <message>
         <source>Exactly a pair of one colour</source>
-        <translation>Exactement une paire d&apos;une même couleur</translation>
+        <translation>Exactement une paire d’une même couleur</translation>
     </message>
     <message>
         <source>It holds the tile at the top</source>
@@ -12851,7 +13009,7 @@
     </message>
     <message>
         <source>Then, if it is closed</source>
-        <translation>Puis, s&apos;il est fermé</translation>
+        <translation>Puis, s’il est fermé</translation>
     </message>
     <message>
         <source>But with a curse in it</source>
@@ -12863,7 +13021,7 @@
     </message>
     <message>
         <source>Then each player adds the square of the ankhs their pawns stand on. Ankhs in cursed networks do not count, and none is ever doubled.</source>
-        <translation>Puis chaque joueur ajoute le carré du nombre d&apos;ankhs où se tiennent ses pions. Les ankhs des réseaux maudits ne comptent pas, et aucun n&apos;est jamais doublé.</translation>
+        <translation>Puis chaque joueur ajoute le carré du nombre d’ankhs où se tiennent ses pions. Les ankhs des réseaux maudits ne comptent pas, et aucun n’est jamais doublé.</translation>
     </message>
     <message>
         <source>The higher total wins. Equal totals are a draw.</source>
@@ -12877,16 +13035,16 @@
         <translation>Malédiction&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Renoncer</translation>
+        <source>Pass</source>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>Sans</translation>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
     </message>
     <message numerus="yes">
         <source>Time to search: %n second(s)</source>
@@ -12897,7 +13055,7 @@
     </message>
     <message>
         <source>Time to search: as long as it takes</source>
-        <translation>Temps de recherche&#xa0;: autant qu&apos;il faut</translation>
+        <translation>Temps de recherche&#xa0;: autant qu’il faut</translation>
     </message>
     <message>
         <source>Search</source>
@@ -12905,7 +13063,7 @@
     </message>
     <message>
         <source>This is it</source>
-        <translation>C&apos;est ça</translation>
+        <translation>C’est ça</translation>
     </message>
 </context>
 <context>
@@ -12939,7 +13097,7 @@
         </translation>
     </message>
     <message>
-        <source>on turn</source>
+        <source>to play</source>
         <translation>à son tour</translation>
     </message>
     <message numerus="yes">
@@ -12964,7 +13122,7 @@
         </translation>
     </message>
     <message>
-        <source>has stopped for this round</source>
+        <source>has passed for this round</source>
         <translation>a passé pour cette manche</translation>
     </message>
 </context>
@@ -12980,7 +13138,7 @@
     </message>
     <message>
         <source>So far: %1</source>
-        <translation>Jusqu&apos;ici&#xa0;: %1</translation>
+        <translation>Jusqu’ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>on this device</source>
@@ -12995,8 +13153,8 @@
         <translation>reçoit une invitation</translation>
     </message>
     <message>
-        <source>for whoever has the code</source>
-        <translation>pour qui a le code</translation>
+        <source>for anyone who has the code</source>
+        <translation>pour toute personne qui a le code</translation>
     </message>
 </context>
 <context>
@@ -13038,15 +13196,15 @@
     </message>
     <message>
         <source>Who sits here?</source>
-        <translation>Qui s&apos;assied ici&#xa0;?</translation>
+        <translation>Qui s’assied ici&#xa0;?</translation>
     </message>
     <message>
-        <source>Whoever has the code</source>
-        <translation>Qui a le code</translation>
+        <source>Anyone who has the code</source>
+        <translation>Toute personne qui a le code</translation>
     </message>
     <message>
         <source>Share it by any messenger. Your friend needs nothing but the app.</source>
-        <translation>Partagez-le par n&apos;importe quelle messagerie. Votre ami n&apos;a besoin que de l&apos;app.</translation>
+        <translation>Partagez-le par n’importe quelle messagerie. Votre ami n’a besoin que de l’app.</translation>
     </message>
     <message>
         <source>A friend</source>
@@ -13125,7 +13283,7 @@
         </translation>
     </message>
     <message>
-        <source>has stopped for this round</source>
+        <source>has passed for this round</source>
         <translation>a passé pour cette manche</translation>
     </message>
     <message>
@@ -13157,7 +13315,7 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>A Sphinx card, closed</source>
+        <source>A Sphinx card, face down</source>
         <translation>Une carte Sphinx, face cachée</translation>
     </message>
 </context>
@@ -13169,7 +13327,7 @@
     </message>
     <message>
         <source>Every colour has a sign of its own, everywhere and always, so that no one needs to tell colours apart.</source>
-        <translation>Chaque couleur a un signe à elle, partout et toujours&#xa0;: nul n&apos;a besoin de distinguer les couleurs.</translation>
+        <translation>Chaque couleur a un signe à elle, partout et toujours&#xa0;: nul n’a besoin de distinguer les couleurs.</translation>
     </message>
 </context>
 <context>
@@ -13187,12 +13345,12 @@
         <translation>Laisser une place à un Architecte</translation>
     </message>
     <message>
-        <source>He knows no more than the seat does. It can be taken back at any time.</source>
-        <translation>Il n&apos;en sait pas plus que cette place. Elle peut être reprise à tout moment.</translation>
+        <source>He sees only what that player could see. The seat can be taken back at any time.</source>
+        <translation>Il ne voit que ce que verrait ce joueur. La place peut être reprise à tout moment.</translation>
     </message>
     <message>
         <source>Whose seat? The Architect plays on with all that lies there, until the person is back.</source>
-        <translation>La place de qui&#xa0;? L&apos;Architecte continue avec tout ce qui s&apos;y trouve, jusqu&apos;au retour de la personne.</translation>
+        <translation>La place de qui&#xa0;? L’Architecte continue avec tout ce qui s’y trouve, jusqu’au retour de la personne.</translation>
     </message>
     <message>
         <source>I am back</source>
@@ -13203,8 +13361,8 @@
         <translation>%1 est de retour</translation>
     </message>
     <message>
-        <source>Let an Architect play for you</source>
-        <translation>Faire jouer un Architecte pour vous</translation>
+        <source>An Architect takes over</source>
+        <translation>Un Architecte prend le relais</translation>
     </message>
     <message>
         <source>Let an Architect play for %1</source>
@@ -13231,7 +13389,7 @@
     </message>
     <message>
         <source>About Great Architects</source>
-        <translation>À propos de Grands Architectes</translation>
+        <translation>À propos de Great Architects</translation>
     </message>
 </context>
 <context>
@@ -13245,39 +13403,39 @@
         <translation>La base, les mains, les pions</translation>
     </message>
     <message>
-        <source>The fifty tiles are shuffled. Nineteen of them lie open from the start, each turned at random: the thirteen of the bottom row and the six upright places of the second row.</source>
-        <translation>Les cinquante tuiles sont mélangées. Dix-neuf sont visibles dès le début, chacune tournée au hasard&#xa0;: les treize de la rangée du bas et les six places pointe en haut de la deuxième rangée.</translation>
+        <source>The pyramid has seven rows of 13, 11, 9, 7, 5, 3 and 1 places. The fifty tiles are shuffled. Nineteen of them lie open from the start, each turned at random: the thirteen of the bottom row and the six places of the second row that point upwards.</source>
+        <translation>La pyramide a sept rangées de 13, 11, 9, 7, 5, 3 et 1 places. Les cinquante tuiles sont mélangées. Dix-neuf d’entre elles sont visibles dès le début, chacune tournée au hasard&#xa0;: les treize de la rangée du bas et les six places de la deuxième rangée qui pointent vers le haut.</translation>
     </message>
     <message>
         <source>The base: nineteen tiles lie open, thirty places wait.</source>
         <translation>La base&#xa0;: dix-neuf tuiles sont visibles, trente places attendent.</translation>
     </message>
     <message>
-        <source>Each player draws &lt;b&gt;three tiles&lt;/b&gt; and keeps them secret. Twenty-five remain in the pile; one of the fifty will never be placed.</source>
-        <translation>Chaque joueur pioche &lt;b&gt;trois tuiles&lt;/b&gt; et les garde secrètes. Il en reste vingt-cinq dans la pioche&#xa0;; sur les cinquante, une ne sera jamais posée.</translation>
+        <source>Each player draws &lt;b&gt;three tiles&lt;/b&gt;. The hands are secret, and so is the order of the pile; all else lies open. Twenty-five tiles remain in the pile; one of the fifty will never be placed.</source>
+        <translation>Chaque joueur pioche &lt;b&gt;trois tuiles&lt;/b&gt;. Les mains sont secrètes, comme l’ordre de la pioche&#xa0;; tout le reste est visible. Vingt-cinq tuiles restent dans la pioche&#xa0;; une des cinquante ne sera jamais posée.</translation>
     </message>
     <message>
         <source>The pawns</source>
         <translation>Les pions</translation>
     </message>
     <message>
-        <source>Lot decides who begins. Both players have seventeen pawns.</source>
-        <translation>Le sort décide qui commence. Les deux joueurs ont dix-sept pions.</translation>
+        <source>The first player is drawn at random. Both have seventeen pawns but only fifteen turns, so at least two pawns stay unplayed: nobody has to play the Priest.</source>
+        <translation>Le premier joueur est tiré au sort. Chacun a dix-sept pions mais seulement quinze tours&#xa0;: deux pions au moins restent en réserve, et personne n’est obligé de jouer le Prêtre.</translation>
     </message>
     <message>
-        <source>The player who begins leads the &lt;b&gt;Pharaoh&lt;/b&gt;: fourteen Workers, a Mummy, a Priest and the Pharaoh.</source>
-        <translation>Le joueur qui commence mène le &lt;b&gt;Pharaon&lt;/b&gt;&#xa0;: quatorze Ouvriers, une Momie, un Prêtre et le Pharaon.</translation>
+        <source>The player who begins has the &lt;b&gt;Pharaoh&lt;/b&gt;: fourteen Workers, a Mummy, a Priest and the Pharaoh.</source>
+        <translation>Le joueur qui commence joue le &lt;b&gt;Pharaon&lt;/b&gt;&#xa0;: quatorze Ouvriers, une Momie, un Prêtre et le Pharaon.</translation>
     </message>
     <message>
-        <source>The player who moves last has fifteen Workers, a Mummy and a Priest.</source>
-        <translation>Le joueur qui joue en dernier a quinze Ouvriers, une Momie et un Prêtre.</translation>
+        <source>The player who moves last has fifteen Workers, a Mummy and a Priest, and the last word: the last tile of the match.</source>
+        <translation>Le joueur qui joue en dernier a quinze Ouvriers, une Momie et un Prêtre, et le dernier mot&#xa0;: la dernière tuile de la partie.</translation>
     </message>
 </context>
 <context>
     <name>ShareButtons</name>
     <message>
         <source>Copy the invitation</source>
-        <translation>Copier l&apos;invitation</translation>
+        <translation>Copier l’invitation</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -13343,7 +13501,7 @@
     <name>SoloChapter</name>
     <message>
         <source>Alone</source>
-        <translation>Seul</translation>
+        <translation>En solo</translation>
     </message>
     <message>
         <source>Against a Great Architect</source>
@@ -13354,8 +13512,8 @@
         <translation>Comment il joue, pas à pas</translation>
     </message>
     <message>
-        <source>Alone you play by the rules for two, without a scarab. You begin. All projects lie open: one is yours, two are his, or three if he is Amenhotep. Both begin with 5 Fame; he has no pieces and needs none.</source>
-        <translation>Seul, vous jouez selon les règles à deux, sans scarabée. Vous commencez. Tous les projets sont visibles&#xa0;: un est à vous, deux sont à lui, ou trois si c&apos;est Amenhotep. Tous deux commencent avec 5&#xa0;Gloire&#xa0;; il n&apos;a pas de pièces et n&apos;en a pas besoin.</translation>
+        <source>Alone you play by the rules for two, without a scarab. Your rival is one of four Great Architects, and you begin. All projects lie open: one is yours, two are his, or three if he is Amenhotep. Both begin with 5 Fame; he has no resources and needs none.</source>
+        <translation>En solo, vous jouez selon les règles à deux, sans scarabée. Votre adversaire est l’un des quatre Grands Architectes, et vous commencez. Tous les projets sont visibles&#xa0;: un est à vous, deux sont à lui, ou trois si c’est Amenhotep. Tous deux commencent avec 5 Gloire&#xa0;; il n’a pas de ressources et n’en a pas besoin.</translation>
     </message>
     <message>
         <source>The six Rest tiles lie on numbered spaces: 1, 2, 3 in the upper row, 4, 5, 6 in the lower.</source>
@@ -13367,23 +13525,23 @@
     </message>
     <message>
         <source>&lt;b&gt;God.&lt;/b&gt; He takes the god of the row that is worth the most Fame at the end. A god of the Ennead comes before all others. Among equals he takes the rightmost. His gods have no power and need no upkeep.</source>
-        <translation>&lt;b&gt;Divinité.&lt;/b&gt; Il prend la divinité de la rangée qui vaut le plus de Gloire à la fin. Une divinité de l&apos;Ennéade passe avant toutes les autres. À égalité, il prend la plus à droite. Ses divinités n&apos;ont pas de pouvoir et ne demandent pas de culte.</translation>
+        <translation>&lt;b&gt;Divinité.&lt;/b&gt; Il prend la divinité de la rangée qui vaut le plus de Gloire à la fin. Une divinité de l’Ennéade passe avant toutes les autres. À égalité, il prend la plus à droite. Ses divinités n’ont pas de pouvoir et ne demandent pas de culte.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Die.&lt;/b&gt; He takes a Stone die from the quarry, or from the supply if there is none, and rolls it.</source>
-        <translation>&lt;b&gt;Dé.&lt;/b&gt; Il prend un dé Pierre dans la carrière, ou dans la réserve s&apos;il n&apos;y en a pas, et le lance.</translation>
+        <translation>&lt;b&gt;Dé.&lt;/b&gt; Il prend un dé Pierre dans la carrière, ou dans la réserve s’il n’y en a pas, et le lance.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tile.&lt;/b&gt; If a tile lies on the space of that number, he takes it to his first free space and gains the Fame of that space. The tile does nothing else, and the die goes to the quarry. After his third tile all three go back, to free spaces that you choose, and the rightmost god is discarded.</source>
-        <translation>&lt;b&gt;Tuile.&lt;/b&gt; S&apos;il y a une tuile sur la case de ce numéro, il la prend sur sa première case libre et gagne la Gloire de cette case. La tuile ne fait rien d&apos;autre, et le dé va à la carrière. Après sa troisième tuile, toutes trois repartent, sur des cases libres que vous choisissez, et la divinité la plus à droite est défaussée.</translation>
+        <translation>&lt;b&gt;Tuile.&lt;/b&gt; S’il y a une tuile sur la case de ce numéro, il la prend sur sa première case libre et gagne la Gloire de cette case. La tuile ne fait rien d’autre, et le dé va à la carrière. Après sa troisième tuile, toutes trois repartent, sur des cases libres que vous choisissez, et la divinité la plus à droite est défaussée.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Build.&lt;/b&gt; If that space is empty, he builds the die instead, without Workers, and gains its value, what the level adds, and what his power adds.</source>
-        <translation>&lt;b&gt;Construction.&lt;/b&gt; Si cette case est vide, il construit plutôt le dé, sans Ouvriers, et gagne sa valeur, ce qu&apos;ajoute le niveau et ce qu&apos;ajoute son pouvoir.</translation>
+        <translation>&lt;b&gt;Construction.&lt;/b&gt; Si cette case est vide, il construit plutôt le dé, sans Ouvriers, et gagne sa valeur, ce qu’ajoute le niveau et ce qu’ajoute son pouvoir.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Row.&lt;/b&gt; The row of gods slides to the right and is filled up to three.</source>
-        <translation>&lt;b&gt;Rangée.&lt;/b&gt; La rangée des divinités glisse vers la droite et se complète jusqu&apos;à trois.</translation>
+        <translation>&lt;b&gt;Rangée.&lt;/b&gt; La rangée des divinités glisse vers la droite et se complète jusqu’à trois.</translation>
     </message>
     <message>
         <source>Where he builds</source>
@@ -13391,23 +13549,23 @@
     </message>
     <message>
         <source>If the die makes a pair of his projects with a neighbour somewhere, he builds there. Of several such spaces he takes the first: the lowest level, then the top row, then the left. More than one pair at once makes no difference.</source>
-        <translation>Si le dé forme quelque part une paire de ses projets avec un voisin, il construit là. De plusieurs places de ce genre, il prend la première&#xa0;: le niveau le plus bas, puis la rangée du haut, puis la gauche. Plusieurs paires à la fois n&apos;y changent rien.</translation>
+        <translation>Si le dé forme quelque part une paire de ses projets avec un voisin, il construit là. De plusieurs places de ce genre, il prend la première&#xa0;: le niveau le plus bas, puis la rangée du haut, puis la gauche. Plusieurs paires à la fois n’y changent rien.</translation>
     </message>
     <message>
         <source>Otherwise he builds on the lowest level that is not full, on the first free space in the same order.</source>
-        <translation>Sinon, il construit au niveau le plus bas qui n&apos;est pas plein, à la première place libre dans le même ordre.</translation>
+        <translation>Sinon, il construit au niveau le plus bas qui n’est pas plein, à la première place libre dans le même ordre.</translation>
     </message>
     <message>
         <source>A turn of Imhotep</source>
-        <translation>Un tour d&apos;Imhotep</translation>
+        <translation>Un tour d’Imhotep</translation>
     </message>
     <message>
         <source>The row shows Ra, Maat and Isis. He takes Isis, for she is of the Ennead.</source>
-        <translation>La rangée montre Ra, Maat et Isis. Il prend Isis, car elle est de l&apos;Ennéade.</translation>
+        <translation>La rangée montre Ra, Maat et Isis. Il prend Isis, car elle est de l’Ennéade.</translation>
     </message>
     <message>
         <source>The quarry holds no Stone die. He takes one from the supply and rolls a 5.</source>
-        <translation>La carrière n&apos;a pas de dé Pierre. Il en prend un dans la réserve et lance un 5.</translation>
+        <translation>La carrière n’a pas de dé Pierre. Il en prend un dans la réserve et lance un 5.</translation>
     </message>
     <message>
         <source>Space 5 is empty, so he builds. His projects are Giza and Abusir, and Giza wants 2–5. A 2 stands on the ground with a free space beside it: there he builds.</source>
@@ -13415,7 +13573,7 @@
     </message>
     <message>
         <source>Not on the first free space, at the top right, but beside the 2. Of its free neighbours the one on the left comes first.</source>
-        <translation>Non pas à la première place libre, en haut à droite, mais à côté du 2. De ses voisines libres, celle de gauche vient d&apos;abord.</translation>
+        <translation>Non pas à la première place libre, en haut à droite, mais à côté du 2. De ses voisines libres, celle de gauche vient d’abord.</translation>
     </message>
     <message>
         <source>The value of the die</source>
@@ -13427,7 +13585,7 @@
     </message>
     <message>
         <source>Imhotep&apos;s power</source>
-        <translation>Le pouvoir d&apos;Imhotep</translation>
+        <translation>Le pouvoir d’Imhotep</translation>
     </message>
     <message>
         <source>The end</source>
@@ -13435,11 +13593,11 @@
     </message>
     <message>
         <source>If you bring the end about, he has one turn and you the last. If he does, you have one turn and he the last.</source>
-        <translation>Si vous provoquez la fin, il a un tour et vous le dernier. Si c&apos;est lui, vous avez un tour et lui le dernier.</translation>
+        <translation>Si vous provoquez la fin, il a un tour et vous le dernier. Si c’est lui, vous avez un tour et lui le dernier.</translation>
     </message>
     <message>
         <source>After that, if no god is in the row he takes none; if there is no Stone die anywhere he takes the tile with the lowest number, without a die.</source>
-        <translation>Après cela, s&apos;il n&apos;y a pas de divinité dans la rangée il n&apos;en prend pas&#xa0;; s&apos;il n&apos;y a plus aucun dé Pierre nulle part, il prend la tuile au plus petit numéro, sans dé.</translation>
+        <translation>Après cela, s’il n’y a pas de divinité dans la rangée il n’en prend pas&#xa0;; s’il n’y a plus aucun dé Pierre nulle part, il prend la tuile au plus petit numéro, sans dé.</translation>
     </message>
     <message>
         <source>His gods, his Ennead and all his projects count. With equal Fame he wins.</source>
@@ -13454,12 +13612,12 @@
         <translation>Quand vos trois tuiles à vous repartent, vous choisissez aussi leurs cases.</translation>
     </message>
     <message>
-        <source>The mildest of the four, and the one to begin with.</source>
+        <source>The easiest of the four, and the one to begin with.</source>
         <translation>Le plus doux des quatre, et celui par qui commencer.</translation>
     </message>
     <message>
         <source>A tile on the number he rolls keeps him from building. Think of that when you choose where tiles go back.</source>
-        <translation>Une tuile sur le numéro qu&apos;il lance l&apos;empêche de construire. Pensez-y quand vous choisissez où retournent les tuiles.</translation>
+        <translation>Une tuile sur le numéro qu’il lance l’empêche de construire. Pensez-y quand vous choisissez où retournent les tuiles.</translation>
     </message>
     <message>
         <source>He has three projects where the others have two: half of all there are.</source>
@@ -13485,8 +13643,8 @@
         <translation>Des paires à toute distance</translation>
     </message>
     <message>
-        <source>A variant for far-sighted players. It changes one thing: what a &lt;b&gt;pair&lt;/b&gt; is. Animals no longer have to touch. They see each other along rows, shafts and diagonals, however far apart.</source>
-        <translation>Une variante pour qui voit loin. Elle change une seule chose&#xa0;: ce qu&apos;est une &lt;b&gt;paire&lt;/b&gt;. Les animaux n&apos;ont plus besoin de se toucher. Ils se voient le long des rangées, des puits et des diagonales, si éloignés soient-ils.</translation>
+        <source>A variant for far-sighted players. It changes one thing: what a &lt;b&gt;pair&lt;/b&gt; is. Animals need not touch any more. They see each other along rows, shafts and diagonals, however far apart.</source>
+        <translation>Une variante pour qui voit loin. Elle change une seule chose&#xa0;: ce qu’est une &lt;b&gt;paire&lt;/b&gt;. Les animaux n’ont plus besoin de se toucher. Ils se voient le long des rangées, des puits et des diagonales, si éloignés soient-ils.</translation>
     </message>
     <message>
         <source>The new ibis makes a pair along its row and one along a diagonal. In its shaft it sees two others: no pair.</source>
@@ -13494,7 +13652,7 @@
     </message>
     <message>
         <source>Four lines run through each animal of your card: its row, its shaft and two diagonals. In each of them count the animals of its kind that already lie there:</source>
-        <translation>Quatre lignes traversent chaque animal de votre carte&#xa0;: sa rangée, son puits et deux diagonales. Dans chacune, comptez les animaux de son espèce qui s&apos;y trouvent déjà&#xa0;:</translation>
+        <translation>Quatre lignes traversent chaque animal de votre carte&#xa0;: sa rangée, son puits et deux diagonales. Dans chacune, comptez les animaux de son espèce qui s’y trouvent déjà&#xa0;:</translation>
     </message>
     <message>
         <source>None</source>
@@ -13510,7 +13668,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Exactly one&lt;/b&gt;: these two are a pair. Gaps and other animals between them do not matter.</source>
-        <translation>&lt;b&gt;Exactement un&lt;/b&gt;&#xa0;: ces deux-là sont une paire. Les vides et les autres animaux entre eux n&apos;importent pas.</translation>
+        <translation>&lt;b&gt;Exactement un&lt;/b&gt;&#xa0;: ces deux-là sont une paire. Les vides et les autres animaux entre eux n’importent pas.</translation>
     </message>
     <message>
         <source>&lt;b&gt;None, or two and more&lt;/b&gt;: nothing, neither a scarab nor a researcher. A line in which an animal has been seen twice is closed for it.</source>
@@ -13518,11 +13676,11 @@
     </message>
     <message>
         <source>In a double the lower animal looks first. The two are no pair, but both count in their shaft, which is closed for that animal from then on.</source>
-        <translation>Dans un double, l&apos;animal du bas regarde d&apos;abord. Les deux ne sont pas une paire, mais tous deux comptent dans leur puits, qui est dès lors fermé pour cet animal.</translation>
+        <translation>Dans un double, l’animal du bas regarde d’abord. Les deux ne sont pas une paire, mais tous deux comptent dans leur puits, qui est dès lors fermé pour cet animal.</translation>
     </message>
     <message>
         <source>An animal right beside the new one is subject to the same rule: it makes a pair only if it is the only one in that line.</source>
-        <translation>Un animal juste à côté du nouveau suit la même règle&#xa0;: il ne forme une paire que s&apos;il est le seul dans cette ligne.</translation>
+        <translation>Un animal juste à côté du nouveau suit la même règle&#xa0;: il ne forme une paire que s’il est le seul dans cette ligne.</translation>
     </message>
     <message>
         <source>What stays the same</source>
@@ -13530,7 +13688,7 @@
     </message>
     <message>
         <source>Which way the two look, researchers, two scarabs at most, sarcophagi, the end: all this is as usual. If every sarcophagus is open before the wall is full, you play on, for there are pharaoh cards to be won.</source>
-        <translation>De quel côté regardent les deux, les chercheurs, deux scarabées au plus, les sarcophages, la fin&#xa0;: tout cela est comme d&apos;habitude. Si tous les sarcophages sont ouverts avant que le mur soit plein, on continue, car il y a des cartes Pharaon à gagner.</translation>
+        <translation>De quel côté regardent les deux, les chercheurs, deux scarabées au plus, les sarcophages, la fin&#xa0;: tout cela est comme d’habitude. Si tous les sarcophages sont ouverts avant que le mur soit plein, on continue, car il y a des cartes Pharaon à gagner.</translation>
     </message>
     <message>
         <source>Both variants together</source>
@@ -13542,11 +13700,11 @@
     </message>
     <message>
         <source>The Curse of the Pharaoh and the Eyes of the Sphinx are chosen before the match, one without the other or both together. They do not get in each other&apos;s way.</source>
-        <translation>La Malédiction du Pharaon et les Yeux du Sphinx se choisissent avant la partie, l&apos;une sans l&apos;autre ou les deux ensemble. Elles ne se gênent pas.</translation>
+        <translation>La Malédiction du Pharaon et les Yeux du Sphinx se choisissent avant la partie, l’une sans l’autre ou les deux ensemble. Elles ne se gênent pas.</translation>
     </message>
     <message>
-        <source>The Sphinx pairs the new mule with mules far away. For a curse such animals would be too far apart.</source>
-        <translation>Le Sphinx met le nouveau mulet en paire avec des mulets lointains. Pour une malédiction, de tels animaux seraient trop éloignés.</translation>
+        <source>With the Sphinx the new mule also makes pairs with distant mules. For a curse such animals would be too far apart.</source>
+        <translation>Avec le Sphinx, la nouvelle mule forme aussi des paires avec des mules lointaines. Pour une malédiction, de tels animaux seraient trop éloignés.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;Sphinx&lt;/b&gt; changes which animals are a pair when a card falls.</source>
@@ -13656,23 +13814,23 @@
     </message>
     <message>
         <source>A pawn placed on this sign makes two pawns change places: &lt;b&gt;one of yours&lt;/b&gt;, which may be the one just placed, and an opposing &lt;b&gt;Worker or Mummy&lt;/b&gt;.</source>
-        <translation>Un pion placé sur ce signe fait changer deux pions de place&#xa0;: &lt;b&gt;un des vôtres&lt;/b&gt;, qui peut être celui qui vient d&apos;être placé, et un &lt;b&gt;Ouvrier ou une Momie&lt;/b&gt; adverse.</translation>
+        <translation>Un pion placé sur ce signe fait changer deux pions de place&#xa0;: &lt;b&gt;un des vôtres&lt;/b&gt;, qui peut être celui qui vient d’être placé, et un &lt;b&gt;Ouvrier ou une Momie&lt;/b&gt; adverse.</translation>
     </message>
     <message>
         <source>Lapis has just entered the sign: either of its Workers may change places with that of carnelian.</source>
-        <translation>Lapis vient d&apos;entrer sur le signe&#xa0;: l&apos;un ou l&apos;autre de ses Ouvriers peut changer de place avec celui de cornaline.</translation>
+        <translation>Lapis vient d’entrer sur le signe&#xa0;: l’un ou l’autre de ses Ouvriers peut changer de place avec celui de cornaline.</translation>
     </message>
     <message>
-        <source>An opposing Priest or Pharaoh cannot be swapped. Your own Priest or Pharaoh may be.</source>
-        <translation>Un Prêtre ou un Pharaon adverse ne peut pas être échangé. Votre propre Prêtre ou Pharaon peut l&apos;être.</translation>
+        <source>An opposing Priest or Pharaoh cannot be swapped (with the option “Like a Mummy” the Pharaoh can). Your own Priest or Pharaoh may be.</source>
+        <translation>Un Prêtre ou un Pharaon adverse ne peut pas être échangé (avec l’option «&#xa0;Comme une Momie&#xa0;», le Pharaon peut l’être). Votre propre Prêtre ou Pharaon peut l’être.</translation>
     </message>
     <message>
         <source>The tiles they come to stand on do not act: a swap sets off no power.</source>
-        <translation>Les tuiles où ils arrivent n&apos;agissent pas&#xa0;: un échange ne déclenche aucun pouvoir.</translation>
+        <translation>Les tuiles où ils arrivent n’agissent pas&#xa0;: un échange ne déclenche aucun pouvoir.</translation>
     </message>
     <message>
-        <source>A Mummy that is swapped takes nobody&apos;s place.</source>
-        <translation>Une Momie échangée ne prend la place de personne.</translation>
+        <source>A Mummy that is swapped takes nobody&apos;s place. You must swap if you can; while the rival has no Worker or Mummy in the pyramid, the power is lost.</source>
+        <translation>Une Momie échangée ne prend la place de personne. Vous devez échanger si vous le pouvez&#xa0;; tant que l’adversaire n’a ni Ouvrier ni Momie dans la pyramide, le pouvoir est perdu.</translation>
     </message>
 </context>
 <context>
@@ -13702,7 +13860,7 @@
     </message>
     <message>
         <source>He moves at once, and what he has moved stays. The seat can be taken back at any time, in the menu.</source>
-        <translation>Il joue aussitôt, et ce qu&apos;il a joué reste. La place peut être reprise à tout moment, dans le menu.</translation>
+        <translation>Il joue aussitôt, et ce qu’il a joué reste. La place peut être reprise à tout moment, dans le menu.</translation>
     </message>
     <message>
         <source>Leave him the seat</source>
@@ -13748,15 +13906,15 @@
     </message>
     <message>
         <source>Moves that were sent cannot be taken back. The server draws; its seed was promised at the start and is shown when the match is over, so that this device can check it.</source>
-        <translation>Les coups envoyés ne peuvent pas être annulés. C&apos;est le serveur qui tire&#xa0;; sa graine a été promise au départ et est montrée une fois la partie finie, pour que cet appareil puisse la vérifier.</translation>
+        <translation>Les coups envoyés ne peuvent pas être annulés. C’est le serveur qui tire&#xa0;; sa graine a été promise au départ et est montrée une fois la partie finie, pour que cet appareil puisse la vérifier.</translation>
     </message>
     <message>
         <source>Ask the Architect</source>
-        <translation>Demander à l&apos;Architecte</translation>
+        <translation>Demander à l’Architecte</translation>
     </message>
     <message>
         <source>%1 shows what he would do, and says why.</source>
-        <translation>%1 montre ce qu&apos;il ferait, et dit pourquoi.</translation>
+        <translation>%1 montre ce qu’il ferait, et dit pourquoi.</translation>
     </message>
     <message>
         <source>Leave a seat to an Architect</source>
@@ -13764,7 +13922,7 @@
     </message>
     <message>
         <source>He plays on until the person is back.</source>
-        <translation>Il joue jusqu&apos;au retour de la personne.</translation>
+        <translation>Il joue jusqu’au retour de la personne.</translation>
     </message>
 </context>
 <context>
@@ -13821,8 +13979,8 @@
         <translation>Au résultat</translation>
     </message>
     <message>
-        <source>Back to now</source>
-        <translation>Au présent</translation>
+        <source>Back to the match</source>
+        <translation>Retour à la partie</translation>
     </message>
 </context>
 <context>
@@ -13921,7 +14079,7 @@
     <name>TableTools</name>
     <message>
         <source>Undo</source>
-        <translation>Annuler</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Turn tile</source>
@@ -14004,7 +14162,7 @@
     </message>
     <message>
         <source>The match moves online as it stands: every move so far is checked by the server and kept. From here on all draws and rolls come from the server, because this phone knows the old seed.</source>
-        <translation>La partie passe en ligne telle quelle&#xa0;: chaque coup joué jusqu&apos;ici est vérifié par le serveur et gardé. À partir de là, tous les tirages et lancers viennent du serveur, car ce téléphone connaît l&apos;ancienne graine.</translation>
+        <translation>La partie passe en ligne telle quelle&#xa0;: chaque coup joué jusqu’ici est vérifié par le serveur et gardé. À partir de là, tous les tirages et lancers viennent du serveur, car ce téléphone connaît l’ancienne graine.</translation>
     </message>
     <message>
         <source>Which seat is yours?</source>
@@ -14078,7 +14236,7 @@
     </message>
     <message>
         <source>tile %1 is gone</source>
-        <translation>la tuile %1 n&apos;est plus là</translation>
+        <translation>la tuile %1 n’est plus là</translation>
     </message>
 </context>
 <context>
@@ -14101,19 +14259,23 @@
     </message>
     <message>
         <source>Openings need not meet: a passage may end at a wall.</source>
-        <translation>Les ouvertures n&apos;ont pas à se rencontrer&#xa0;: un passage peut buter sur un mur.</translation>
+        <translation>Les ouvertures n’ont pas à se rencontrer&#xa0;: un passage peut buter sur un mur.</translation>
     </message>
     <message>
         <source>Nothing has to lie below the tile: it only needs a neighbour.</source>
-        <translation>Rien n&apos;a besoin d&apos;être sous la tuile&#xa0;: il lui faut seulement une voisine.</translation>
+        <translation>Rien n’a besoin d’être sous la tuile&#xa0;: il lui faut seulement une voisine.</translation>
     </message>
     <message>
         <source>No tile reaches beyond the pyramid, and none is ever taken away.</source>
-        <translation>Aucune tuile ne dépasse de la pyramide, et aucune n&apos;est jamais retirée.</translation>
+        <translation>Aucune tuile ne dépasse de la pyramide, et aucune n’est jamais retirée.</translation>
     </message>
     <message>
         <source>Then draw, as long as the pile has tiles. In the last turns the hands run out.</source>
         <translation>Ensuite, piochez, tant que la pioche a des tuiles. Dans les derniers tours, les mains se vident.</translation>
+    </message>
+    <message>
+        <source>A tile that is open on all three sides looks the same however it lies: it is not turned.</source>
+        <translation>Une tuile ouverte de ses trois côtés est la même dans tous les sens&#xa0;: on ne la tourne pas.</translation>
     </message>
 </context>
 <context>
@@ -14123,12 +14285,12 @@
         <translation>Tuile par tuile</translation>
     </message>
     <message>
-        <source>You need a piece on your board. It goes first, so a full board is no hindrance. A Stone die goes to the quarry.</source>
-        <translation>Il vous faut une pièce sur votre plateau. Elle part d&apos;abord&#xa0;: un plateau plein ne gêne donc pas. Un dé Pierre va à la carrière.</translation>
+        <source>You need a resource on your board. It goes first, so a full board is no hindrance. A Stone die goes to the quarry.</source>
+        <translation>Il vous faut une ressource sur votre plateau. Elle part d’abord&#xa0;: un plateau plein ne gêne donc pas. Un dé Pierre va à la carrière.</translation>
     </message>
     <message>
-        <source>Each of the two must be of another kind than that piece; they may be equal to each other.</source>
-        <translation>Chacune des deux doit être d&apos;une autre sorte que cette pièce&#xa0;; elles peuvent être semblables entre elles.</translation>
+        <source>Each of the two must be of another kind than that resource; they may be equal to each other.</source>
+        <translation>Chacune des deux doit être d’une autre sorte que cette ressource&#xa0;; elles peuvent être semblables entre elles.</translation>
     </message>
     <message>
         <source>You need 2 Fame, and a god must lie in the row. The row slides and is filled up at once.</source>
@@ -14136,19 +14298,19 @@
     </message>
     <message>
         <source>That is no prayer: the Lapis lazuli Scarab brings no Cat.</source>
-        <translation>Ce n&apos;est pas une prière&#xa0;: le Scarabée de Lapis-lazuli n&apos;apporte pas de Chat.</translation>
+        <translation>Ce n’est pas une prière&#xa0;: le Scarabée de Lapis-lazuli n’apporte pas de Chat.</translation>
     </message>
     <message>
         <source>Bes or Hapy won this way cannot be used in this turn. There is no upkeep in a Rest turn.</source>
-        <translation>Bes ou Hapy gagnés ainsi ne peuvent pas servir dans ce tour. Il n&apos;y a pas de culte dans un tour de Repos.</translation>
+        <translation>Bes ou Hapy gagnés ainsi ne peuvent pas servir dans ce tour. Il n’y a pas de culte dans un tour de Repos.</translation>
     </message>
     <message>
-        <source>Your two pieces may be of one kind or of two.</source>
-        <translation>Vos deux pièces peuvent être d&apos;une même sorte ou de deux.</translation>
+        <source>Your two resources may be of one kind or of two.</source>
+        <translation>Vos deux ressources peuvent être d’une même sorte ou de deux.</translation>
     </message>
     <message>
-        <source>The others take their Cats in turn order while there are any. Their boards may overflow, and the Silver Scarab may pay.</source>
-        <translation>Les autres prennent leurs Chats dans l&apos;ordre du tour tant qu&apos;il y en a. Leurs plateaux peuvent déborder, et le Scarabée d&apos;Argent peut rapporter.</translation>
+        <source>You take your two resources first, and give up what your board cannot hold; so you may take the last Cats. Then the others take theirs in turn order while there are any. Their boards may overflow, and the Silver Scarab may bring Fame.</source>
+        <translation>Vous prenez d’abord vos deux ressources et défaussez ce que votre plateau ne peut contenir&#xa0;; vous pouvez donc prendre les derniers Chats. Puis les autres prennent les leurs dans l’ordre du tour, tant qu’il y en a. Leurs plateaux peuvent déborder, et le Scarabée d’Argent peut rapporter de la Gloire.</translation>
     </message>
     <message>
         <source>A Great Architect takes nothing.</source>
@@ -14156,11 +14318,11 @@
     </message>
     <message>
         <source>If the supply holds fewer than three of that kind, you get those.</source>
-        <translation>Si la réserve a moins de trois pièces de cette sorte, vous recevez celles-là.</translation>
+        <translation>Si la réserve a moins de trois ressources de cette sorte, vous recevez celles-là.</translation>
     </message>
     <message>
-        <source>First the Fame, then the piece, then a Work turn with all its parts, upkeep and filling up the row too. After it the Rest turn ends as usual, with three tiles going back if there are three.</source>
-        <translation>D&apos;abord la Gloire, puis la pièce, puis un tour de Travail avec toutes ses parties, culte et remplissage de la rangée compris. Ensuite le tour de Repos finit comme d&apos;habitude, les trois tuiles repartant s&apos;il y en a trois.</translation>
+        <source>First the Fame, then the resource, then a Work turn with all its parts, upkeep and filling up the row too. After it the Rest turn ends as usual, with three tiles going back if there are three.</source>
+        <translation>D’abord la Gloire, puis la ressource, puis un tour de Travail avec toutes ses parties, culte et remplissage de la rangée compris. Ensuite le tour de Repos finit comme d’habitude, les trois tuiles repartant s’il y en a trois.</translation>
     </message>
     <message>
         <source>All of it is one turn, also when the end is near.</source>
@@ -14178,8 +14340,8 @@
         <translation>Salles, couloirs et leurs signes</translation>
     </message>
     <message>
-        <source>Half of the fifty tiles are &lt;b&gt;rooms&lt;/b&gt;, wide chambers worth a point each in their network. The other half are &lt;b&gt;corridors&lt;/b&gt;, narrow passages worth nothing but the way.</source>
-        <translation>La moitié des cinquante tuiles sont des &lt;b&gt;salles&lt;/b&gt;, de vastes chambres qui valent un point chacune dans leur réseau. L&apos;autre moitié sont des &lt;b&gt;couloirs&lt;/b&gt;, des passages étroits qui ne valent que le chemin.</translation>
+        <source>Half of the fifty tiles are &lt;b&gt;rooms&lt;/b&gt;, wide chambers worth a point each in their network. The other half are &lt;b&gt;corridors&lt;/b&gt;, narrow passages that are worth no points, but connect the rooms.</source>
+        <translation>La moitié des cinquante tuiles sont des &lt;b&gt;salles&lt;/b&gt;, de vastes chambres qui valent un point chacune dans leur réseau. L’autre moitié sont des &lt;b&gt;couloirs&lt;/b&gt;, des passages étroits qui ne rapportent rien, mais relient les salles.</translation>
     </message>
     <message>
         <source>Room, one opening</source>
@@ -14199,7 +14361,7 @@
     </message>
     <message>
         <source>A tile bears one sign at most. Twelve tiles, four of them rooms, bear none.</source>
-        <translation>Une tuile porte au plus un signe. Douze tuiles, dont quatre salles, n&apos;en portent pas.</translation>
+        <translation>Une tuile porte au plus un signe. Douze tuiles, dont quatre salles, n’en portent pas.</translation>
     </message>
     <message>
         <source>Sarcophagus</source>
@@ -14214,8 +14376,8 @@
         <translation>Ankh</translation>
     </message>
     <message>
-        <source>Pays the pawn on it, the more the better.</source>
-        <translation>Paie le pion qui s&apos;y tient&#xa0;: plus il y en a, mieux c&apos;est.</translation>
+        <source>Scores for the player whose pawn stands here; more ankhs score more.</source>
+        <translation>Rapporte des points au joueur dont le pion s’y tient&#xa0;; plus vous en tenez, mieux c’est.</translation>
     </message>
     <message>
         <source>Counts double</source>
@@ -14239,7 +14401,7 @@
     </message>
     <message>
         <source>No pawn may stand here.</source>
-        <translation>Aucun pion ne peut s&apos;y tenir.</translation>
+        <translation>Aucun pion ne peut s’y tenir.</translation>
     </message>
     <message>
         <source>Turn a corridor</source>
@@ -14275,7 +14437,7 @@
     </message>
     <message>
         <source>The signs, and how many tiles bear each in this app.</source>
-        <translation>Les signes, et combien de tuiles portent chacun d&apos;eux dans cette app.</translation>
+        <translation>Les signes, et combien de tuiles portent chacun d’eux dans cette app.</translation>
     </message>
 </context>
 <context>
@@ -14293,8 +14455,8 @@
         <translation>carte Pharaon +%1</translation>
     </message>
     <message>
-        <source>pharaoh card nothing</source>
-        <translation>carte Pharaon rien</translation>
+        <source>pharaoh card: nothing</source>
+        <translation>carte Pharaon&#xa0;: rien</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -14342,11 +14504,11 @@
     </message>
     <message>
         <source>Your pharaoh card shows the Pharaoh&apos;s &lt;b&gt;favourite animal&lt;/b&gt;. If one of your researchers stands at its pillar when the game is over, you get &lt;b&gt;7 points&lt;/b&gt;.</source>
-        <translation>Votre carte Pharaon montre l&apos;&lt;b&gt;animal préféré&lt;/b&gt; du Pharaon. Si l&apos;un de vos chercheurs se tient à son pilier quand la partie est finie, vous recevez &lt;b&gt;7 points&lt;/b&gt;.</translation>
+        <translation>Votre carte Pharaon montre l’&lt;b&gt;animal préféré&lt;/b&gt; du Pharaon. Si l’un de vos chercheurs se tient à son pilier quand la partie est finie, vous recevez &lt;b&gt;7 points&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The mule is the favourite, and lapis stands there: 7 points more.</source>
-        <translation>Le mulet est le préféré, et lapis s&apos;y tient&#xa0;: 7 points de plus.</translation>
+        <translation>Le mulet est le préféré, et lapis s’y tient&#xa0;: 7 points de plus.</translation>
     </message>
     <message>
         <source>There is one card for each animal, and everybody has one. The rest are put away unseen.</source>
@@ -14354,15 +14516,15 @@
     </message>
     <message>
         <source>Nobody else knows your card. Whoever sees you fight for one pillar may guess it.</source>
-        <translation>Personne d&apos;autre ne connaît votre carte. Qui vous voit lutter pour un pilier peut la deviner.</translation>
+        <translation>Personne d’autre ne connaît votre carte. Qui vous voit lutter pour un pilier peut la deviner.</translation>
     </message>
     <message>
-        <source>The card pays once. Scarabs and sarcophagi at that pillar do not matter for it.</source>
-        <translation>La carte paie une fois. Les scarabées et les sarcophages de ce pilier n&apos;y changent rien.</translation>
+        <source>The card counts once, and only for a researcher who is there at the end: one that moved over elsewhere does not count. Scarabs and sarcophagi at that pillar do not matter for it.</source>
+        <translation>La carte compte une fois, et seulement pour un chercheur présent à la fin&#xa0;: celui qui est parti ailleurs ne compte pas. Les scarabées et sarcophages de ce pilier n’importent pas.</translation>
     </message>
     <message>
         <source>Somebody else&apos;s favourite brings you nothing.</source>
-        <translation>Le préféré de quelqu&apos;un d&apos;autre ne vous rapporte rien.</translation>
+        <translation>Le préféré de quelqu’un d’autre ne vous rapporte rien.</translation>
     </message>
     <message>
         <source>The last card</source>
@@ -14373,8 +14535,8 @@
         <translation>Un mur plein, et les scarabées restants</translation>
     </message>
     <message>
-        <source>When the &lt;b&gt;fortieth card&lt;/b&gt; has been carried out, the game is over at once. Nobody gets another turn, and the cards in hand no longer matter.</source>
-        <translation>Quand la &lt;b&gt;quarantième carte&lt;/b&gt; a été exécutée, la partie finit aussitôt. Personne n&apos;a d&apos;autre tour, et les cartes en main ne comptent plus.</translation>
+        <source>When the &lt;b&gt;fortieth card&lt;/b&gt; has been resolved, the game is over at once. Nobody gets another turn, and the cards in hand no longer matter.</source>
+        <translation>Quand la &lt;b&gt;quarantième carte&lt;/b&gt; a été résolue, la partie finit aussitôt. Personne n’a d’autre tour, et les cartes en main ne comptent plus.</translation>
     </message>
     <message>
         <source>The scarabs left over</source>
@@ -14382,7 +14544,7 @@
     </message>
     <message>
         <source>Now everybody uses the scarabs at the pillars where &lt;b&gt;their own researchers&lt;/b&gt; stand. Three of these scarabs together open one more sarcophagus at one of these pillars.</source>
-        <translation>Chacun utilise maintenant les scarabées des piliers où se tiennent &lt;b&gt;ses propres chercheurs&lt;/b&gt;. Trois de ces scarabées ensemble ouvrent un sarcophage de plus à l&apos;un de ces piliers.</translation>
+        <translation>Chacun utilise maintenant les scarabées des piliers où se tiennent &lt;b&gt;ses propres chercheurs&lt;/b&gt;. Trois de ces scarabées ensemble ouvrent un sarcophage de plus à l’un de ces piliers.</translation>
     </message>
     <message>
         <source>before</source>
@@ -14402,15 +14564,15 @@
     </message>
     <message>
         <source>A stack is opened from the top. With enough scarabs you may open several of one stack.</source>
-        <translation>Une pile s&apos;ouvre par le dessus. Avec assez de scarabées, vous pouvez en ouvrir plusieurs d&apos;une même pile.</translation>
+        <translation>Une pile s’ouvre par le dessus. Avec assez de scarabées, vous pouvez en ouvrir plusieurs d’une même pile.</translation>
     </message>
     <message>
         <source>Researchers do not move, and nobody can touch the scarabs of others.</source>
         <translation>Les chercheurs ne bougent pas, et personne ne peut toucher aux scarabées des autres.</translation>
     </message>
     <message>
-        <source>All this happens by itself, in the best way that can be told from the eyes: on equal terms rather more sarcophagi, then those of the pillars further left.</source>
-        <translation>Tout cela se fait tout seul, de la meilleure façon que les yeux laissent juger&#xa0;: à égalité, plutôt davantage de sarcophages, puis ceux des piliers plus à gauche.</translation>
+        <source>All this happens by itself, in the best way that can be told from the eyes. If two ways are worth the same, the one with more sarcophagi is taken, then the one with pillars further left.</source>
+        <translation>Tout cela se fait automatiquement, de la meilleure façon qu’on puisse déduire des yeux. Si deux façons se valent, on prend celle qui ouvre plus de sarcophages, puis celle des piliers les plus à gauche.</translation>
     </message>
     <message>
         <source>What is still shut then stays shut.</source>
@@ -14422,7 +14584,7 @@
     </message>
     <message>
         <source>Sarcophagi they open</source>
-        <translation>Sarcophages qu&apos;ils ouvrent</translation>
+        <translation>Sarcophages qu’ils ouvrent</translation>
     </message>
     <message>
         <source>Scarabs left over</source>
@@ -14438,11 +14600,11 @@
     </message>
     <message>
         <source>All sarcophagi are turned over. Your score is the value of your &lt;b&gt;mummies&lt;/b&gt;, and 7 more if your researcher stands at the animal of your &lt;b&gt;pharaoh card&lt;/b&gt;.</source>
-        <translation>Tous les sarcophages sont retournés. Votre score est la valeur de vos &lt;b&gt;momies&lt;/b&gt;, plus 7 si votre chercheur se tient à l&apos;animal de votre &lt;b&gt;carte Pharaon&lt;/b&gt;.</translation>
+        <translation>Tous les sarcophages sont retournés. Votre score est la valeur de vos &lt;b&gt;momies&lt;/b&gt;, plus 7 si votre chercheur se tient à l’animal de votre &lt;b&gt;carte Pharaon&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Four mummies of one team.</source>
-        <translation>Quatre momies d&apos;une équipe.</translation>
+        <translation>Quatre momies d’une équipe.</translation>
     </message>
     <message>
         <source>Two mummies with one eye</source>
@@ -14458,7 +14620,7 @@
     </message>
     <message>
         <source>A researcher at the favourite animal</source>
-        <translation>Un chercheur à l&apos;animal préféré</translation>
+        <translation>Un chercheur à l’animal préféré</translation>
     </message>
     <message>
         <source>Scarabs, researchers and cards in hand are worth nothing.</source>
@@ -14474,7 +14636,7 @@
     </message>
     <message>
         <source>If that is equal too, the single most precious mummy decides.</source>
-        <translation>Si c&apos;est encore égal, la plus précieuse des momies décide.</translation>
+        <translation>Si c’est encore égal, la plus précieuse des momies décide.</translation>
     </message>
     <message>
         <source>If even these are equal, the victory is shared.</source>
@@ -14514,11 +14676,11 @@
     </message>
     <message>
         <source>how many sarcophagi a team has, and how many eyes they have.</source>
-        <translation>combien de sarcophages a une équipe, et combien d&apos;yeux ils ont.</translation>
+        <translation>combien de sarcophages a une équipe, et combien d’yeux ils ont.</translation>
     </message>
     <message>
         <source>Only you know</source>
-        <translation>Vous seul savez</translation>
+        <translation>Vous seul connaissez</translation>
     </message>
     <message>
         <source>the cards in your hand,</source>
@@ -14534,11 +14696,11 @@
     </message>
     <message>
         <source>Nobody knows the cards in the pile, the pharaoh cards that were put away, and the mummies that nobody has found. Whoever has had to hand over a sarcophagus still knows what is in it.</source>
-        <translation>Personne ne connaît les cartes de la pioche, les cartes Pharaon écartées, ni les momies que nul n&apos;a trouvées. Qui a dû céder un sarcophage sait toujours ce qu&apos;il contient.</translation>
+        <translation>Personne ne connaît les cartes de la pioche, les cartes Pharaon écartées, ni les momies que nul n’a trouvées. Qui a dû céder un sarcophage sait toujours ce qu’il contient.</translation>
     </message>
     <message>
-        <source>The Great Architects know no more than you would in their place.</source>
-        <translation>Les Grands Architectes n&apos;en savent pas plus que vous n&apos;en sauriez à leur place.</translation>
+        <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
+        <translation>Les Architectes, les joueurs que l’app fait jouer, n’en savent pas plus que vous à leur place.</translation>
     </message>
 </context>
 <context>
@@ -14557,27 +14719,27 @@
     </message>
     <message>
         <source>Once in your Work turn each of them lends you a &lt;b&gt;Prayer die that nobody rolls&lt;/b&gt;. You choose one of its two values:</source>
-        <translation>Une fois dans votre tour de Travail, chacune vous prête un &lt;b&gt;dé Prière que personne ne lance&lt;/b&gt;. Vous choisissez l&apos;une de ses deux valeurs&#xa0;:</translation>
+        <translation>Une fois dans votre tour de Travail, chacune vous prête un &lt;b&gt;dé Prière que personne ne lance&lt;/b&gt;. Vous choisissez l’une de ses deux valeurs&#xa0;:</translation>
     </message>
     <message>
-        <source>You call the die while you pay for an action, and it is gone with that action. It needs no Worker and does not come from the quarry.</source>
-        <translation>Vous appelez le dé pendant que vous payez une action, et il disparaît avec cette action. Il ne demande pas d&apos;Ouvrier et ne vient pas de la carrière.</translation>
+        <source>You use the die while you pay for an action, and it is gone with that action. It needs no Worker and does not come from the quarry.</source>
+        <translation>Vous utilisez le dé au moment de payer une action, et il disparaît avec elle. Il ne demande pas d’Ouvrier et ne vient pas de la carrière.</translation>
     </message>
     <message>
-        <source>It pays for whatever a Prayer die of that value could: the price of a god, dismissing, two dice for 1 Fame, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet and the Amethyst Scarab.</source>
-        <translation>Il paie tout ce que pourrait payer un dé Prière de cette valeur&#xa0;: le prix d&apos;une divinité, congédier, deux dés pour 1&#xa0;Gloire, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet et le Scarabée d&apos;Améthyste.</translation>
+        <source>It pays for whatever a Prayer die of that value could: the price of a god, replacing a god, two dice for 1 Fame, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet and the Amethyst Scarab.</source>
+        <translation>Il paie tout ce que pourrait payer un dé Prière de cette valeur&#xa0;: le prix d’une divinité, congédier, deux dés pour 1&#xa0;Gloire, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet et le Scarabée d’Améthyste.</translation>
     </message>
     <message>
         <source>It is no Stone die: it is never built, and never pays where a Stone die is asked for.</source>
-        <translation>Ce n&apos;est pas un dé Pierre&#xa0;: il n&apos;est jamais construit, et ne paie jamais là où un dé Pierre est demandé.</translation>
+        <translation>Ce n’est pas un dé Pierre&#xa0;: il n’est jamais construit, et ne paie jamais là où un dé Pierre est demandé.</translation>
     </message>
     <message>
         <source>Cats, the Golden Cat and Amon cannot change it, and no reroll can.</source>
-        <translation>Les Chats, le Chat d&apos;or et Amon ne peuvent pas le changer, ni aucune relance.</translation>
+        <translation>Les Chats, le Chat d’or et Amon ne peuvent pas le changer, ni aucune relance.</translation>
     </message>
     <message>
         <source>Several of them may help with the same payment.</source>
-        <translation>Plusieurs d&apos;entre elles peuvent aider au même paiement.</translation>
+        <translation>Plusieurs d’entre elles peuvent aider au même paiement.</translation>
     </message>
 </context>
 <context>
@@ -14615,7 +14777,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Power.&lt;/b&gt; If that tile bears a power, use it at once. You must, as long as there is any way to do it, even one that hurts you. If there is none, the power is lost.</source>
-        <translation>&lt;b&gt;Pouvoir.&lt;/b&gt; Si cette tuile porte un pouvoir, utilisez-le aussitôt. Vous le devez, tant qu&apos;il y a une façon de le faire, même à vos dépens. S&apos;il n&apos;y en a aucune, le pouvoir est perdu.</translation>
+        <translation>&lt;b&gt;Pouvoir.&lt;/b&gt; Si cette tuile porte un pouvoir, utilisez-le aussitôt. Vous le devez, tant qu’il y a une façon de le faire, même à vos dépens. S’il n’y en a aucune, le pouvoir est perdu.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tile.&lt;/b&gt; Add one tile from your hand to the pyramid.</source>
@@ -14647,18 +14809,18 @@
     </message>
     <message>
         <source>Nobody may pass, and nobody needs to: there is always a tile free for a pawn and a place free for a tile.</source>
-        <translation>Personne ne peut passer, et personne n&apos;en a besoin&#xa0;: il y a toujours une tuile libre pour un pion et une place libre pour une tuile.</translation>
+        <translation>Personne ne peut passer, et personne n’en a besoin&#xa0;: il y a toujours une tuile libre pour un pion et une place libre pour une tuile.</translation>
     </message>
 </context>
 <context>
     <name>VersusLine</name>
     <message>
         <source>%1 of %2 won, %3 drawn</source>
-        <translation>gagnées %1 sur %2, nulles %3</translation>
+        <translation>%1 gagnées sur %2, %3 nulles</translation>
     </message>
     <message>
         <source>%1 of %2 won</source>
-        <translation>gagnées %1 sur %2</translation>
+        <translation>%1 gagnées sur %2</translation>
     </message>
 </context>
 <context>
@@ -14709,19 +14871,19 @@
     </message>
     <message>
         <source>The wall has &lt;b&gt;eight shafts&lt;/b&gt; side by side. A card slides in from above and falls until it rests on the floor or on the card below it.</source>
-        <translation>Le mur a &lt;b&gt;huit puits&lt;/b&gt; côte à côte. Une carte glisse par le haut et tombe jusqu&apos;à reposer sur le fond ou sur la carte du dessous.</translation>
+        <translation>Le mur a &lt;b&gt;huit puits&lt;/b&gt; côte à côte. Une carte glisse par le haut et tombe jusqu’à reposer sur le fond ou sur la carte du dessous.</translation>
     </message>
     <message>
         <source>The card over the fifth shaft comes to rest on the one that lies there. The third shaft is full.</source>
-        <translation>La carte au-dessus du cinquième puits vient se poser sur celle qui s&apos;y trouve. Le troisième puits est plein.</translation>
+        <translation>La carte au-dessus du cinquième puits vient se poser sur celle qui s’y trouve. Le troisième puits est plein.</translation>
     </message>
     <message>
         <source>Cards always fall feet down: the upper animal stays the upper one.</source>
-        <translation>Les cartes tombent toujours les pieds en bas&#xa0;: l&apos;animal du haut reste en haut.</translation>
+        <translation>Les cartes tombent toujours les pieds en bas&#xa0;: l’animal du haut reste en haut.</translation>
     </message>
     <message>
         <source>A card fills two places of its shaft, one above the other. A shaft has ten places, so &lt;b&gt;five cards&lt;/b&gt; fill it.</source>
-        <translation>Une carte remplit deux places de son puits, l&apos;une au-dessus de l&apos;autre. Un puits a dix places&#xa0;: &lt;b&gt;cinq cartes&lt;/b&gt; le remplissent.</translation>
+        <translation>Une carte remplit deux places de son puits, l’une au-dessus de l’autre. Un puits a dix places&#xa0;: &lt;b&gt;cinq cartes&lt;/b&gt; le remplissent.</translation>
     </message>
     <message>
         <source>Nothing can be dropped into a full shaft.</source>
@@ -14745,11 +14907,11 @@
     </message>
     <message>
         <source>A pair is &lt;b&gt;an animal of the card that has just fallen&lt;/b&gt; and one of its kind, already in the wall, on a place next to it: beside it, above, below, or diagonally.</source>
-        <translation>Une paire, c&apos;est &lt;b&gt;un animal de la carte qui vient de tomber&lt;/b&gt; et un de son espèce, déjà dans le mur, sur une place voisine&#xa0;: à côté, au-dessus, au-dessous ou en diagonale.</translation>
+        <translation>Une paire, c’est &lt;b&gt;un animal de la carte qui vient de tomber&lt;/b&gt; et un de son espèce, déjà dans le mur, sur une place voisine&#xa0;: à côté, au-dessus, au-dessous ou en diagonale.</translation>
     </message>
     <message>
         <source>Three pairs: the new snake with the one beside it and the one below left, the new mule with the one below left. The two snakes at the bottom are too far away.</source>
-        <translation>Trois paires&#xa0;: le nouveau serpent avec celui d&apos;à côté et celui d&apos;en bas à gauche, le nouveau mulet avec celui d&apos;en bas à gauche. Les deux serpents du bas sont trop loin.</translation>
+        <translation>Trois paires&#xa0;: le nouveau serpent avec celui d’à côté et celui d’en bas à gauche, le nouveau mulet avec celui d’en bas à gauche. Les deux serpents du bas sont trop loin.</translation>
     </message>
     <message>
         <source>Every animal it touches counts by itself: a new snake next to three others makes three pairs.</source>
@@ -14761,31 +14923,31 @@
     </message>
     <message>
         <source>The two animals of one card are never a pair, even if they are the same.</source>
-        <translation>Les deux animaux d&apos;une même carte ne sont jamais une paire, même s&apos;ils sont pareils.</translation>
+        <translation>Les deux animaux d’une même carte ne sont jamais une paire, même s’ils sont pareils.</translation>
     </message>
     <message>
         <source>Three in a row are nothing special: only what touches the new animal counts.</source>
-        <translation>Trois à la suite n&apos;ont rien de spécial&#xa0;: seul compte ce qui touche le nouvel animal.</translation>
+        <translation>Trois à la suite n’ont rien de spécial&#xa0;: seul compte ce qui touche le nouvel animal.</translation>
     </message>
     <message>
         <source>It is a pair whichever way the two look. That only decides what the pair may do.</source>
-        <translation>C&apos;est une paire de quelque côté qu&apos;ils regardent. Cela décide seulement de ce que la paire peut faire.</translation>
+        <translation>C’est une paire de quelque côté qu’ils regardent. Cela décide seulement de ce que la paire peut faire.</translation>
     </message>
     <message>
-        <source>A double between strangers: two cats, but no pair.</source>
-        <translation>Un double parmi des étrangers&#xa0;: deux chats, mais pas de paire.</translation>
+        <source>A double with no match beside it: two cats, but no pair.</source>
+        <translation>Une double sans animal semblable à côté&#xa0;: deux chats, mais aucune paire.</translation>
     </message>
     <message>
-        <source>Same way or against</source>
+        <source>Same way or opposite ways</source>
         <translation>Même sens ou sens opposés</translation>
     </message>
     <message>
         <source>What the direction of a pair decides</source>
-        <translation>Ce que décide le regard d&apos;une paire</translation>
+        <translation>Ce que décide le regard d’une paire</translation>
     </message>
     <message>
-        <source>Look at the heads of the two animals. Both to the left or both to the right: they look &lt;b&gt;the same way&lt;/b&gt;. One to the left and one to the right: they look &lt;b&gt;against each other&lt;/b&gt;, whether face to face or back to back.</source>
-        <translation>Regardez les têtes des deux animaux. Toutes deux à gauche ou toutes deux à droite&#xa0;: ils regardent &lt;b&gt;du même côté&lt;/b&gt;. L&apos;une à gauche et l&apos;autre à droite&#xa0;: ils regardent &lt;b&gt;en sens opposés&lt;/b&gt;, face à face ou dos à dos.</translation>
+        <source>Look at the heads of the two animals. Both to the left or both to the right: they look &lt;b&gt;the same way&lt;/b&gt;. One to the left and one to the right: they look &lt;b&gt;opposite ways&lt;/b&gt;, whether face to face or back to back.</source>
+        <translation>Regardez les têtes des deux animaux. Toutes deux à gauche ou toutes deux à droite&#xa0;: ils regardent dans le &lt;b&gt;même sens&lt;/b&gt;. L’une à gauche et l’autre à droite&#xa0;: ils regardent en &lt;b&gt;sens opposés&lt;/b&gt;, face à face ou dos à dos.</translation>
     </message>
     <message>
         <source>same way, to the right</source>
@@ -14796,32 +14958,32 @@
         <translation>même sens, à gauche</translation>
     </message>
     <message>
-        <source>against, face to face</source>
-        <translation>opposés, face à face</translation>
+        <source>opposite, face to face</source>
+        <translation>sens opposés, face à face</translation>
     </message>
     <message>
-        <source>against, back to back</source>
-        <translation>opposés, dos à dos</translation>
+        <source>opposite, back to back</source>
+        <translation>sens opposés, dos à dos</translation>
     </message>
     <message>
         <source>The mark between two animals tells at a glance which it is.</source>
-        <translation>La marque entre deux animaux dit d&apos;un coup d&apos;œil ce qu&apos;il en est.</translation>
+        <translation>La marque entre deux animaux dit d’un coup d’œil ce qu’il en est.</translation>
     </message>
     <message>
         <source>It is the same for animals beside, above and diagonal to each other: only the direction counts. Then look at the pillar of that animal:</source>
-        <translation>Il en va de même pour des animaux côte à côte, l&apos;un au-dessus de l&apos;autre ou en diagonale&#xa0;: seul le sens compte. Regardez alors le pilier de cet animal&#xa0;:</translation>
+        <translation>Il en va de même pour des animaux côte à côte, l’un au-dessus de l’autre ou en diagonale&#xa0;: seul le sens compte. Regardez alors le pilier de cet animal&#xa0;:</translation>
     </message>
     <message>
         <source>&lt;b&gt;Nobody&lt;/b&gt; stands there: your researcher comes.</source>
-        <translation>&lt;b&gt;Personne&lt;/b&gt; ne s&apos;y tient&#xa0;: votre chercheur vient.</translation>
+        <translation>&lt;b&gt;Personne&lt;/b&gt; ne s’y tient&#xa0;: votre chercheur vient.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks the same way: yours takes the place.</source>
         <translation>&lt;b&gt;Un adversaire&lt;/b&gt;, et la paire regarde du même côté&#xa0;: le vôtre prend la place.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks against each other: the rival stays.</source>
-        <translation>&lt;b&gt;Un adversaire&lt;/b&gt;, et la paire regarde en sens opposés&#xa0;: l&apos;adversaire reste.</translation>
+        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks opposite ways: the rival stays.</source>
+        <translation>&lt;b&gt;Un adversaire&lt;/b&gt;, et la paire regarde en sens opposés&#xa0;: l’adversaire reste.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your own&lt;/b&gt; researcher: it stays.</source>
@@ -14837,7 +14999,7 @@
     </message>
     <message>
         <source>If one animal makes several pairs and at least one of them looks the same way, all of them count as looking the same way. The researcher comes or replaces once; the scarabs are counted pair by pair.</source>
-        <translation>Si un animal forme plusieurs paires et qu&apos;au moins une d&apos;entre elles regarde du même côté, toutes comptent comme regardant du même côté. Le chercheur vient ou remplace une fois&#xa0;; les scarabées se comptent paire par paire.</translation>
+        <translation>Si un animal forme plusieurs paires et qu’au moins une d’entre elles regarde du même côté, toutes comptent comme regardant du même côté. Le chercheur vient ou remplace une fois&#xa0;; les scarabées se comptent paire par paire.</translation>
     </message>
     <message>
         <source>before</source>
@@ -14848,8 +15010,8 @@
         <translation>après</translation>
     </message>
     <message>
-        <source>Two pairs of snakes, one the same way and one against: lapis replaces carnelian, and two scarabs come.</source>
-        <translation>Deux paires de serpents, l&apos;une du même côté et l&apos;autre en sens opposés&#xa0;: lapis remplace cornaline, et deux scarabées viennent.</translation>
+        <source>Two pairs of snakes, one the same way and one opposite ways: lapis replaces carnelian, and two scarabs come.</source>
+        <translation>Deux paires de serpents, l’une dans le même sens et l’autre en sens opposés&#xa0;: lapis remplace cornaline, et deux scarabées arrivent.</translation>
     </message>
 </context>
 <context>
@@ -14866,11 +15028,11 @@
     <name>WaysToPlay</name>
     <message>
         <source>Ways to play</source>
-        <translation>Façons de jouer</translation>
+        <translation>Modes de jeu</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation>Seul</translation>
+        <translation>En solo</translation>
     </message>
     <message>
         <source>One phone</source>
@@ -14896,16 +15058,16 @@
 <context>
     <name>WelcomePane</name>
     <message>
-        <source>Play with friends far away</source>
-        <translation>Jouer avec des amis à distance</translation>
+        <source>Play with friends online</source>
+        <translation>Jouer en ligne avec des amis</translation>
     </message>
     <message>
         <source>A move whenever it suits you: the match waits, and the others see what happened since their last turn.</source>
-        <translation>Un coup quand cela vous convient&#xa0;: la partie attend, et les autres voient ce qui s&apos;est passé depuis leur dernier tour.</translation>
+        <translation>Un coup quand cela vous convient&#xa0;: la partie attend, et les autres voient ce qui s’est passé depuis leur dernier tour.</translation>
     </message>
     <message>
-        <source>What shall your friends call you?</source>
-        <translation>Comment vos amis doivent-ils vous appeler&#xa0;?</translation>
+        <source>What should your friends call you?</source>
+        <translation>Sous quel nom vos amis vous verront-ils&#xa0;?</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -14925,11 +15087,11 @@
     </message>
     <message>
         <source>No sign-up, no password. If you like, you can add an e-mail later: then your matches are safe even if this phone is lost.</source>
-        <translation>Pas d&apos;inscription, pas de mot de passe. Si vous voulez, vous pourrez ajouter un e-mail plus tard&#xa0;: vos parties seront alors à l&apos;abri même si ce téléphone est perdu.</translation>
+        <translation>Pas d’inscription, pas de mot de passe. Si vous voulez, vous pourrez ajouter un e-mail plus tard&#xa0;: vos parties seront alors à l’abri même si ce téléphone est perdu.</translation>
     </message>
     <message>
         <source>I have an account already</source>
-        <translation>J&apos;ai déjà un compte</translation>
+        <translation>J’ai déjà un compte</translation>
     </message>
 </context>
 <context>
@@ -14944,7 +15106,7 @@
     </message>
     <message>
         <source>It helps the worker who builds. Alone, or with the foreman alone, it does nothing.</source>
-        <translation>Elle aide l&apos;ouvrier qui construit. Seule, ou avec le seul contremaître, elle n&apos;a pas d&apos;effet.</translation>
+        <translation>Elle aide l’ouvrier qui construit. Seule, ou avec le seul contremaître, elle n’a pas d’effet.</translation>
     </message>
     <message>
         <source>Several such cards can be played in one action.</source>
@@ -14952,7 +15114,7 @@
     </message>
     <message>
         <source>Two of your three workers who have not built in this round add up their strength; the foreman may join. All of them have built then.</source>
-        <translation>Deux de vos trois ouvriers qui n&apos;ont pas construit dans cette manche additionnent leur force&#xa0;; le contremaître peut s&apos;y joindre. Tous ont alors construit.</translation>
+        <translation>Deux de vos trois ouvriers qui n’ont pas construit dans cette manche additionnent leur force&#xa0;; le contremaître peut s’y joindre. Tous ont alors construit.</translation>
     </message>
     <message>
         <source>One ship is enough for it. Both cards of this kind work alike.</source>
@@ -14964,19 +15126,19 @@
     </message>
     <message>
         <source>It is used up even if less was missing: what is left over is gone.</source>
-        <translation>Elle est consommée même s&apos;il en manquait moins&#xa0;: le surplus disparaît.</translation>
+        <translation>Elle est consommée même s’il en manquait moins&#xa0;: le surplus disparaît.</translation>
     </message>
     <message>
         <source>Whenever you want</source>
         <translation>Quand vous voulez</translation>
     </message>
     <message>
-        <source>Thirteen favours for once</source>
-        <translation>Treize faveurs pour une fois</translation>
+        <source>Thirteen single-use cards</source>
+        <translation>Treize cartes à usage unique</translation>
     </message>
     <message>
         <source>You keep such a card until you play it. It works once, then it leaves the game. It may be played in the turn in which you took it, and at the latest at the end of the fifth round.</source>
-        <translation>Vous gardez une telle carte jusqu&apos;à ce que vous la jouiez. Elle agit une fois, puis quitte le jeu. Elle peut être jouée dans le tour où vous l&apos;avez prise, et au plus tard à la fin de la cinquième manche.</translation>
+        <translation>Vous gardez une telle carte jusqu’à ce que vous la jouiez. Elle agit une fois, puis quitte le jeu. Elle peut être jouée dans le tour où vous l’avez prise, et au plus tard à la fin de la cinquième manche.</translation>
     </message>
     <message>
         <source>Grain</source>
@@ -15011,8 +15173,8 @@
         <translation>quand vous placez un bateau</translation>
     </message>
     <message>
-        <source>One more berth</source>
-        <translation>Amarrage en plus</translation>
+        <source>One more place</source>
+        <translation>Une place de plus</translation>
     </message>
     <message>
         <source>when sailing or building</source>
@@ -15023,8 +15185,8 @@
         <translation>Pierres, vente</translation>
     </message>
     <message>
-        <source>whenever you are asked</source>
-        <translation>quand on vous interroge</translation>
+        <source>at any of your decisions</source>
+        <translation>à chacune de vos décisions</translation>
     </message>
     <message>
         <source>Before or after your ship. The first ship does all its work before the second is placed.</source>
@@ -15048,7 +15210,7 @@
     </message>
     <message>
         <source>Each time you choose anew: the worker at Alyi, and each step of the flood.</source>
-        <translation>Chaque fois vous choisissez à nouveau&#xa0;: l&apos;ouvrier à Alyi, et chaque pas de la crue.</translation>
+        <translation>Chaque fois vous choisissez à nouveau&#xa0;: l’ouvrier à Alyi, et chaque pas de la crue.</translation>
     </message>
     <message>
         <source>It also works at a camp that is taken, for whoever may go there.</source>
@@ -15064,7 +15226,7 @@
     </message>
     <message>
         <source>+2, up to two steps of the flood</source>
-        <translation>+2, jusqu&apos;à deux pas de la crue</translation>
+        <translation>+2, jusqu’à deux pas de la crue</translation>
     </message>
     <message>
         <source>+1 twice, 4 stones</source>
@@ -15072,7 +15234,7 @@
     </message>
     <message>
         <source>Your ship in reserve gets a place of its own: after the regular ones, before the others in reserve. Nobody needs to give up.</source>
-        <translation>Votre bateau en réserve reçoit une place à lui&#xa0;: après les places ordinaires, avant les autres bateaux en réserve. Personne n&apos;a besoin de renoncer.</translation>
+        <translation>Votre bateau en réserve reçoit une place à lui&#xa0;: après les places ordinaires, avant les autres bateaux en réserve. Personne n’a besoin de renoncer.</translation>
     </message>
     <message>
         <source>It can be played while you place ships, or when the reserve of that site would come to build.</source>
@@ -15080,7 +15242,7 @@
     </message>
     <message>
         <source>It never brings a second ship to a site.</source>
-        <translation>Elle n&apos;amène jamais un second bateau sur un chantier.</translation>
+        <translation>Elle n’amène jamais un second bateau sur un chantier.</translation>
     </message>
     <message>
         <source>Nobody can have more than 25 stones: what comes beyond is lost.</source>
@@ -15088,7 +15250,7 @@
     </message>
     <message>
         <source>All in one go: one move on the score track.</source>
-        <translation>Tout d&apos;un coup&#xa0;: un seul déplacement sur la piste de score.</translation>
+        <translation>Tout d’un coup&#xa0;: un seul déplacement sur la piste de score.</translation>
     </message>
     <message>
         <source>The last chance is the end of the fifth round, before the final scoring.</source>
@@ -15137,8 +15299,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 share the victory</source>
-        <translation>%1 se partagent la victoire</translation>
+        <source>Shared victory: %1</source>
+        <translation>Victoire partagée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -15157,7 +15319,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Stones.&lt;/b&gt; All Stone dice of your board go to the quarry. There they are common: anybody may roll them.</source>
-        <translation>&lt;b&gt;Pierres.&lt;/b&gt; Tous les dés Pierre de votre plateau vont à la carrière. Là, ils sont à tous&#xa0;: n&apos;importe qui peut les lancer.</translation>
+        <translation>&lt;b&gt;Pierres.&lt;/b&gt; Tous les dés Pierre de votre plateau vont à la carrière. Là, ils sont à tous&#xa0;: n’importe qui peut les lancer.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Dice.&lt;/b&gt; Take a die from the quarry for each of your Workers, Stone or Prayer as you like, and roll them.</source>
@@ -15165,11 +15327,11 @@
     </message>
     <message>
         <source>&lt;b&gt;Actions.&lt;/b&gt; Use the dice, in any order and as often as you like.</source>
-        <translation>&lt;b&gt;Actions.&lt;/b&gt; Utilisez les dés, dans n&apos;importe quel ordre et aussi souvent que vous voulez.</translation>
+        <translation>&lt;b&gt;Actions.&lt;/b&gt; Utilisez les dés, dans n’importe quel ordre et aussi souvent que vous voulez.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Upkeep.&lt;/b&gt; Unused dice go back to the quarry. If you have more gods than Workers and Cats, one must go. The row of gods is filled up, and your gods are ready again.</source>
-        <translation>&lt;b&gt;Culte.&lt;/b&gt; Les dés inutilisés retournent à la carrière. Si vous avez plus de divinités que d&apos;Ouvriers et de Chats, une doit partir. La rangée des divinités se complète, et vos divinités sont de nouveau prêtes.</translation>
+        <translation>&lt;b&gt;Culte.&lt;/b&gt; Les dés inutilisés retournent à la carrière. Si vous avez plus de divinités que d’Ouvriers et de Chats, une doit partir. La rangée des divinités se complète, et vos divinités sont de nouveau prêtes.</translation>
     </message>
     <message>
         <source>The actions</source>
@@ -15181,7 +15343,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Pray&lt;/b&gt;: pay the price of a god of the row, and it is yours.</source>
-        <translation>&lt;b&gt;Prier&lt;/b&gt;&#xa0;: payez le prix d&apos;une divinité de la rangée, et elle est à vous.</translation>
+        <translation>&lt;b&gt;Prier&lt;/b&gt;&#xa0;: payez le prix d’une divinité de la rangée, et elle est à vous.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Build&lt;/b&gt; a Stone die on a pyramid, and gain Fame.</source>
@@ -15192,8 +15354,8 @@
         <translation>&lt;b&gt;Utiliser une divinité&lt;/b&gt; que vous avez.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Dismiss&lt;/b&gt; a god of the row for one die, so that another comes.</source>
-        <translation>&lt;b&gt;Congédier&lt;/b&gt; une divinité de la rangée pour un dé, afin qu&apos;une autre vienne.</translation>
+        <source>&lt;b&gt;Replace&lt;/b&gt; a god of the row for one die, so that another comes.</source>
+        <translation>&lt;b&gt;Congédier&lt;/b&gt; une divinité de la rangée pour un dé, afin qu’une autre vienne.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Gain Fame&lt;/b&gt;: 1 for any two dice.</source>
@@ -15205,19 +15367,19 @@
     </message>
     <message>
         <source>Workers are not spent by taking dice.</source>
-        <translation>Prendre des dés ne dépense pas d&apos;Ouvriers.</translation>
+        <translation>Prendre des dés ne dépense pas d’Ouvriers.</translation>
     </message>
     <message>
         <source>You must take as many as you can: one for each Worker, or all there are.</source>
-        <translation>Vous devez en prendre autant que possible&#xa0;: un par Ouvrier, ou tous ceux qu&apos;il y a.</translation>
+        <translation>Vous devez en prendre autant que possible&#xa0;: un par Ouvrier, ou tous ceux qu’il y a.</translation>
     </message>
     <message>
         <source>Workers you gain later in the turn add no dice.</source>
-        <translation>Les Ouvriers gagnés plus tard dans le tour n&apos;ajoutent pas de dés.</translation>
+        <translation>Les Ouvriers gagnés plus tard dans le tour n’ajoutent pas de dés.</translation>
     </message>
     <message>
         <source>Without a Worker you take no die. Gods that need none can still be used, and upkeep comes all the same.</source>
-        <translation>Sans Ouvrier, vous ne prenez aucun dé. Les divinités qui n&apos;en demandent pas peuvent tout de même servir, et le culte vient quand même.</translation>
+        <translation>Sans Ouvrier, vous ne prenez aucun dé. Les divinités qui n’en demandent pas peuvent tout de même servir, et le culte vient quand même.</translation>
     </message>
     <message>
         <source>Stone dice and Prayer dice</source>
@@ -15249,19 +15411,19 @@
     </message>
     <message>
         <source>A Stone die pays wherever any die will do. A Prayer die never pays where a Stone die is asked for, and is never built.</source>
-        <translation>Un dé Pierre paie partout où n&apos;importe quel dé convient. Un dé Prière ne paie jamais là où un dé Pierre est demandé, et n&apos;est jamais construit.</translation>
+        <translation>Un dé Pierre paie partout où n’importe quel dé convient. Un dé Prière ne paie jamais là où un dé Pierre est demandé, et n’est jamais construit.</translation>
     </message>
     <message>
         <source>A Stone die that has left the supply never returns there: if it is given up it goes to the quarry.</source>
-        <translation>Un dé Pierre qui a quitté la réserve n&apos;y retourne jamais&#xa0;: s&apos;il est défaussé, il va à la carrière.</translation>
+        <translation>Un dé Pierre qui a quitté la réserve n’y retourne jamais&#xa0;: s’il est défaussé, il va à la carrière.</translation>
     </message>
     <message>
         <source>Dice that Khepri or Mertseger bring come on top and need no Worker.</source>
-        <translation>Les dés qu&apos;apportent Khepri ou Mertseger viennent en plus et ne demandent pas d&apos;Ouvrier.</translation>
+        <translation>Les dés qu’apportent Khepri ou Mertseger viennent en plus et ne demandent pas d’Ouvrier.</translation>
     </message>
     <message>
         <source>Cats, Amon, Mut and the Golden Cat change only dice that you rolled this turn and have not used.</source>
-        <translation>Les Chats, Amon, Mut et le Chat d&apos;or ne changent que des dés que vous avez lancés ce tour-ci et pas encore utilisés.</translation>
+        <translation>Les Chats, Amon, Mut et le Chat d’or ne changent que des dés que vous avez lancés ce tour-ci et pas encore utilisés.</translation>
     </message>
     <message>
         <source>Rolling again</source>
@@ -15272,8 +15434,8 @@
         <translation>Une fois, les dés que vous voulez</translation>
     </message>
     <message>
-        <source>Once in each Work turn you may roll again &lt;b&gt;any of your unused dice&lt;/b&gt;, before or after any action. Choose the dice, then roll them together.</source>
-        <translation>Une fois par tour de Travail, vous pouvez relancer &lt;b&gt;ceux de vos dés inutilisés que vous voulez&lt;/b&gt;, avant ou après n&apos;importe quelle action. Choisissez les dés, puis lancez-les ensemble.</translation>
+        <source>Once in each Work turn you may roll again &lt;b&gt;any of your unused dice&lt;/b&gt;, before or after any action. Choose the dice, then roll them together. Once dice are chosen, nothing else can be done until they are rolled or let go.</source>
+        <translation>Une fois par tour de Travail, vous pouvez relancer &lt;b&gt;n’importe lesquels de vos dés non utilisés&lt;/b&gt;, avant ou après toute action. Choisissez les dés, puis lancez-les ensemble. Une fois des dés choisis, rien d’autre n’est possible avant de les lancer ou de les lâcher.</translation>
     </message>
     <message>
         <source>Dice that came in the middle of the turn may be rolled again too.</source>
@@ -15281,7 +15443,7 @@
     </message>
     <message>
         <source>What a Cat did to a die is lost when that die is rolled again.</source>
-        <translation>Ce qu&apos;un Chat a fait à un dé est perdu quand ce dé est relancé.</translation>
+        <translation>Ce qu’un Chat a fait à un dé est perdu quand ce dé est relancé.</translation>
     </message>
     <message>
         <source>Maat gives a second reroll of its own. Ptah does not bring the free one back.</source>
@@ -15296,8 +15458,8 @@
         <translation>Chats</translation>
     </message>
     <message>
-        <source>Turn a die by one</source>
-        <translation>Ils tournent un dé d&apos;un cran</translation>
+        <source>Turn a die up or down by 1</source>
+        <translation>Montent ou descendent un dé de 1</translation>
     </message>
     <message>
         <source>rolled</source>
@@ -15329,7 +15491,7 @@
     </message>
     <message>
         <source>With Bastet your Workers can do it too. The Golden Cat does it once a turn and stays with its owner.</source>
-        <translation>Avec Bastet, vos Ouvriers le peuvent aussi. Le Chat d&apos;or le fait une fois par tour et reste avec son propriétaire.</translation>
+        <translation>Avec Bastet, vos Ouvriers le peuvent aussi. Le Chat d’or le fait une fois par tour et reste avec son propriétaire.</translation>
     </message>
     <message>
         <source>Some gods and powers ask for Cats. However it is spent, a Cat goes back to the supply.</source>
@@ -15340,12 +15502,12 @@
         <translation>Payer</translation>
     </message>
     <message>
-        <source>Which dice and pieces go</source>
-        <translation>Quels dés et quelles pièces partent</translation>
+        <source>Which dice and resources go</source>
+        <translation>Quels dés et quelles ressources partent</translation>
     </message>
     <message>
-        <source>What an action costs is paid part by part: Stone dice of a value first, then other dice of a value, then dice of any value, then Workers and Cats.</source>
-        <translation>Ce que coûte une action se paie partie par partie&#xa0;: d&apos;abord les dés Pierre d&apos;une valeur, puis les autres dés d&apos;une valeur, puis les dés de n&apos;importe quelle valeur, puis les Ouvriers et les Chats.</translation>
+        <source>What an action costs is paid part by part: Stone dice of a given value first, then other dice of a given value, then dice of any value, then Stone dice of any value, then Workers and Cats.</source>
+        <translation>Le coût d’une action se paie partie par partie&#xa0;: d’abord les dés Pierre d’une valeur donnée, puis les autres dés d’une valeur donnée, puis les dés de n’importe quelle valeur, puis les dés Pierre de n’importe quelle valeur, enfin les Ouvriers et les Chats.</translation>
     </message>
     <message>
         <source>Where only one thing can pay for the next part, it is taken for you. Where it matters, you choose.</source>
@@ -15356,8 +15518,8 @@
         <translation>Un choix qui laisserait le reste impayé est refusé.</translation>
     </message>
     <message>
-        <source>A god of the Triad can be called while you pay. Its die exists for that payment only.</source>
-        <translation>Une divinité de la Triade peut être appelée pendant que vous payez. Son dé n&apos;existe que pour ce paiement.</translation>
+        <source>A god of the Triad can help while you pay: tap its die. The die exists for that payment only.</source>
+        <translation>Une divinité de la Triade peut aider au moment de payer&#xa0;: touchez son dé. Le dé n’existe que pour ce paiement.</translation>
     </message>
     <message>
         <source>With Bastet a Worker pays for a Cat and a Cat for a Worker.</source>
@@ -15365,7 +15527,7 @@
     </message>
     <message>
         <source>Nothing is gained before everything is paid.</source>
-        <translation>Rien n&apos;est gagné avant que tout soit payé.</translation>
+        <translation>Rien n’est gagné avant que tout soit payé.</translation>
     </message>
 </context>
 <context>
@@ -15380,15 +15542,15 @@
     </message>
     <message>
         <source>If you roll the die again, what he did is lost.</source>
-        <translation>Si vous relancez le dé, ce qu&apos;il a fait est perdu.</translation>
+        <translation>Si vous relancez le dé, ce qu’il a fait est perdu.</translation>
     </message>
     <message>
         <source>Any other god of yours will do, whether used or only just won.</source>
-        <translation>N&apos;importe quelle autre de vos divinités convient, qu&apos;elle ait servi ou vienne d&apos;être gagnée.</translation>
+        <translation>N’importe quelle autre de vos divinités convient, qu’elle ait servi ou vienne d’être gagnée.</translation>
     </message>
     <message>
         <source>The Ennead goes as a whole, for 4 Fame all the same.</source>
-        <translation>L&apos;Ennéade part tout entière, pour 4&#xa0;Gloire tout de même.</translation>
+        <translation>L’Ennéade part tout entière, pour 4&#xa0;Gloire tout de même.</translation>
     </message>
     <message>
         <source>He cannot discard himself, nor a god that Amethyst lends.</source>
@@ -15396,7 +15558,7 @@
     </message>
     <message>
         <source>What a discarded god did for you always, it does no longer from that moment on.</source>
-        <translation>Ce qu&apos;une divinité défaussée faisait toujours pour vous, elle ne le fait plus dès ce moment.</translation>
+        <translation>Ce qu’une divinité défaussée faisait toujours pour vous, elle ne le fait plus dès ce moment.</translation>
     </message>
     <message>
         <source>He asks for nothing, not even a die. With Ptah he gives it twice.</source>
@@ -15404,23 +15566,23 @@
     </message>
     <message>
         <source>The Cats go first, so a full board is no hindrance.</source>
-        <translation>Les Chats partent d&apos;abord&#xa0;: un plateau plein ne gêne donc pas.</translation>
+        <translation>Les Chats partent d’abord&#xa0;: un plateau plein ne gêne donc pas.</translation>
     </message>
     <message>
         <source>The Worker adds no die this turn, but can build at once.</source>
-        <translation>L&apos;Ouvrier n&apos;ajoute aucun dé ce tour-ci, mais peut construire aussitôt.</translation>
+        <translation>L’Ouvrier n’ajoute aucun dé ce tour-ci, mais peut construire aussitôt.</translation>
     </message>
     <message>
         <source>With Bastet Workers may stand for the Cats.</source>
         <translation>Avec Bastet, des Ouvriers peuvent remplacer les Chats.</translation>
     </message>
     <message>
-        <source>With Bastet any two pieces will do, as long as each is a Worker or a Cat.</source>
-        <translation>Avec Bastet, deux pièces quelconques conviennent, pourvu que chacune soit un Ouvrier ou un Chat.</translation>
+        <source>With Bastet any two resources will do, as long as each is a Worker or a Cat.</source>
+        <translation>Avec Bastet, deux ressources quelconques conviennent, pourvu que chacune soit un Ouvrier ou un Chat.</translation>
     </message>
     <message>
         <source>Her reroll is apart from the free one: use both, in any order.</source>
-        <translation>Sa relance est distincte de la relance gratuite&#xa0;: utilisez les deux, dans n&apos;importe quel ordre.</translation>
+        <translation>Sa relance est distincte de la relance gratuite&#xa0;: utilisez les deux, dans n’importe quel ordre.</translation>
     </message>
     <message>
         <source>It takes any of your unused dice. Changes that Cats made to them are lost.</source>
@@ -15432,11 +15594,11 @@
     </message>
     <message>
         <source>Any two dice will do, and one of them may be lent by the Triad.</source>
-        <translation>Deux dés quelconques conviennent, dont l&apos;un peut être prêté par la Triade.</translation>
+        <translation>Deux dés quelconques conviennent, dont l’un peut être prêté par la Triade.</translation>
     </message>
     <message>
         <source>The new die comes on top and needs no Worker. It may be rolled again like the others.</source>
-        <translation>Le nouveau dé vient en plus et ne demande pas d&apos;Ouvrier. Il peut être relancé comme les autres.</translation>
+        <translation>Le nouveau dé vient en plus et ne demande pas d’Ouvrier. Il peut être relancé comme les autres.</translation>
     </message>
     <message>
         <source>She cannot be used when the supply of Stone dice is empty.</source>
@@ -15448,7 +15610,7 @@
     </message>
     <message>
         <source>The Workers go first, so a full board is no hindrance.</source>
-        <translation>Les Ouvriers partent d&apos;abord&#xa0;: un plateau plein ne gêne donc pas.</translation>
+        <translation>Les Ouvriers partent d’abord&#xa0;: un plateau plein ne gêne donc pas.</translation>
     </message>
     <message>
         <source>With Bastet Cats may stand for the Workers.</source>
@@ -15460,15 +15622,15 @@
     </message>
     <message>
         <source>If you roll the die again, what she did is lost.</source>
-        <translation>Si vous relancez le dé, ce qu&apos;elle a fait est perdu.</translation>
+        <translation>Si vous relancez le dé, ce qu’elle a fait est perdu.</translation>
     </message>
     <message>
         <source>With Bastet a Worker may stand for the Cat.</source>
         <translation>Avec Bastet, un Ouvrier peut remplacer le Chat.</translation>
     </message>
     <message>
-        <source>He makes ready what is used once in a Work turn, but never himself: he works once a Work turn, be he yours or lent.</source>
-        <translation>Il rend prêt ce qui sert une fois par tour de Travail, mais jamais lui-même&#xa0;: il n&apos;agit qu&apos;une fois par tour de Travail, qu&apos;il soit à vous ou prêté.</translation>
+        <source>He makes ready what is used once in a Work turn, but never himself: he works once a Work turn, whether he is yours or lent.</source>
+        <translation>Il rend prêt ce qui sert une fois par tour de Travail, mais jamais lui-même&#xa0;: il n’agit qu’une fois par tour de Travail, qu’il soit à vous ou prêté.</translation>
     </message>
     <message>
         <source>He does nothing for Bes and Hapy, for scarabs, nor for the free reroll.</source>
@@ -15484,19 +15646,19 @@
     </message>
     <message>
         <source>With Bastet a Cat may stand for the Worker.</source>
-        <translation>Avec Bastet, un Chat peut remplacer l&apos;Ouvrier.</translation>
+        <translation>Avec Bastet, un Chat peut remplacer l’Ouvrier.</translation>
     </message>
     <message>
         <source>Any Stone die that you rolled and have not used will do, whatever it shows. It goes to the quarry, not to a pyramid.</source>
-        <translation>N&apos;importe quel dé Pierre que vous avez lancé et pas encore utilisé convient, quoi qu&apos;il montre. Il va à la carrière, pas sur une pyramide.</translation>
+        <translation>N’importe quel dé Pierre que vous avez lancé et pas encore utilisé convient, quoi qu’il montre. Il va à la carrière, pas sur une pyramide.</translation>
     </message>
     <message>
         <source>A die of the Triad is no Stone die.</source>
-        <translation>Un dé de la Triade n&apos;est pas un dé Pierre.</translation>
+        <translation>Un dé de la Triade n’est pas un dé Pierre.</translation>
     </message>
     <message>
         <source>Any die will do, also one that the Triad lends.</source>
-        <translation>N&apos;importe quel dé convient, y compris un dé prêté par la Triade.</translation>
+        <translation>N’importe quel dé convient, y compris un dé prêté par la Triade.</translation>
     </message>
     <message>
         <source>The Cat can turn a die at once.</source>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Every match is drawn from a seed: a number that decides the order of the tiles and who begins. The same seed always gives the same draw.</source>
-        <translation>Ogni partita nasce da un seme: un numero che decide l&apos;ordine delle tessere e chi comincia. Lo stesso seme dà sempre la stessa pesca.</translation>
+        <translation>Ogni partita nasce da un seme: un numero che decide l&apos;ordine delle tessere e chi comincia. Lo stesso seme dà sempre lo stesso sorteggio.</translation>
     </message>
     <message>
         <source>The seed is fixed before the first move and shown when the match is over, so anybody can play the match again and check that nothing was changed on the way.</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>The Architects see what you could see in their place, and nothing else: neither your tiles nor the pile.</source>
-        <translation>Gli Architetti vedono quello che vedresti tu al loro posto e nient&apos;altro: né le tue tessere né la pila.</translation>
+        <translation>Gli Architetti vedono quello che vedresti tu al loro posto e nient&apos;altro: né le tue tessere né il mazzetto.</translation>
     </message>
     <message>
         <source>Made with</source>
@@ -48,7 +48,7 @@
         <translation>I tuoi dati</translation>
     </message>
     <message>
-        <source>Your matches and settings stay on this device. Nothing is sent anywhere unless you share it or play with friends far away.</source>
+        <source>Your matches and settings stay on this device. Nothing is sent anywhere unless you share it or play with friends online.</source>
         <translation>Partite e impostazioni restano su questo dispositivo. Nulla viene inviato, a meno che tu non lo condivida o giochi con amici lontani.</translation>
     </message>
     <message>
@@ -103,8 +103,8 @@
         <translation>Il tuo codice amico</translation>
     </message>
     <message>
-        <source>With it a friend adds you.</source>
-        <translation>Con questo un amico ti aggiunge.</translation>
+        <source>Friends use it to add you.</source>
+        <translation>Gli amici lo usano per aggiungerti.</translation>
     </message>
     <message>
         <source>Account</source>
@@ -131,8 +131,8 @@
         <translation>Se perdi questo telefono, perdi anche le partite con gli amici.</translation>
     </message>
     <message>
-        <source>Your matches on this device can be played without.</source>
-        <translation>Le partite su questo dispositivo si giocano anche senza.</translation>
+        <source>You can play on this device without an account.</source>
+        <translation>Per giocare su questo dispositivo non serve un account.</translation>
     </message>
     <message>
         <source>Link an e-mail</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>Welcome back, %1.</source>
-        <translation>Bentornato, %1.</translation>
+        <translation>Ciao di nuovo, %1.</translation>
     </message>
     <message>
         <source>Sign out?</source>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>Your matches with friends stay in your account and come back when you sign in again. Moves that still wait are sent first when you do. What you play alone stays on this device.</source>
-        <translation>Le partite con gli amici restano nel tuo account e tornano quando accedi di nuovo. Le mosse ancora in attesa vengono inviate allora. Ciò che giochi da solo resta su questo dispositivo.</translation>
+        <translation>Le partite con gli amici restano nel tuo account e tornano quando accedi di nuovo. Le mosse ancora in attesa vengono allora inviate per prime. Ciò che giochi in solitario resta su questo dispositivo.</translation>
     </message>
 </context>
 <context>
@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>Reroll</source>
-        <translation>Ritira</translation>
+        <translation>Ritira i dadi</translation>
     </message>
     <message>
         <source>Maat</source>
@@ -207,23 +207,23 @@
     </message>
     <message>
         <source>Give 2 dice for 1 Fame</source>
-        <translation>Dai 2 dadi per 1 Fama</translation>
+        <translation>Dai 2 dadi per 1 punto Fama</translation>
     </message>
     <message>
         <source>End</source>
-        <translation>Fine</translation>
+        <translation>Fine turno</translation>
     </message>
     <message>
         <source>Rolling</source>
         <translation>Rotolano</translation>
     </message>
     <message>
-        <source>spared</source>
-        <translation>risparmiata</translation>
+        <source>kept for later</source>
+        <translation>conservata</translation>
     </message>
     <message>
-        <source>1 fewer</source>
-        <translation>1 in meno</translation>
+        <source>1 Worker less</source>
+        <translation>1 Lavoratore in meno</translation>
     </message>
     <message>
         <source>Carnelian: 1 Worker fewer</source>
@@ -273,8 +273,8 @@
         <translation>un Gatto.</translation>
     </message>
     <message>
-        <source>The place of the god in the row stays empty until you dismiss a god or your turn ends.</source>
-        <translation>Il posto della Divinità nella fila resta vuoto finché non ne congedi una o finché non finisce il tuo turno.</translation>
+        <source>The place of the god in the row stays empty until you replace a god or your turn ends.</source>
+        <translation>Il posto della Divinità nella fila resta vuoto finché non ne sostituisci una o finché non finisce il tuo turno.</translation>
     </message>
     <message>
         <source>You may pray to several gods in one turn.</source>
@@ -285,24 +285,24 @@
         <translation>La fila delle Divinità</translation>
     </message>
     <message>
-        <source>How gods come and go; dismissing one</source>
-        <translation>Come arrivano e come se ne vanno; congedarne una</translation>
+        <source>How gods come and go; replacing one</source>
+        <translation>Come arrivano e come se ne vanno; sostituirne una</translation>
     </message>
     <message>
         <source>Up to three gods lie open beside the deck. New ones come in next to the deck; the others move away from it, to the right.</source>
         <translation>Accanto al mazzo ci sono al massimo tre Divinità scoperte. Le nuove entrano accanto al mazzo; le altre se ne allontanano, verso destra.</translation>
     </message>
     <message>
-        <source>Dismissing</source>
-        <translation>Congedare</translation>
+        <source>Replacing a god</source>
+        <translation>Sostituire una Divinità</translation>
     </message>
     <message>
         <source>Return &lt;b&gt;any one die&lt;/b&gt; to the quarry and discard any god of the row. The others slide to the right, and exactly one card is drawn, even if there are more gaps.</source>
         <translation>Rimetti nella Cava &lt;b&gt;un dado qualsiasi&lt;/b&gt; e scarta una Divinità della fila. Le altre scorrono a destra e si pesca una carta sola, anche se i posti vuoti sono di più.</translation>
     </message>
     <message>
-        <source>There must be a god to dismiss. If the deck is empty none is drawn, but one may still be dismissed.</source>
-        <translation>Serve una Divinità da congedare. Se il mazzo è vuoto non si pesca, ma congedare si può ancora.</translation>
+        <source>There must be a god to replace. If the deck is empty none is drawn, but one may still be sent off in this way.</source>
+        <translation>Serve una Divinità da sostituire. Se il mazzo è vuoto non se ne pesca un&apos;altra, ma si può comunque mandarne via una.</translation>
     </message>
     <message>
         <source>Filling up</source>
@@ -325,12 +325,12 @@
         <translation>Costruire</translation>
     </message>
     <message>
-        <source>Workers in, Fame out</source>
-        <translation>Lavoratori in cambio di Fama</translation>
+        <source>What a build costs and brings</source>
+        <translation>Che cosa costa e che cosa porta costruire</translation>
     </message>
     <message>
         <source>Put a &lt;b&gt;Stone die&lt;/b&gt; that you rolled on a pyramid: on a free space of the ground, or on top of &lt;b&gt;four dice in a square&lt;/b&gt;. The level below need not be complete. The die stays there for good.</source>
-        <translation>Metti su una piramide un &lt;b&gt;dado Pietra&lt;/b&gt; che hai tirato: in uno spazio libero a terra, oppure sopra &lt;b&gt;quattro dadi in quadrato&lt;/b&gt;. Il livello sotto non deve essere completo. Il dado resta lì per sempre.</translation>
+        <translation>Metti un &lt;b&gt;dado Pietra&lt;/b&gt; che hai tirato su una piramide: su uno spazio libero della base, o sopra &lt;b&gt;quattro dadi in quadrato&lt;/b&gt;. Non occorre che il livello sotto sia completo. Il dado resta lì per sempre.</translation>
     </message>
     <message>
         <source>Where a 5 may be built: the last space of the ground, and on three squares of four.</source>
@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>Cheops, ground</source>
-        <translation>Cheops, a terra</translation>
+        <translation>Cheops, base</translation>
     </message>
     <message>
         <source>Cheops, second level</source>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>+1 Worker, +2 Fame</source>
-        <translation>+1 Lavoratore, +2 Fama</translation>
+        <translation>+1 Lavoratore, +2 punti Fama</translation>
     </message>
     <message>
         <source>Cheops, top</source>
@@ -374,11 +374,11 @@
     </message>
     <message>
         <source>+2 Workers, +4 Fame</source>
-        <translation>+2 Lavoratori, +4 Fama</translation>
+        <translation>+2 Lavoratori, +4 punti Fama</translation>
     </message>
     <message>
         <source>Chephren, ground</source>
-        <translation>Chephren, a terra</translation>
+        <translation>Chephren, base</translation>
     </message>
     <message>
         <source>Chephren, top</source>
@@ -409,12 +409,12 @@
         <translation>Fama</translation>
     </message>
     <message>
-        <source>Two dice for one; what Fame can and cannot do</source>
-        <translation>Due dadi per una; che cosa può e non può la Fama</translation>
+        <source>1 Fame for two dice; what Fame can and cannot do</source>
+        <translation>Due dadi per 1 punto Fama; che cosa si può fare e che cosa no con la Fama</translation>
     </message>
     <message>
         <source>In your Work turn you may return &lt;b&gt;any two dice&lt;/b&gt; to the quarry and gain &lt;b&gt;1 Fame&lt;/b&gt;, as often as you like. A die of the Triad may be one of them.</source>
-        <translation>Nel tuo turno di Lavoro puoi rimettere nella Cava &lt;b&gt;due dadi qualsiasi&lt;/b&gt; e ottenere &lt;b&gt;1 Fama&lt;/b&gt;, quante volte vuoi. Uno dei due può essere un dado della Triade.</translation>
+        <translation>Nel tuo turno di Lavoro puoi rimettere nella Cava &lt;b&gt;due dadi qualsiasi&lt;/b&gt; e ottenere &lt;b&gt;1 punto Fama&lt;/b&gt;, quante volte vuoi. Uno dei due può essere un dado della Triade.</translation>
     </message>
     <message>
         <source>Fame never falls below 0: a tile that costs more Fame than you have cannot be taken.</source>
@@ -433,8 +433,8 @@
         <translation>Quando agiscono i loro poteri</translation>
     </message>
     <message>
-        <source>A god may be used from the moment you have it, in your own turn only. The colour of its shrine says when.</source>
-        <translation>Una Divinità si può usare dal momento in cui è tua, e solo nel tuo turno. Il colore del suo tempietto dice quando.</translation>
+        <source>A god may be used from the moment you have it, in your own turn only. There are five kinds:</source>
+        <translation>Una Divinità si può usare dal momento in cui l&apos;hai, solo nel tuo turno. Ce ne sono di cinque tipi:</translation>
     </message>
     <message>
         <source>&lt;b&gt;Once in your Work turn.&lt;/b&gt; Most gods. Used ones are ready again at the end of the turn, or by Ptah before.</source>
@@ -457,8 +457,8 @@
         <translation>&lt;b&gt;Alla fine.&lt;/b&gt; L&apos;Enneade e Hathor non hanno poteri, solo Fama.</translation>
     </message>
     <message>
-        <source>Whatever a power takes is paid first: dice go to the quarry, Workers and Cats to the supply. So a full board is no hindrance to a power that takes pieces and gives others.</source>
-        <translation>Ciò che un potere chiede si paga prima: i dadi vanno nella Cava, Lavoratori e Gatti nella riserva. Così una plancia piena non ostacola un potere che toglie pezzi e ne dà altri.</translation>
+        <source>Whatever a power takes is paid first: dice go to the quarry, Workers and Cats to the supply. So a full board is no hindrance to a power that takes resources and gives others.</source>
+        <translation>Ciò che un potere chiede si paga prima: i dadi vanno nella Cava, Lavoratori e Gatti nella riserva. Così una plancia piena non ostacola un potere che toglie risorse e ne dà altri.</translation>
     </message>
     <message>
         <source>Upkeep</source>
@@ -481,8 +481,8 @@
         <translation>1 Lavoratore e 1 Gatto</translation>
     </message>
     <message>
-        <source>Gods to discard</source>
-        <translation>Divinità da scartare</translation>
+        <source>3 gods, 2 resources: one god must go</source>
+        <translation>3 Divinità, 2 risorse: una Divinità deve andare</translation>
     </message>
     <message>
         <source>Anubis lets you keep three gods more. He is counted himself.</source>
@@ -493,8 +493,8 @@
         <translation>Rinunciare all&apos;Enneade vuol dire rinunciare a tutta.</translation>
     </message>
     <message>
-        <source>A god that Amethyst lends is not counted. Hathor counts as one.</source>
-        <translation>Una Divinità prestata dall&apos;Ametista non si conta. Hathor conta per una.</translation>
+        <source>A god that Amethyst lends is not counted and cannot be discarded. Hathor counts as one.</source>
+        <translation>Una Divinità prestata dall&apos;Ametista non si conta e non si può scartare. Hathor conta come una.</translation>
     </message>
     <message>
         <source>Bastet changes nothing here, and Stone dice do not count: by now they lie in the quarry.</source>
@@ -503,6 +503,10 @@
     <message>
         <source>In a Rest turn there is no upkeep, except in the Work turn that a tile may give.</source>
         <translation>In un turno di Riposo il culto non c&apos;è, tranne nel turno di Lavoro che una tessera può dare.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Cheops&lt;/b&gt; has three levels of 9, 4 and 1 places; &lt;b&gt;Chephren&lt;/b&gt;, with three players or four, has 4 and 1; &lt;b&gt;Mykerinos&lt;/b&gt;, with four players, is a single place. That makes 14, 19 or 20 places, for as many Stone dice.</source>
+        <translation>&lt;b&gt;Cheops&lt;/b&gt; ha tre livelli di 9, 4 e 1 posti; &lt;b&gt;Chephren&lt;/b&gt;, in tre o in quattro, ne ha 4 e 1; &lt;b&gt;Mykerinos&lt;/b&gt;, in quattro, è un posto solo. In tutto 14, 19 o 20 posti, per altrettanti dadi Pietra.</translation>
     </message>
 </context>
 <context>
@@ -525,15 +529,15 @@
     </message>
     <message>
         <source>“Once a round” means once in each of the five rounds.</source>
-        <translation>“Una volta per giro” vuol dire una volta in ognuno dei cinque giri.</translation>
+        <translation>«Una volta per giro» vuol dire una volta in ognuno dei cinque giri.</translation>
     </message>
     <message>
-        <source>Where such a card has to be used by itself, that can be done whenever its owner is asked for something; open your hand to do so.</source>
-        <translation>Se una di queste carte va usata da sola, lo si può fare ogni volta che al proprietario viene chiesto qualcosa; per farlo apri la tua mano.</translation>
+        <source>Where such a card has to be used by itself, that can be done at any of your decisions; tap your cards to do so.</source>
+        <translation>Dove una carta così si usa da sola, puoi farlo a ogni tua decisione: per farlo apri le tue carte.</translation>
     </message>
     <message>
         <source>Fields and quarries last too, but Sphinx cards that ask for “always” cards do not mean them.</source>
-        <translation>Anche campi e cave durano, ma le carte Sfinge che chiedono carte “sempre” non intendono loro.</translation>
+        <translation>Anche campi e cave durano, ma le carte Sfinge che chiedono carte «sempre» non intendono loro.</translation>
     </message>
     <message>
         <source>You need a ship at Abydos, and a worker must work there.</source>
@@ -556,8 +560,8 @@
         <translation>Pietre, e forza richiesta</translation>
     </message>
     <message>
-        <source>Choose the field whenever you are asked for something. It may be one that you take later.</source>
-        <translation>Scegli il campo ogni volta che ti viene chiesto qualcosa. Può essere anche uno che prendi più tardi.</translation>
+        <source>Choose the field at any of your decisions. It may be one that you take later.</source>
+        <translation>Scegli il campo a una qualsiasi delle tue decisioni. Può essere uno che prendi più tardi.</translation>
     </message>
     <message>
         <source>Once laid on a field, the card stays there for good.</source>
@@ -569,7 +573,7 @@
     </message>
     <message>
         <source>Sphinx cards that compare fields go by the printed colour; those that count “always” cards count this one.</source>
-        <translation>Le carte Sfinge che confrontano i campi guardano il colore stampato; quelle che contano le carte “sempre” contano anche questa.</translation>
+        <translation>Le carte Sfinge che confrontano i campi guardano il colore stampato; quelle che contano le carte «sempre» contano anche questa.</translation>
     </message>
     <message>
         <source>Only in your own feeding, and only for grain that is really missing: as many stones as you like, up to that.</source>
@@ -592,8 +596,8 @@
         <translation>Non a Heliopolis, non presso una carta, non in un sito.</translation>
     </message>
     <message>
-        <source>Whenever you are asked for something: also after the feeding, when the new strength does not eat any more in this round.</source>
-        <translation>Ogni volta che ti viene chiesto qualcosa: anche dopo aver nutrito i lavoratori, quando la nuova forza in questo giro non mangia più.</translation>
+        <source>At any of your decisions: also after the feeding, when the new strength does not eat any more in this round.</source>
+        <translation>A ogni tua decisione: anche dopo aver nutrito i lavoratori, quando la nuova forza in questo giro non mangia più.</translation>
     </message>
     <message>
         <source>Any of the four workers, up to strength 9. The strength stays.</source>
@@ -645,7 +649,7 @@
     </message>
     <message>
         <source>Sphinx cards that count your stones in the tombs do not ask for it; those that count “always” cards do.</source>
-        <translation>Le carte Sfinge che contano le tue pietre nelle tombe non la considerano; quelle che contano le carte “sempre” sì.</translation>
+        <translation>Le carte Sfinge che contano le tue pietre nelle tombe non la considerano; quelle che contano le carte «sempre» sì.</translation>
     </message>
     <message>
         <source>A sum of 1 to 10</source>
@@ -659,38 +663,42 @@
         <source>21 or more</source>
         <translation>21 o più</translation>
     </message>
+    <message>
+        <source>Only a card that still lies on the river can be taken. Of two equal ones it is the one further upstream.</source>
+        <translation>Si può prendere solo una carta che è ancora sul fiume. Di due uguali, quella più a monte.</translation>
+    </message>
 </context>
 <context>
     <name>AnimalPage</name>
     <message>
-        <source>Its pillar, number %1 from the left.</source>
-        <translation>La sua colonna, la numero %1 da sinistra.</translation>
+        <source>The pillar of this animal: number %1 from the left.</source>
+        <translation>La colonna di questo animale: la numero %1 da sinistra.</translation>
     </message>
     <message>
         <source>On top</source>
         <translation>In alto</translation>
     </message>
     <message>
-        <source>Seven cards show it on top. On four of them it looks right, on three left.</source>
-        <translation>Sette carte lo mostrano in alto. In quattro guarda a destra, in tre a sinistra.</translation>
+        <source>Seven cards show this animal on top. On four of them it looks right, on three left.</source>
+        <translation>Sette carte mostrano questo animale in alto. In quattro guarda a destra, in tre a sinistra.</translation>
     </message>
     <message>
         <source>Below</source>
         <translation>In basso</translation>
     </message>
     <message>
-        <source>Seven cards show it below. On three of them it looks right, on four left. One card shows it twice, so there are thirteen cards in all.</source>
-        <translation>Sette carte lo mostrano in basso. In tre guarda a destra, in quattro a sinistra. Una carta lo mostra due volte: in tutto le carte sono tredici.</translation>
+        <source>Seven cards show this animal below. On three of them it looks right, on four left. One card shows it twice, so there are thirteen cards in all.</source>
+        <translation>Sette carte mostrano questo animale in basso. In tre guarda a destra, in quattro a sinistra. Una carta lo mostra due volte: in tutto sono tredici carte.</translation>
     </message>
     <message>
-        <source>Its curses</source>
-        <translation>Le sue maledizioni</translation>
+        <source>Curses of this animal</source>
+        <translation>Maledizioni di questo animale</translation>
     </message>
     <message numerus="yes">
-        <source>%n curse(s) name it.</source>
+        <source>%n curse(s) name this animal.</source>
         <translation>
-            <numerusform>%n maledizione lo nomina.</numerusform>
-            <numerusform>%n maledizioni lo nominano.</numerusform>
+            <numerusform>%n maledizione nomina questo animale.</numerusform>
+            <numerusform>%n maledizioni nominano questo animale.</numerusform>
         </translation>
     </message>
 </context>
@@ -721,8 +729,8 @@
         <translation>Orecchie lunghe e un carico sul dorso</translation>
     </message>
     <message>
-        <source>You know the mule by its &lt;b&gt;long ears&lt;/b&gt;, its grey coat and the light load on its back.</source>
-        <translation>Il mulo si riconosce dalle &lt;b&gt;orecchie lunghe&lt;/b&gt;, dal mantello grigio e dal carico chiaro sul dorso.</translation>
+        <source>You know the mule by its &lt;b&gt;long ears&lt;/b&gt;, its grey coat and the pale load on its back.</source>
+        <translation>Riconosci il mulo dalle &lt;b&gt;orecchie lunghe&lt;/b&gt;, dal manto grigio e dal carico chiaro sul dorso.</translation>
     </message>
     <message>
         <source>Snake</source>
@@ -789,23 +797,23 @@
     <name>AnkhPage</name>
     <message>
         <source>The ankh</source>
-        <translation>L&apos;ankh</translation>
+        <translation>L&apos;Ankh</translation>
     </message>
     <message>
-        <source>Pays by the square</source>
-        <translation>Paga al quadrato</translation>
+        <source>Counts by the square</source>
+        <translation>Vale al quadrato</translation>
     </message>
     <message>
         <source>There are six ankhs: three rooms and three corridors.</source>
-        <translation>Gli ankh sono sei: tre sale e tre corridoi.</translation>
+        <translation>Le Ankh sono sei: tre sale e tre corridoi.</translation>
     </message>
     <message>
         <source>At the end each player counts the ankh tiles on which pawns of theirs stand, in the whole pyramid, and scores that number &lt;b&gt;times itself&lt;/b&gt;.</source>
-        <translation>Alla fine ognuno conta in tutta la piramide le tessere ankh occupate dalle proprie pedine e segna quel numero &lt;b&gt;moltiplicato per sé stesso&lt;/b&gt;.</translation>
+        <translation>Alla fine ognuno conta in tutta la piramide le tessere Ankh occupate dalle proprie pedine e segna quel numero &lt;b&gt;moltiplicato per sé stesso&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>One ankh</source>
-        <translation>Un ankh</translation>
+        <translation>Una Ankh</translation>
     </message>
     <message>
         <source>Two</source>
@@ -829,15 +837,15 @@
     </message>
     <message>
         <source>It does not matter who owns the network. An ankh tile alone counts as well.</source>
-        <translation>Non importa di chi sia la rete. Conta anche una tessera ankh isolata.</translation>
+        <translation>Non importa di chi sia il sotterraneo. Conta anche una tessera Ankh isolata.</translation>
     </message>
     <message>
         <source>Ankhs in a cursed network do not count.</source>
-        <translation>Gli ankh di una rete maledetta non contano.</translation>
+        <translation>Le Ankh di un sotterraneo maledetto non contano.</translation>
     </message>
     <message>
-        <source>They are never doubled, and the Pharaoh holds one like anybody.</source>
-        <translation>Non raddoppiano mai, e il Faraone ne occupa uno come chiunque.</translation>
+        <source>They are never doubled. The Pharaoh, like any pawn, holds one.</source>
+        <translation>Non raddoppiano mai, e il Faraone ne occupa una come ogni altra pedina.</translation>
     </message>
 </context>
 <context>
@@ -887,8 +895,8 @@
         <translation>Ha sempre in mente il progetto, e ogni tanto dimentica una sala.</translation>
     </message>
     <message>
-        <source>Patient and exact; seldom lets an open door pass.</source>
-        <translation>Paziente e preciso: di rado lascia una porta aperta.</translation>
+        <source>Patient and exact; seldom misses an opening.</source>
+        <translation>Paziente e preciso; raramente si lascia sfuggire un varco.</translation>
     </message>
     <message>
         <source>Sees the finished stone in the quarry and wastes no step.</source>
@@ -902,10 +910,10 @@
         <translation>Il tuo rivale</translation>
     </message>
     <message numerus="yes">
-        <source>You won %1 of %n match(es)</source>
+        <source>Won: %1 of %n match(es)</source>
         <translation>
-            <numerusform>Hai vinto %1 partite su una</numerusform>
-            <numerusform>Hai vinto %1 partite su %n</numerusform>
+            <numerusform>Vinte: %1 su %n</numerusform>
+            <numerusform>Vinte: %1 su %n</numerusform>
         </translation>
     </message>
     <message>
@@ -918,8 +926,8 @@
     <message numerus="yes">
         <source>%1, Great Architect, %n Fame. %2</source>
         <translation>
-            <numerusform>%1, Grande Architetto, %n Fama. %2</numerusform>
-            <numerusform>%1, Grande Architetto, %n Fama. %2</numerusform>
+            <numerusform>%1, Grande Architetto, %n punto Fama. %2</numerusform>
+            <numerusform>%1, Grande Architetto, %n punti Fama. %2</numerusform>
         </translation>
     </message>
     <message>
@@ -969,8 +977,8 @@
     <message numerus="yes">
         <source>Space %1: free, %n Fame for the next tile</source>
         <translation>
-            <numerusform>Spazio %1: libero, %n Fama per la prossima tessera</numerusform>
-            <numerusform>Spazio %1: libero, %n Fama per la prossima tessera</numerusform>
+            <numerusform>Spazio %1: libero, %n punto Fama per la prossima tessera</numerusform>
+            <numerusform>Spazio %1: libero, %n punti Fama per la prossima tessera</numerusform>
         </translation>
     </message>
     <message>
@@ -1006,8 +1014,8 @@
     <message numerus="yes">
         <source>%n tile(s) come back: you say where they lie.</source>
         <translation>
-            <numerusform>Torna una tessera: dì tu dove va.</numerusform>
-            <numerusform>Tornano %n tessere: dì tu dove vanno.</numerusform>
+            <numerusform>Torna una tessera: scegli tu dove va.</numerusform>
+            <numerusform>Tornano %n tessere: scegli tu dove vanno.</numerusform>
         </translation>
     </message>
     <message>
@@ -1097,8 +1105,8 @@
         <translation>Nove carte che valgono quando si prendono</translation>
     </message>
     <message>
-        <source>Such a card is carried out when you take it, then it leaves the game. You cannot decline what it brings; but what is not possible is left out, and you may take the card all the same.</source>
-        <translation>Una carta così si esegue quando la prendi, poi esce dal gioco. Non puoi rifiutare ciò che porta; ma ciò che non è possibile si tralascia, e puoi prendere la carta lo stesso.</translation>
+        <source>Such a card is resolved when you take it, then it leaves the game. You cannot decline what it brings; but what is not possible is left out, and you may take the card all the same.</source>
+        <translation>Una carta così si risolve quando la prendi, poi esce dal gioco. Non puoi rifiutare ciò che porta; ma ciò che non è possibile si tralascia, e puoi prendere la carta lo stesso.</translation>
     </message>
     <message>
         <source>A worker at 9 stays at 9.</source>
@@ -1181,7 +1189,7 @@
         <translation>Entrambi i passi sono obbligatori. Un passo sull&apos;ultima casella di un tracciato ne porta ancora una volta la ricompensa.</translation>
     </message>
     <message>
-        <source>With the card that has a camp work twice it is two steps on each track.</source>
+        <source>With the card that lets a camp work twice it is two steps on each track.</source>
         <translation>Con la carta che fa lavorare due volte un campo di lavoro sono due passi su ogni tracciato.</translation>
     </message>
     <message>
@@ -1197,8 +1205,8 @@
         <translation>La forza va presa, la piena si può lasciare com&apos;è.</translation>
     </message>
     <message>
-        <source>With the card that has a camp work twice it is two strengths and up to two steps of the flood.</source>
-        <translation>Con la carta che fa lavorare due volte un campo di lavoro sono 2 forza e fino a due passi della piena.</translation>
+        <source>With the card that lets a camp work twice it is 2 strength and up to two steps of the flood.</source>
+        <translation>Con la carta che fa lavorare due volte un campo di lavoro sono 2 punti Forza e fino a due passi della piena.</translation>
     </message>
     <message>
         <source>After each action here your marker goes one step on a track: quarry or market, as you choose.</source>
@@ -1213,8 +1221,8 @@
         <translation>Si può scegliere uno qualsiasi dei quattro, anche il caposquadra, se non è già a 9.</translation>
     </message>
     <message>
-        <source>With the card that has a camp work twice it is four stones, and two strengths, for the same worker or for two.</source>
-        <translation>Con la carta che fa lavorare due volte un campo di lavoro sono quattro pietre e 2 forza, per lo stesso lavoratore o per due.</translation>
+        <source>With the card that lets a camp work twice it is four stones, and 2 strength, for the same worker or for two.</source>
+        <translation>Con la carta che fa lavorare due volte un campo di lavoro sono quattro pietre e 2 punti Forza, per lo stesso lavoratore o per due.</translation>
     </message>
     <message>
         <source>Here you may build on the pyramid and on the temple in one action.</source>
@@ -1248,8 +1256,8 @@
         <translation>Tre lavoratori e un caposquadra</translation>
     </message>
     <message>
-        <source>You have three workers, told apart by the colour of their kilts, and a &lt;b&gt;foreman&lt;/b&gt; in white. A number says how strong each is, from 1 to &lt;b&gt;9&lt;/b&gt;.</source>
-        <translation>Hai tre lavoratori, distinti dal colore del gonnellino, e un &lt;b&gt;caposquadra&lt;/b&gt; in bianco. Un numero dice quanto è forte ciascuno, da 1 a &lt;b&gt;9&lt;/b&gt;.</translation>
+        <source>You have three workers, told apart by the colour of their kilts, and a &lt;b&gt;foreman&lt;/b&gt; in white. A number says how strong each is: workers begin with 1, the foreman with 2, and nobody grows beyond &lt;b&gt;9&lt;/b&gt;.</source>
+        <translation>Hai tre lavoratori, distinti dal colore del gonnellino, e un &lt;b&gt;caposquadra&lt;/b&gt; in bianco. Un numero dice la forza di ognuno: i lavoratori cominciano con 1, il caposquadra con 2, e nessuno supera &lt;b&gt;9&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>blue</source>
@@ -1276,7 +1284,7 @@
         <translation>In un giro ogni lavoratore costruisce &lt;b&gt;una volta&lt;/b&gt;. Poi riposa fino al giro successivo; resta forte come prima.</translation>
     </message>
     <message>
-        <source>The foreman &lt;b&gt;never builds alone&lt;/b&gt;. Once in a round he helps another worker, and adds his strength to his.</source>
+        <source>The foreman &lt;b&gt;never builds alone&lt;/b&gt;. Once in a round he helps another worker, and his strength is added.</source>
         <translation>Il caposquadra &lt;b&gt;non costruisce mai da solo&lt;/b&gt;. Una volta per giro aiuta un altro lavoratore e aggiunge la propria forza alla sua.</translation>
     </message>
     <message>
@@ -1289,7 +1297,7 @@
     </message>
     <message>
         <source>“A worker of your choice” may be the foreman. Where workers are pictured, it is exactly those.</source>
-        <translation>“Un lavoratore a tua scelta” può essere il caposquadra. Dove i lavoratori sono raffigurati, sono esattamente quelli.</translation>
+        <translation>«Un lavoratore a tua scelta» può essere il caposquadra. Dove i lavoratori sono raffigurati, sono esattamente quelli.</translation>
     </message>
     <message>
         <source>Fields</source>
@@ -1404,7 +1412,7 @@
         <translation>Punti</translation>
     </message>
     <message>
-        <source>If grain is missing you may help yourself: with cards that give 4 grain, with stones if you have the card for it, or by bettering a field.</source>
+        <source>If grain is missing you may help yourself: with cards that give 4 grain, with stones if you have the card for it, or by improving a field.</source>
         <translation>Se manca grano puoi rimediare: con le carte che danno 4 grani, con le pietre se hai la carta adatta, o migliorando un campo.</translation>
     </message>
     <message>
@@ -1428,8 +1436,8 @@
         <translation>Da dove vengono, a che cosa servono</translation>
     </message>
     <message>
-        <source>Stones come from your &lt;b&gt;quarries&lt;/b&gt; in every fourth phase: 3 from the one you begin with, and what your quarry cards add. Nobody can have more than &lt;b&gt;25&lt;/b&gt;, at any time; what comes beyond that is lost.</source>
-        <translation>Le pietre vengono dalle tue &lt;b&gt;cave&lt;/b&gt; in ogni quarta fase: 3 da quella iniziale, più ciò che aggiungono le tue carte cava. Nessuno può averne più di &lt;b&gt;25&lt;/b&gt;, in nessun momento; quelle in più vanno perse.</translation>
+        <source>Stones come from your &lt;b&gt;quarries&lt;/b&gt; in the phase Stones of every round: 3 from the one you begin with, and what your quarry cards add. Nobody can have more than &lt;b&gt;25&lt;/b&gt;, at any time; what comes beyond that is lost.</source>
+        <translation>Le pietre vengono dalle tue &lt;b&gt;cave&lt;/b&gt; nella fase Pietre di ogni giro: 3 da quella iniziale, più ciò che aggiungono le tue carte cava. Nessuno può averne più di &lt;b&gt;25&lt;/b&gt;, in nessun momento; il resto va perso.</translation>
     </message>
     <message>
         <source>Three quarries: 3 + 2 + 4 stones in every round.</source>
@@ -1516,8 +1524,8 @@
         <translation>In fondo a un tracciato</translation>
     </message>
     <message>
-        <source>Each step counts by itself. Every further step on square 5 cannot be made, and brings the 3 stones or the 2 points &lt;b&gt;again&lt;/b&gt;.</source>
-        <translation>Ogni passo conta da solo. Ogni altro passo sulla casella 5 non si può fare, e porta &lt;b&gt;di nuovo&lt;/b&gt; le 3 pietre o i 2 punti.</translation>
+        <source>Each step counts separately. On square 5 the marker stays: each step you would have to make brings the 3 stones or the 2 points &lt;b&gt;again&lt;/b&gt; instead.</source>
+        <translation>Ogni passo conta a parte. Se sei già sulla casella 5, ogni passo che dovresti fare porta &lt;b&gt;di nuovo&lt;/b&gt; le 3 pietre o i 2 punti.</translation>
     </message>
     <message>
         <source>Two steps in the quarry from square 3</source>
@@ -1576,8 +1584,8 @@
         <translation>Che cosa decide</translation>
     </message>
     <message>
-        <source>Whoever is in front feeds first, and gets the points of the sixth phase first.</source>
-        <translation>Chi è davanti nutre per primo i lavoratori, e riceve per primo i punti della sesta fase.</translation>
+        <source>The player in front feeds first, and gets the points of the Site bonus first.</source>
+        <translation>Chi è davanti nutre per primo, e riceve per primo i punti del Bonus.</translation>
     </message>
     <message>
         <source>Whoever is behind sails first in the next round.</source>
@@ -1595,8 +1603,8 @@
         <translation>Carte Sfinge: plance</translation>
     </message>
     <message>
-        <source>All players are counted, you too. Nobody there: nothing.</source>
-        <translation>Contano tutti i giocatori, anche tu. Se non c&apos;è nessuno: nulla.</translation>
+        <source>All players are counted, you too. If nobody is there, it brings nothing.</source>
+        <translation>Si contano tutti i giocatori, anche tu. Se non c&apos;è nessuno, non porta nulla.</translation>
     </message>
     <message>
         <source>Players on the last square</source>
@@ -1611,7 +1619,7 @@
         <translation>La forza che il lavoratore ha alla fine, al massimo 9. Ciò che le carte aggiungono per una sola azione non conta.</translation>
     </message>
     <message>
-        <source>All fields of that printed colour are added up, watered or not. Cards that better a field change nothing here.</source>
+        <source>All fields of that printed colour are added up, watered or not. Cards that improve a field change nothing here.</source>
         <translation>Si sommano tutti i campi di quel colore stampato, irrigati o no. Le carte che migliorano un campo qui non cambiano nulla.</translation>
     </message>
     <message>
@@ -1647,8 +1655,8 @@
         <translation>Te ne serve più di ogni altro giocatore. In parità non porta nulla.</translation>
     </message>
     <message>
-        <source>Cards that better a field count too, laid on one or not. Fields, quarries and cards for once do not.</source>
-        <translation>Contano anche le carte che migliorano un campo, posate o no. Non contano campi, cave e carte che valgono una volta sola.</translation>
+        <source>Cards that improve a field count too, laid on one or not. Fields, quarries and single-use cards do not.</source>
+        <translation>Contano anche le carte che migliorano un campo, posate o no. Campi, cave e carte a uso singolo no.</translation>
     </message>
     <message>
         <source>It is your last card to be counted, after all else of yours. Ten points give 1, nineteen too; below ten it brings nothing.</source>
@@ -1806,7 +1814,7 @@
     </message>
     <message>
         <source>Say &lt;b&gt;how many cards&lt;/b&gt; you look at: 1 to 5, not more than your strength. Pay one stone for each.</source>
-        <translation>Di&apos; &lt;b&gt;quante carte&lt;/b&gt; guardi: da 1 a 5, non più della tua forza. Paga una pietra per ognuna.</translation>
+        <translation>Scegli &lt;b&gt;quante carte&lt;/b&gt; guardi: da 1 a 5, non più della tua forza. Paga una pietra per ognuna.</translation>
     </message>
     <message>
         <source>Look at them, and keep &lt;b&gt;one&lt;/b&gt;, or none.</source>
@@ -1962,7 +1970,7 @@
     </message>
     <message>
         <source>The pyramid at Giza has six floors. Each is filled &lt;b&gt;from the left&lt;/b&gt;. A square above the ground also needs &lt;b&gt;both squares below it&lt;/b&gt;; the floor below need not be finished.</source>
-        <translation>La piramide di Giza ha sei piani. Ognuno si riempie &lt;b&gt;da sinistra&lt;/b&gt;. Una casella sopra il piano terra ha bisogno anche di &lt;b&gt;entrambe le caselle sottostanti&lt;/b&gt;; il piano inferiore non deve essere finito.</translation>
+        <translation>La piramide di Giza ha sei piani. Ognuno si riempie &lt;b&gt;da sinistra&lt;/b&gt;. Una casella sopra la base richiede anche &lt;b&gt;le due caselle sotto&lt;/b&gt;; non occorre che il piano inferiore sia finito.</translation>
     </message>
     <message>
         <source>The ground goes on at its fifth square. On the second floor the second square is next; the third one needs it.</source>
@@ -2006,7 +2014,7 @@
     </message>
     <message>
         <source>Two flanks, four columns, the roof</source>
-        <translation>Due fianchi, quattro colonne, il tetto</translation>
+        <translation>Due fianchi, quattro colonne, la trabeazione</translation>
     </message>
     <message>
         <source>The temple at Giza is built in three parts.</source>
@@ -2026,7 +2034,7 @@
     </message>
     <message>
         <source>When all columns stand, the &lt;b&gt;roof&lt;/b&gt;: first its left half, then the right one.</source>
-        <translation>Quando tutte le colonne sono in piedi, il &lt;b&gt;tetto&lt;/b&gt;: prima la metà sinistra, poi la destra.</translation>
+        <translation>Quando ci sono tutte le colonne, la &lt;b&gt;trabeazione&lt;/b&gt;: prima la metà sinistra, poi la destra.</translation>
     </message>
     <message>
         <source>Each flank, from below</source>
@@ -2038,7 +2046,7 @@
     </message>
     <message>
         <source>Roof</source>
-        <translation>Tetto</translation>
+        <translation>Trabeazione</translation>
     </message>
     <message>
         <source>In the same action you may also build on the pyramid.</source>
@@ -2048,11 +2056,11 @@
 <context>
     <name>CardPage</name>
     <message>
-        <source>It is dry while the flood is low. A card that betters a field makes it green.</source>
+        <source>It is dry while the flood is low. A card that improves a field makes it green.</source>
         <translation>È asciutto quando la piena è bassa. Una carta che migliora un campo lo rende verde.</translation>
     </message>
     <message>
-        <source>It is dry unless the flood is high. A card that betters a field makes it yellow, both such cards make it green.</source>
+        <source>It is dry unless the flood is high. A card that improves a field makes it yellow, both such cards make it green.</source>
         <translation>È asciutto se la piena non è alta. Una carta che migliora un campo lo rende giallo, entrambe queste carte lo rendono verde.</translation>
     </message>
     <message>
@@ -2120,16 +2128,16 @@
         <translation>Progetti</translation>
     </message>
     <message>
-        <source>Fame for neighbours</source>
-        <translation>Fama per i vicini</translation>
+        <source>Fame for neighbouring dice</source>
+        <translation>Fama per dadi vicini</translation>
     </message>
     <message>
-        <source>Everybody has one project, secret until the end. It names pairs of values. Then each level of each pyramid is looked at from above, and each two neighbours that show such a pair bring &lt;b&gt;2 Fame&lt;/b&gt;.</source>
-        <translation>Ognuno ha un progetto, segreto fino alla fine. Il progetto nomina delle coppie di valori. Alla fine si guarda dall&apos;alto ogni livello di ogni piramide, e ogni due vicini che mostrano una di quelle coppie danno &lt;b&gt;2 Fama&lt;/b&gt;.</translation>
+        <source>Everybody has one project, secret until the end; when you play alone, all lie open. It names pairs of values. At the end each level of each pyramid is looked at from above, and each two neighbours that show such a pair bring &lt;b&gt;2 Fame&lt;/b&gt;.</source>
+        <translation>Ognuno ha un progetto, segreto fino alla fine; in solitario sono tutti scoperti. Il progetto nomina delle coppie di valori. Alla fine si guarda dall&apos;alto ogni livello di ogni piramide, e ogni due vicini che mostrano una di quelle coppie danno &lt;b&gt;2 punti Fama&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Giza wants 1–6, 2–5 and 3–4: three pairs here, 6 Fame.</source>
-        <translation>Giza vuole 1–6, 2–5 e 3–4: qui tre coppie, 6 Fama.</translation>
+        <translation>Giza vuole 1–6, 2–5 e 3–4: qui tre coppie, 6 punti Fama.</translation>
     </message>
     <message>
         <source>Neighbours share a side. Corners do not count, nor do dice of different levels.</source>
@@ -2171,8 +2179,8 @@
         <translation>7 giorni</translation>
     </message>
     <message>
-        <source>Nobody is hurried. A match may rest for as long as you all like.</source>
-        <translation>Nessuno ha fretta. Una partita può riposare quanto volete.</translation>
+        <source>No rush: the match waits as long as you all like.</source>
+        <translation>Nessuna fretta: la partita può aspettare quanto volete.</translation>
     </message>
     <message>
         <source>When time runs out nothing happens by itself: the others may end the match, or let an Architect play on.</source>
@@ -2183,19 +2191,19 @@
     <name>ClosedPage</name>
     <message>
         <source>Closed networks</source>
-        <translation>Reti chiuse</translation>
+        <translation>Sotterranei chiusi</translation>
     </message>
     <message>
-        <source>Sealed from outside: doubled</source>
-        <translation>Sigillate dall&apos;esterno: raddoppiano</translation>
+        <source>No way out: doubled</source>
+        <translation>Senza uscite all&apos;esterno: valgono doppio</translation>
     </message>
     <message>
         <source>A network is closed when none of its openings leads &lt;b&gt;out of the pyramid&lt;/b&gt;. A closed network is worth twice as much, bonuses and all.</source>
-        <translation>Una rete è chiusa quando nessuna delle sue aperture porta &lt;b&gt;fuori dalla piramide&lt;/b&gt;. Una rete chiusa vale il doppio, bonus compresi.</translation>
+        <translation>Un sotterraneo è chiuso quando nessuna delle sue aperture porta &lt;b&gt;fuori dalla piramide&lt;/b&gt;. Un sotterraneo chiuso vale il doppio, bonus compresi.</translation>
     </message>
     <message>
         <source>The top of a pyramid. A is closed; B opens to the outside at the left.</source>
-        <translation>La cima di una piramide. A è chiusa; B si apre verso l&apos;esterno, a sinistra.</translation>
+        <translation>La cima di una piramide. A è chiuso; B si apre verso l&apos;esterno, a sinistra.</translation>
     </message>
     <message>
         <source>Only the outer sides of the pyramid matter, twenty-one in all.</source>
@@ -2203,7 +2211,7 @@
     </message>
     <message>
         <source>A passage that ends at the wall of a neighbour does not open it.</source>
-        <translation>Un passaggio che finisce contro il muro di una tessera vicina non la apre.</translation>
+        <translation>Un passaggio che finisce contro il muro di una tessera vicina non lo apre.</translation>
     </message>
     <message>
         <source>An example</source>
@@ -2211,7 +2219,7 @@
     </message>
     <message>
         <source>Network A has six tiles, three of them rooms, with one sarcophagus and the tile at the top. It is not the longest, but it is closed.</source>
-        <translation>La rete A ha sei tessere, tre delle quali sale, con un sarcofago e la tessera in cima. Non è la più lunga, ma è chiusa.</translation>
+        <translation>Il sotterraneo A ha sei tessere, tre delle quali sale, con un sarcofago e la tessera in cima. Non è il più lungo, ma è chiuso.</translation>
     </message>
     <message>
         <source>Rooms</source>
@@ -2227,7 +2235,7 @@
     </message>
     <message>
         <source>Closed</source>
-        <translation>Chiusa</translation>
+        <translation>Chiuso</translation>
     </message>
 </context>
 <context>
@@ -2330,11 +2338,11 @@
     </message>
     <message>
         <source>Three places &lt;b&gt;next to each other in a straight line&lt;/b&gt;: in a row, in a shaft, or on a diagonal.</source>
-        <translation>Tre posti &lt;b&gt;vicini in linea retta&lt;/b&gt;: in una riga, in un pozzo o in diagonale.</translation>
+        <translation>Tre posti &lt;b&gt;vicini in linea retta&lt;/b&gt;: in una riga, in una fessura o in diagonale.</translation>
     </message>
     <message>
         <source>They show the three animals, in any order. Which way they look does not matter.</source>
-        <translation>Mostrano i tre animali, in qualsiasi ordine. Da che parte guardano non importa.</translation>
+        <translation>Mostrano i tre animali, in qualsiasi ordine. Non importa da che parte guardano.</translation>
     </message>
     <message>
         <source>They may lie on three cards; two of them may be on one card.</source>
@@ -2397,8 +2405,8 @@
         <translation>Una maledizione, dorso e fronte.</translation>
     </message>
     <message>
-        <source>Whoever turned up the curse searches first: tap three places in a line, or pass.</source>
-        <translation>Cerca per primo chi ha scoperto la maledizione: tocca tre posti in linea, o passa.</translation>
+        <source>The player who turned up the curse searches first: draw a line over three places, or pass. There is a time limit of 20, 30 or 60 seconds, or none; when time is up, that counts as passing.</source>
+        <translation>Chi ha scoperto la maledizione cerca per primo: traccia una linea su tre posti, o passa. C&apos;è un limite di 20, 30 o 60 secondi, o nessuno; tempo scaduto vale come passare.</translation>
     </message>
     <message>
         <source>Right: the curse is yours. Wrong, or passed: it stays open.</source>
@@ -2421,8 +2429,8 @@
         <translation>Si possono indicare tre animali qualsiasi in linea. Se sono sbagliati, quello era il tuo tentativo; non si riprende.</translation>
     </message>
     <message>
-        <source>Whether the three are in the wall at all is not told while somebody may still search.</source>
-        <translation>Se i tre siano davvero nella parete non si dice finché qualcuno può ancora cercare.</translation>
+        <source>Whether the three are in the wall at all is not told while somebody may still search. Only an Architect whom you ask for a hint tells you.</source>
+        <translation>Finché qualcuno può ancora cercare, non si dice se i tre sono nella parete. Lo rivela solo un Architetto a cui chiedi un suggerimento.</translation>
     </message>
     <message>
         <source>If none of your rivals has a sarcophagus, you are not asked.</source>
@@ -2437,12 +2445,12 @@
         <translation>Tutti insieme, vince chi trova per primo</translation>
     </message>
     <message>
-        <source>When a curse is turned up, &lt;b&gt;everybody&lt;/b&gt; searches at once. The first right answer counts.</source>
-        <translation>Quando si scopre una maledizione, &lt;b&gt;tutti&lt;/b&gt; cercano insieme. Vale la prima risposta giusta.</translation>
+        <source>When a curse is turned up, &lt;b&gt;everybody&lt;/b&gt; searches at once. The first right answer counts. When the time limit (20, 30 or 60 seconds, or none) is over, all have passed.</source>
+        <translation>Quando si scopre una maledizione, &lt;b&gt;tutti&lt;/b&gt; cercano insieme. Vale la prima risposta giusta. Scaduto il tempo (20, 30 o 60 secondi, o senza limite), tutti hanno passato.</translation>
     </message>
     <message>
-        <source>Mule, ibis and cat in a row: whoever sees them first calls.</source>
-        <translation>Mulo, ibis e gatto in fila: chi li vede per primo chiama.</translation>
+        <source>Mule, ibis and cat in a row: whoever sees them first presses their sign.</source>
+        <translation>Mulo, ibis e gatto in fila: chi li vede per primo preme il suo simbolo.</translation>
     </message>
     <message>
         <source>A wrong answer ends the search for you; so does passing. The others go on.</source>
@@ -2457,20 +2465,20 @@
         <translation>Chi ha solo rivali senza sarcofagi non partecipa.</translation>
     </message>
     <message>
-        <source>It is meant for players who are all there at the same time.</source>
-        <translation>È pensata per giocatori tutti presenti nello stesso momento.</translation>
+        <source>Only for people around one device: it is not offered online.</source>
+        <translation>Solo per chi gioca attorno allo stesso dispositivo: online non è disponibile.</translation>
     </message>
     <message>
         <source>The quick curse</source>
         <translation>La maledizione rapida</translation>
     </message>
     <message>
-        <source>Whoever draws it has found it</source>
+        <source>The player who draws it has found it</source>
         <translation>Chi la pesca l&apos;ha trovata</translation>
     </message>
     <message>
-        <source>Nobody has to search. If the three animals lie in a line somewhere in the wall, the player who turned up the curse has &lt;b&gt;found it&lt;/b&gt;. If they do not, the curse is gone.</source>
-        <translation>Nessuno deve cercare. Se i tre animali sono in linea da qualche parte nella parete, chi ha scoperto la maledizione &lt;b&gt;l&apos;ha trovata&lt;/b&gt;. Altrimenti la maledizione svanisce.</translation>
+        <source>Nobody has to search. If the three animals lie in a line somewhere in the wall, and a rival has a sarcophagus, the player who turned up the curse has &lt;b&gt;found it&lt;/b&gt;. Otherwise the curse is gone.</source>
+        <translation>Nessuno deve cercare. Se i tre animali sono in linea da qualche parte nella parete, e un rivale ha un sarcofago, chi ha scoperto la maledizione &lt;b&gt;l&apos;ha trovata&lt;/b&gt;. Altrimenti la maledizione svanisce.</translation>
     </message>
     <message>
         <source>Snake, hippo and ibis: are they there?</source>
@@ -2501,8 +2509,8 @@
         <translation>Il giocatore deve avere almeno un sarcofago. Se ne ha uno solo dei rivali, tocca a lui senza chiedere.</translation>
     </message>
     <message>
-        <source>Of equal values the one with fewer eyes goes, then the one that was taken first.</source>
-        <translation>A pari valore va quello con meno occhi, poi quello preso per primo.</translation>
+        <source>Of equal values the one that was taken first goes.</source>
+        <translation>A parità di valore va quello preso per primo.</translation>
     </message>
     <message>
         <source>Everybody sees which sarcophagus it is. Its value is seen by the finder, and the victim still knows it.</source>
@@ -2569,27 +2577,27 @@
     </message>
     <message>
         <source>Makes a network worthless</source>
-        <translation>Annulla il valore di una rete</translation>
+        <translation>Annulla il valore di un sotterraneo</translation>
     </message>
     <message>
-        <source>Three rooms, and not a point for anybody.</source>
-        <translation>Tre sale, e nemmeno un punto per nessuno.</translation>
+        <source>Three rooms, and nobody gets a point for them.</source>
+        <translation>Tre sale, e nessuno ne ricava un punto.</translation>
     </message>
     <message>
         <source>A network that holds a curse is worth &lt;b&gt;nothing&lt;/b&gt;, whatever else lies in it.</source>
-        <translation>Una rete con una maledizione non vale &lt;b&gt;nulla&lt;/b&gt;, qualunque altra cosa contenga.</translation>
+        <translation>Un sotterraneo con una maledizione non vale &lt;b&gt;nulla&lt;/b&gt;, qualunque altra cosa contenga.</translation>
     </message>
     <message>
         <source>Ankhs in it do not count either.</source>
-        <translation>Nemmeno i suoi ankh contano.</translation>
+        <translation>Nemmeno le sue Ankh contano.</translation>
     </message>
     <message>
         <source>It still competes for being the longest. If it is, nobody else gets that bonus in its stead.</source>
-        <translation>Concorre comunque a essere la più lunga. Se lo è, quel bonus non passa a nessun&apos;altra.</translation>
+        <translation>Concorre comunque a essere il più lungo. Se lo è, quel bonus non passa a nessun altro.</translation>
     </message>
     <message>
-        <source>A curse may be kept out: turn a tile, and the rest is free of it.</source>
-        <translation>Una maledizione si può isolare: gira una tessera e il resto ne è libero.</translation>
+        <source>A curse may be cut off: turn a tile, and the rest of the network is free of it.</source>
+        <translation>Una maledizione si può isolare: gira una tessera e il resto del sotterraneo ne è libero.</translation>
     </message>
 </context>
 <context>
@@ -2607,16 +2615,16 @@
         <translation>Dal server vengono eliminati: il tuo nome, il codice amico, l&apos;elenco degli amici, l&apos;e-mail e tutto ciò che porta a te. Nelle partite in corso il tuo posto viene lasciato; chi ha giocato con te le conserva senza il tuo nome.</translation>
     </message>
     <message>
-        <source>Matches played alone or around this phone stay here, as do your settings.</source>
-        <translation>Le partite giocate da solo o attorno a questo telefono restano qui, e così le impostazioni.</translation>
+        <source>Matches played alone or on this phone stay here, as do your settings.</source>
+        <translation>Le partite giocate in solitario o su questo telefono restano qui, come le tue impostazioni.</translation>
     </message>
     <message>
-        <source>Nobody can bring the account back, not even we.</source>
+        <source>Nobody can bring the account back, not even us.</source>
         <translation>Nessuno può recuperare l&apos;account, nemmeno noi.</translation>
     </message>
     <message>
-        <source>Go on to delete it</source>
-        <translation>Procedi con l&apos;eliminazione</translation>
+        <source>Continue</source>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Delete the account for good</source>
@@ -2701,7 +2709,7 @@
         <translation>Ciò che danno in media dadi onesti</translation>
     </message>
     <message>
-        <source>Where each face of fair dice stays 19 times out of 20. With twelve faces in sight, one now and then lies outside.</source>
+        <source>Fair dice stay in this band 19 times out of 20. With twelve faces in sight, one now and then lies outside.</source>
         <translation>Dove ogni faccia di dadi onesti resta 19 volte su 20. Con dodici facce in vista, di tanto in tanto una ne esce.</translation>
     </message>
 </context>
@@ -2728,7 +2736,7 @@
         <translation>Notevole: dadi onesti differiscono così solo in circa 1 caso su %1.</translation>
     </message>
     <message>
-        <source>Hardly to be believed: fair dice differ this much in less than 1 of 1000 such cases.</source>
+        <source>Almost unbelievable: fair dice differ this much in less than 1 of 1000 such cases.</source>
         <translation>Quasi incredibile: dadi onesti differiscono così in meno di 1 caso su 1000.</translation>
     </message>
     <message>
@@ -2773,24 +2781,24 @@
         <translation>Di che cosa si tratta</translation>
     </message>
     <message>
-        <source>Two to four teams of researchers rebuild a fallen wall of hieroglyphs, card by card. The animals on it are the keys to twenty-one sarcophagi. Whoever brings home the most precious &lt;b&gt;mummies&lt;/b&gt; wins.</source>
+        <source>Two to four teams of researchers rebuild a fallen wall of hieroglyphs, card by card. The animals on it are the keys to twenty-one sarcophagi. The team with the most precious &lt;b&gt;mummies&lt;/b&gt; wins.</source>
         <translation>Da due a quattro squadre di ricercatori ricostruiscono, carta dopo carta, una parete di geroglifici crollata. I suoi animali sono le chiavi di ventuno sarcofagi. Vince chi porta a casa le &lt;b&gt;mummie&lt;/b&gt; più preziose.</translation>
     </message>
     <message>
         <source>A card with a camel and a hippo falls into the second shaft. It makes two pairs of camels and one of hippos.</source>
-        <translation>Una carta con cammello e ippopotamo cade nel secondo pozzo. Forma due coppie di cammelli e una di ippopotami.</translation>
+        <translation>Una carta con cammello e ippopotamo cade nella seconda fessura. Forma due coppie di cammelli e una di ippopotami.</translation>
     </message>
     <message>
         <source>In your turn you drop &lt;b&gt;one card&lt;/b&gt; into a shaft of the wall. Where one of its two animals comes to lie next to another of its kind, you have made a &lt;b&gt;pair&lt;/b&gt;.</source>
-        <translation>Nel tuo turno lasci cadere &lt;b&gt;una carta&lt;/b&gt; in un pozzo della parete. Dove uno dei suoi due animali finisce accanto a un altro uguale, hai formato una &lt;b&gt;coppia&lt;/b&gt;.</translation>
+        <translation>Nel tuo turno lasci cadere &lt;b&gt;una carta&lt;/b&gt; in una fessura della parete. Dove uno dei suoi due animali finisce accanto a un altro uguale, hai formato una &lt;b&gt;coppia&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Every pair sends a &lt;b&gt;scarab&lt;/b&gt; to the pillar of that animal.</source>
         <translation>Ogni coppia manda uno &lt;b&gt;scarabeo&lt;/b&gt; alla colonna di quell&apos;animale.</translation>
     </message>
     <message>
-        <source>If nobody stands at the pillar, one of your &lt;b&gt;researchers&lt;/b&gt; goes there. If the two animals look the same way, yours may even replace a rival&apos;s.</source>
-        <translation>Se alla colonna non c&apos;è nessuno, ci va un tuo &lt;b&gt;ricercatore&lt;/b&gt;. Se i due animali guardano dalla stessa parte, il tuo può persino prendere il posto di quello di un rivale.</translation>
+        <source>If nobody stands at the pillar, one of your &lt;b&gt;researchers&lt;/b&gt; goes there. If the two animals look the same way, yours even replaces a rival&apos;s.</source>
+        <translation>Se alla colonna non c&apos;è nessuno, ci va uno dei tuoi &lt;b&gt;ricercatori&lt;/b&gt;. Se i due animali guardano nella stessa direzione, il tuo prende anche il posto di quello di un rivale.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;third scarab&lt;/b&gt; opens the top sarcophagus of the pillar, for the team whose researcher stands there.</source>
@@ -2810,7 +2818,7 @@
     </message>
     <message>
         <source>The wall is still empty: eight shafts, each ten places high. Above it stand seven &lt;b&gt;pillars&lt;/b&gt;, one for each animal.</source>
-        <translation>La parete è ancora vuota: otto pozzi, ognuno alto dieci posti. Sopra di essa stanno sette &lt;b&gt;colonne&lt;/b&gt;, una per animale.</translation>
+        <translation>La parete è ancora vuota: otto fessure, ognuna alta dieci posti. Sopra di essa stanno sette &lt;b&gt;colonne&lt;/b&gt;, una per animale.</translation>
     </message>
     <message>
         <source>Camel, mule, snake, hippo, crocodile, ibis and cat, and three sarcophagi for each.</source>
@@ -2837,8 +2845,8 @@
         <translation>Ognuno riceve una delle sette &lt;b&gt;carte faraone&lt;/b&gt; e la tiene segreta. Le altre si mettono via senza guardarle.</translation>
     </message>
     <message>
-        <source>Lot decides who begins. From there on it goes round the table.</source>
-        <translation>La sorte decide chi comincia. Poi si prosegue in giro per il tavolo.</translation>
+        <source>The first player is drawn at random. From there on it goes round the table.</source>
+        <translation>Si sorteggia chi comincia. Poi si gioca a turno attorno al tavolo.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2866,11 +2874,11 @@
     </message>
     <message>
         <source>&lt;b&gt;Drop.&lt;/b&gt; Let one of your three cards fall into a shaft that has room.</source>
-        <translation>&lt;b&gt;Cala.&lt;/b&gt; Lascia cadere una delle tue tre carte in un pozzo che abbia posto.</translation>
+        <translation>&lt;b&gt;Cala.&lt;/b&gt; Lascia cadere una delle tue tre carte in una fessura che abbia posto.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Pairs.&lt;/b&gt; Everything your pairs bring is carried out: first the researcher, then the scarabs, animal by animal.</source>
-        <translation>&lt;b&gt;Coppie.&lt;/b&gt; Si esegue tutto ciò che le tue coppie portano: prima il ricercatore, poi gli scarabei, un animale alla volta.</translation>
+        <source>&lt;b&gt;Pairs.&lt;/b&gt; Everything your pairs bring is resolved: first the researcher, then the scarabs, animal by animal.</source>
+        <translation>&lt;b&gt;Coppie.&lt;/b&gt; Si risolve tutto ciò che le tue coppie portano: prima il ricercatore, poi gli scarabei, un animale alla volta.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Draw.&lt;/b&gt; Fill your hand to three cards again.</source>
@@ -2881,12 +2889,8 @@
         <translation>Tre carte in mano, una scelta per cadere.</translation>
     </message>
     <message>
-        <source>You must drop a card; nobody may pass.</source>
-        <translation>Devi calare una carta; nessuno può passare.</translation>
-    </message>
-    <message>
         <source>Hold a card over a shaft and look: all its pairs are shown before you let go. Once it has fallen it cannot be taken back.</source>
-        <translation>Tieni una carta sopra un pozzo e guarda: prima di lasciarla vedi tutte le sue coppie. Una volta caduta non si riprende.</translation>
+        <translation>Tieni una carta sopra una fessura e guarda: prima di lasciarla vedi tutte le sue coppie. Una volta caduta non si riprende.</translation>
     </message>
     <message>
         <source>You must accept every pair, even one that helps a rival more than you.</source>
@@ -2972,6 +2976,10 @@
         <source>The wall in a minute</source>
         <translation>La parete in un minuto</translation>
     </message>
+    <message>
+        <source>You must drop a card; nobody may pass. Only with the Curse of the Pharaoh may something else come first: a search, or the choice of a victim.</source>
+        <translation>Devi calare una carta; nessuno può passare. Solo con la Maledizione del Faraone può venire prima altro: una ricerca, o la scelta di chi colpire.</translation>
+    </message>
 </context>
 <context>
     <name>DoublePage</name>
@@ -2985,11 +2993,11 @@
     </message>
     <message>
         <source>Carnelian counts two here, lapis one: the network is carnelian&apos;s.</source>
-        <translation>Qui la corniola conta due, il lapislazzuli uno: la rete è della corniola.</translation>
+        <translation>Qui la corniola conta due, il lapislazzuli uno: il sotterraneo è della corniola.</translation>
     </message>
     <message>
         <source>A pawn on this tile counts as two when the pawns of its network are compared.</source>
-        <translation>Una pedina su questa tessera conta come due quando si confrontano le pedine della rete.</translation>
+        <translation>Una pedina su questa tessera conta come due quando si confrontano le pedine del sotterraneo.</translation>
     </message>
     <message>
         <source>The Pharaoh counts as two here as well, not as four.</source>
@@ -2997,7 +3005,7 @@
     </message>
     <message>
         <source>It changes who owns the network, not what the network is worth.</source>
-        <translation>Cambia di chi è la rete, non quanto vale.</translation>
+        <translation>Cambia di chi è il sotterraneo, non quanto vale.</translation>
     </message>
 </context>
 <context>
@@ -3025,25 +3033,20 @@
         <translation>Lasciala com&apos;è</translation>
     </message>
     <message>
-        <source>Let it rise</source>
+        <source>Raise it</source>
         <translation>Falla salire</translation>
     </message>
     <message>
-        <source>Let it fall</source>
+        <source>Lower it</source>
         <translation>Falla scendere</translation>
     </message>
     <message>
-        <source>%1 strength and %2 left.</source>
-        <translation>Restano forza %1 e %2.</translation>
+        <source>Left: strength %1, %2.</source>
+        <translation>Restano: forza %1, %2.</translation>
     </message>
     <message>
-        <source>Finishing brings %1.</source>
-        <translation>Terminare porta %1.</translation>
-    </message>
-    <message>
-        <source>Floor %1 is finished: %2 for %3.</source>
-        <comment>floor, points, who</comment>
-        <translation>Il piano %1 è finito: %2 per %3.</translation>
+        <source>If you finish, you gain %1.</source>
+        <translation>Se termini ottieni %1.</translation>
     </message>
     <message>
         <source>%1 −%2</source>
@@ -3073,8 +3076,8 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Nothing is built by %1.</source>
-        <translation>Non si costruisce nulla: %1.</translation>
+        <source>Building nothing: %1.</source>
+        <translation>Non costruisce nulla: %1.</translation>
     </message>
     <message>
         <source>Points for ships at the sites: %1.</source>
@@ -3093,10 +3096,6 @@
         <source>%1: %2 for stones.</source>
         <comment>who, points</comment>
         <translation>%1: %2 per le pietre.</translation>
-    </message>
-    <message>
-        <source>built by %1</source>
-        <translation>costruita da %1</translation>
     </message>
     <message>
         <source>face down</source>
@@ -3125,17 +3124,17 @@
         <translation>Manda la seconda nave.</translation>
     </message>
     <message>
-        <source>Send a ship to any bend of the Nile, or stop for this round.</source>
-        <translation>Manda una nave in un&apos;ansa qualsiasi del Nilo, o passa per questo giro.</translation>
+        <source>Send a ship to any bend of the Nile, or pass for this round.</source>
+        <translation>Manda una nave a un&apos;ansa qualsiasi del Nilo, o passa per questo giro.</translation>
     </message>
     <message>
-        <source>Send a ship further down than %1, or stop for this round.</source>
+        <source>Send a ship further down than %1, or pass for this round.</source>
         <translation>Manda una nave più a valle di %1, o passa per questo giro.</translation>
     </message>
     <message>
         <source>%1 missing: find it, or lose %2.</source>
         <comment>grain, points</comment>
-        <translation>%1 in meno del necessario: rimedia, o perdi %2.</translation>
+        <translation>Ti manca grano (%1): trovalo, o perdi %2.</translation>
     </message>
     <message>
         <source>Build at %1 before everybody else? Choose a worker, or wait for your turn.</source>
@@ -3174,12 +3173,12 @@
         <translation>Tienine una, o nessuna. Ognuna che torna porta un punto.</translation>
     </message>
     <message>
-        <source>The berths at %1 are taken. Play &quot;%2&quot; for your ship in reserve?</source>
-        <translation>Gli ormeggi a %1 sono occupati. Giocare &quot;%2&quot; per la tua nave in riserva?</translation>
+        <source>The places at %1 are taken. Play “%2” for your ship in reserve?</source>
+        <translation>I posti a %1 sono presi. Giocare «%2» per la tua nave in riserva?</translation>
     </message>
     <message>
         <source>Which worker gains 1 strength?</source>
-        <translation>Quale lavoratore guadagna 1 forza?</translation>
+        <translation>Quale lavoratore guadagna +1 Forza?</translation>
     </message>
     <message>
         <source>Let the flood rise or fall by one step, or leave it.</source>
@@ -3226,11 +3225,7 @@
         <translation>L&apos;ultima pietra è posata.</translation>
     </message>
     <message>
-        <source>%1 is on turn.</source>
-        <translation>Tocca a %1.</translation>
-    </message>
-    <message>
-        <source>Stop for this round</source>
+        <source>Pass for this round</source>
         <translation>Passa per questo giro</translation>
     </message>
     <message>
@@ -3256,8 +3251,8 @@
     <message numerus="yes">
         <source>%n strength to give</source>
         <translation>
-            <numerusform>%n forza da assegnare</numerusform>
-            <numerusform>%n forza da assegnare</numerusform>
+            <numerusform>Punti Forza da assegnare: %n</numerusform>
+            <numerusform>Punti Forza da assegnare: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3272,8 +3267,8 @@
         <translation>in riserva: costruisce solo se qualcuno rinuncia</translation>
     </message>
     <message>
-        <source>berth %1</source>
-        <translation>ormeggio %1</translation>
+        <source>place %1</source>
+        <translation>posto %1</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -3438,8 +3433,8 @@
         <translation>Navi</translation>
     </message>
     <message>
-        <source>In turn, everybody sends a ship further down the Nile, or stops.</source>
-        <translation>A turno, ognuno manda una nave più a valle lungo il Nilo, o passa.</translation>
+        <source>In turn, everybody sends a ship further down the Nile, or passes.</source>
+        <translation>A turno, ognuno manda una nave più a valle sul Nilo, o passa.</translation>
     </message>
     <message>
         <source>Grain</source>
@@ -3462,11 +3457,11 @@
         <translation>Le navi costruiscono: ad Abydos, poi ad Amarna, poi a Giza.</translation>
     </message>
     <message>
-        <source>Praise</source>
-        <translation>Lode</translation>
+        <source>Site bonus</source>
+        <translation>Bonus</translation>
     </message>
     <message>
-        <source>Who has built at one, two or three sites gains 1, 3 or 6 points.</source>
+        <source>Players who built at one, two or three sites gain 1, 3 or 6 points.</source>
         <translation>Chi ha costruito in uno, due o tre siti guadagna 1, 3 o 6 punti.</translation>
     </message>
     <message>
@@ -3474,7 +3469,7 @@
         <translation>Ordine</translation>
     </message>
     <message>
-        <source>Who stands last on the score track begins the next round.</source>
+        <source>The player furthest behind on the score track begins the next round.</source>
         <translation>Chi è ultimo sul segnapunti comincia il giro successivo.</translation>
     </message>
     <message>
@@ -3491,11 +3486,11 @@
     </message>
     <message>
         <source>the left half of the temple&apos;s roof</source>
-        <translation>la metà sinistra del tetto del tempio</translation>
+        <translation>la metà sinistra della trabeazione</translation>
     </message>
     <message>
         <source>the right half of the temple&apos;s roof</source>
-        <translation>la metà destra del tetto del tempio</translation>
+        <translation>la metà destra della trabeazione</translation>
     </message>
     <message>
         <source>Nile %1</source>
@@ -3569,12 +3564,12 @@
         <translation>−%1</translation>
     </message>
     <message>
-        <source>Too weak for any square as it is: let more hands join.</source>
-        <translation>Così è troppo debole per qualsiasi casella: fai unire altre braccia.</translation>
+        <source>Not strong enough for any square: add a worker or a card.</source>
+        <translation>Non basta per nessuna casella: aggiungi un altro lavoratore, il caposquadra o una carta.</translation>
     </message>
     <message>
-        <source>Nothing more can be built as it is: let more hands join, or finish.</source>
-        <translation>Così non si può costruire altro: fai unire altre braccia, o termina.</translation>
+        <source>Nothing more can be built like this: add a worker or a card, or finish.</source>
+        <translation>Così non si può costruire altro: aggiungi un altro lavoratore o una carta, o termina.</translation>
     </message>
     <message>
         <source>Nothing more can be built: finish.</source>
@@ -3623,13 +3618,13 @@
         <translation>Passi nella cava</translation>
     </message>
     <message>
-        <source>1 strength for the %1</source>
+        <source>+1 strength: %1</source>
         <comment>workers</comment>
-        <translation>1 forza per il %1</translation>
+        <translation>+1 Forza: %1</translation>
     </message>
     <message>
-        <source>1 strength for a worker you choose</source>
-        <translation>1 forza per un lavoratore a tua scelta</translation>
+        <source>+1 strength for a worker you choose</source>
+        <translation>+1 Forza a un lavoratore a tua scelta</translation>
     </message>
     <message>
         <source>a step of the flood, if you like</source>
@@ -3664,12 +3659,12 @@
         <translation>Carico di pietre</translation>
     </message>
     <message>
-        <source>More of the Sphinx</source>
+        <source>More Sphinx cards</source>
         <translation>Più carte Sfinge</translation>
     </message>
     <message>
-        <source>Better water</source>
-        <translation>Acqua migliore</translation>
+        <source>Better irrigation</source>
+        <translation>Migliore irrigazione</translation>
     </message>
     <message>
         <source>Stones for grain</source>
@@ -3724,8 +3719,8 @@
         <translation>Lavoro doppio</translation>
     </message>
     <message>
-        <source>One more berth</source>
-        <translation>Un ormeggio in più</translation>
+        <source>One more place</source>
+        <translation>Un posto in più</translation>
     </message>
     <message>
         <source>Stronger workers</source>
@@ -3740,8 +3735,8 @@
         <translation>Vendi pietre</translation>
     </message>
     <message>
-        <source>Praise of builders</source>
-        <translation>Lode ai costruttori</translation>
+        <source>Builders&apos; bonus</source>
+        <translation>Bonus ai costruttori</translation>
     </message>
     <message>
         <source>Richer tombs</source>
@@ -3787,13 +3782,13 @@
     <message numerus="yes">
         <source>Once a round: pay %n stone(s), and a worker you choose gains 1 strength.</source>
         <translation>
-            <numerusform>Una volta per giro: paga %n pietra, e un lavoratore a tua scelta guadagna 1 forza.</numerusform>
-            <numerusform>Una volta per giro: paga %n pietre, e un lavoratore a tua scelta guadagna 1 forza.</numerusform>
+            <numerusform>Una volta per giro: paga %n pietra, e un lavoratore a tua scelta guadagna +1 Forza.</numerusform>
+            <numerusform>Una volta per giro: paga %n pietre, e un lavoratore a tua scelta guadagna +1 Forza.</numerusform>
         </translation>
     </message>
     <message>
         <source>Once a round: a worker you choose gains 1 strength.</source>
-        <translation>Una volta per giro: un lavoratore a tua scelta guadagna 1 forza.</translation>
+        <translation>Una volta per giro: un lavoratore a tua scelta guadagna +1 Forza.</translation>
     </message>
     <message numerus="yes">
         <source>Once: %n grain where it is missing.</source>
@@ -3805,8 +3800,8 @@
     <message numerus="yes">
         <source>Once: %n strength more in one building action, also at the Sphinx.</source>
         <translation>
-            <numerusform>Una volta: %n forza in più in un&apos;azione di costruzione, anche alla Sfinge.</numerusform>
-            <numerusform>Una volta: %n forza in più in un&apos;azione di costruzione, anche alla Sfinge.</numerusform>
+            <numerusform>Una volta: +%n Forza in un&apos;azione di costruzione, anche alla Sfinge.</numerusform>
+            <numerusform>Una volta: +%n Forza in un&apos;azione di costruzione, anche alla Sfinge.</numerusform>
         </translation>
     </message>
     <message>
@@ -3838,17 +3833,17 @@
         <translation>Una volta: un campo di lavoro lavora due volte per la tua nave; non Heliopolis.</translation>
     </message>
     <message>
-        <source>Once: your ship in reserve at a full site gets a berth of its own.</source>
-        <translation>Una volta: la tua nave in riserva in un sito pieno ottiene un ormeggio tutto suo.</translation>
+        <source>Once: your ship in reserve at a full site gets a place of its own.</source>
+        <translation>Una volta: la tua nave in riserva in un sito pieno ha un posto tutto suo.</translation>
     </message>
     <message>
-        <source>1 strength for the %1, at once.</source>
+        <source>+1 strength, at once: %1.</source>
         <comment>workers</comment>
-        <translation>1 forza per il %1, subito.</translation>
+        <translation>+1 Forza, subito: %1.</translation>
     </message>
     <message>
-        <source>1 strength each for two workers you choose, or 2 for one, at once.</source>
-        <translation>1 forza ciascuno per due lavoratori a tua scelta, o 2 per uno, subito.</translation>
+        <source>+1 strength each for two workers you choose, or +2 for one, at once.</source>
+        <translation>+1 Forza ciascuno a due lavoratori a tua scelta, o +2 a uno, subito.</translation>
     </message>
     <message numerus="yes">
         <source>Once: sell up to %n stone(s) for 1 point each.</source>
@@ -3915,19 +3910,19 @@
     </message>
     <message>
         <source>Busy market</source>
-        <translation>Mercato attivo</translation>
+        <translation>Mercato affollato</translation>
     </message>
     <message>
         <source>Tomb builder</source>
-        <translation>Mastro di tombe</translation>
+        <translation>Costruttore di tombe</translation>
     </message>
     <message>
-        <source>Lasting goods</source>
-        <translation>Beni duraturi</translation>
+        <source>Lasting powers</source>
+        <translation>Poteri duraturi</translation>
     </message>
     <message>
-        <source>The tenth part</source>
-        <translation>La decima parte</translation>
+        <source>One in ten</source>
+        <translation>La decima</translation>
     </message>
     <message>
         <source>%1 if anybody has built %2.</source>
@@ -3962,7 +3957,7 @@
         <translation>Tanti punti quanta è la forza del tuo %1.</translation>
     </message>
     <message>
-        <source>%1 if your fields that are printed %2 bear more than anybody else&apos;s.</source>
+        <source>%1 if your fields of printed colour %2 bear more than anybody else&apos;s.</source>
         <comment>points, a colour</comment>
         <translation>%1 se i tuoi campi di colore stampato %2 producono più di quelli di chiunque altro.</translation>
     </message>
@@ -3995,7 +3990,7 @@
         <translation>%1 se hai percorso fino in fondo %2.</translation>
     </message>
     <message>
-        <source>%1 for each &quot;always&quot; card you have, fields and quarries aside.</source>
+        <source>%1 for each “always” card you have, fields and quarries aside.</source>
         <translation>%1 per ogni carta &quot;sempre&quot; che hai, campi e cave esclusi.</translation>
     </message>
     <message>
@@ -4020,7 +4015,7 @@
     </message>
     <message>
         <source>Temple roof</source>
-        <translation>Tetto del tempio</translation>
+        <translation>Trabeazione</translation>
     </message>
     <message>
         <source>Obelisk and tombs</source>
@@ -4094,9 +4089,9 @@
 <context>
     <name>EgiziaModel</name>
     <message>
-        <source>&quot;%1&quot;</source>
+        <source>“%1”</source>
         <comment>a card</comment>
-        <translation>&quot;%1&quot;</translation>
+        <translation>«%1»</translation>
     </message>
     <message>
         <source>Sails to %1 and takes %2.</source>
@@ -4122,8 +4117,8 @@
         </translation>
     </message>
     <message>
-        <source>Keeps &quot;%1&quot;.</source>
-        <translation>Tiene &quot;%1&quot;.</translation>
+        <source>Keeps “%1”.</source>
+        <translation>Tiene «%1».</translation>
     </message>
     <message numerus="yes">
         <source>%1 Puts %n back.</source>
@@ -4158,24 +4153,24 @@
         <translation>Non prende nessuna carta dal fiume.</translation>
     </message>
     <message>
-        <source>Does not find the missing grain.</source>
-        <translation>Non trova il grano mancante.</translation>
+        <source>Goes short of grain.</source>
+        <translation>Resta senza il grano mancante.</translation>
     </message>
     <message>
-        <source>Waits with building.</source>
+        <source>Waits to build.</source>
         <translation>Aspetta a costruire.</translation>
     </message>
     <message>
-        <source>Does not ask for another berth.</source>
-        <translation>Non chiede un altro ormeggio.</translation>
+        <source>Does not ask for another place.</source>
+        <translation>Non chiede un altro posto.</translation>
     </message>
     <message>
         <source>Ends the turn.</source>
         <translation>Termina il turno.</translation>
     </message>
     <message>
-        <source>Is done with this round.</source>
-        <translation>Ha finito con questo giro.</translation>
+        <source>Passes for this round.</source>
+        <translation>Passa per questo giro.</translation>
     </message>
     <message>
         <source>Plays %1 at %2.</source>
@@ -4198,8 +4193,8 @@
         <translation>Il %1 va a lavorare a %2.</translation>
     </message>
     <message>
-        <source>Sends no more ships in this round.</source>
-        <translation>Non manda altre navi in questo giro.</translation>
+        <source>Passes: no more ships in this round.</source>
+        <translation>Passa: niente più navi in questo giro.</translation>
     </message>
     <message>
         <source>Trains the %1.</source>
@@ -4212,8 +4207,8 @@
         <translation>Rafforza il %1 con %2.</translation>
     </message>
     <message>
-        <source>Brings better water to a field of %1.</source>
-        <translation>Porta acqua migliore a un campo da %1.</translation>
+        <source>Irrigates a field of %1 better.</source>
+        <translation>Irriga meglio un campo da %1.</translation>
     </message>
     <message>
         <source>Sells %1.</source>
@@ -4244,11 +4239,6 @@
         <translation>Prende %1, rimasta sul fiume.</translation>
     </message>
     <message>
-        <source>Floor %1 of the pyramid is finished: %2 for %3.</source>
-        <comment>floor, points, who</comment>
-        <translation>Il piano %1 della piramide è finito: %2 per %3.</translation>
-    </message>
-    <message>
         <source>(%1)</source>
         <comment>what a move brought</comment>
         <translation>(%1)</translation>
@@ -4267,17 +4257,8 @@
         <translation>Giro %1: si dispongono dieci carte Nilo.</translation>
     </message>
     <message>
-        <source>%1 begins with a Sphinx card.</source>
-        <translation>%1 comincia con una carta Sfinge.</translation>
-    </message>
-    <message>
-        <source>Drawn: &quot;%1&quot;.</source>
-        <translation>Pescata: &quot;%1&quot;.</translation>
-    </message>
-    <message>
-        <source>%1 shows &quot;%2&quot;: %3</source>
-        <comment>who, a Sphinx card, points; a full stop follows</comment>
-        <translation>%1 mostra &quot;%2&quot;: %3</translation>
+        <source>Drawn: “%1”.</source>
+        <translation>Pescata: «%1».</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -4288,7 +4269,7 @@
         <translation>Giro %1 di %2</translation>
     </message>
     <message>
-        <source>&quot;%1, %2&quot;</source>
+        <source>“%1, %2”</source>
         <comment>a card, what it gives</comment>
         <translation>«%1, %2»</translation>
     </message>
@@ -4364,31 +4345,35 @@
     <message numerus="yes">
         <source>Victory by %n point(s)</source>
         <translation>
-            <numerusform>Vittoria per %n punto</numerusform>
-            <numerusform>Vittoria per %n punti</numerusform>
+            <numerusform>Vittoria di %n punto</numerusform>
+            <numerusform>Vittoria di %n punti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins by %n</source>
+        <source>%1 wins by %n point(s)</source>
         <translation>
-            <numerusform>%1 vince di %n</numerusform>
-            <numerusform>%1 vince di %n</numerusform>
+            <numerusform>%1 vince di %n punto</numerusform>
+            <numerusform>%1 vince di %n punti</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 have %2 points each.</source>
-        <translation>%1 hanno %2 punti ciascuno.</translation>
     </message>
     <message>
         <source>%1 came to that square first and stands in front.</source>
         <translation>%1 è su quella casella da prima e sta davanti.</translation>
     </message>
+    <message>
+        <source>Equal points: %1, %2 each.</source>
+        <translation>A pari punti: %1, %2 a testa.</translation>
+    </message>
+    <message>
+        <source>You came to that square first and stand in front.</source>
+        <translation>Hai raggiunto prima quella casella: sei davanti.</translation>
+    </message>
 </context>
 <context>
     <name>EgiziaSeen</name>
     <message>
-        <source>%1 is on turn.</source>
-        <translation>Tocca a %1.</translation>
+        <source>It is %1&apos;s turn.</source>
+        <translation>È il turno di %1.</translation>
     </message>
 </context>
 <context>
@@ -4420,8 +4405,8 @@
         <translation>Accedi</translation>
     </message>
     <message>
-        <source>With an e-mail and a password you find your matches and friends again on any phone. Everything stays as it is.</source>
-        <translation>Con un&apos;e-mail e una password ritrovi partite e amici su qualsiasi telefono. Tutto resta com&apos;è.</translation>
+        <source>With an e-mail and a password you find your matches and friends again on any phone. Nothing else changes.</source>
+        <translation>Con un&apos;e-mail e una password ritrovi le tue partite e i tuoi amici su qualsiasi telefono. Non cambia nient&apos;altro.</translation>
     </message>
     <message>
         <source>The matches and friends of that account appear here. What you have begun on this device without an account is taken along into it.</source>
@@ -4444,8 +4429,8 @@
         <translation>Almeno sei caratteri</translation>
     </message>
     <message>
-        <source>A letter is on its way to %1.</source>
-        <translation>Una lettera è in viaggio verso %1.</translation>
+        <source>We have sent an e-mail to %1.</source>
+        <translation>Ti abbiamo mandato un&apos;e-mail a %1.</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -4456,11 +4441,11 @@
         <translation>Collega questa e-mail</translation>
     </message>
     <message>
-        <source>Forgot the password? Send me a letter</source>
-        <translation>Password dimenticata? Scrivimi</translation>
+        <source>Forgot your password? E-mail me a link</source>
+        <translation>Password dimenticata? Inviami un&apos;e-mail</translation>
     </message>
     <message>
-        <source>Forgot the password? Enter your e-mail first</source>
+        <source>Forgot your password? Enter your e-mail first</source>
         <translation>Password dimenticata? Inserisci prima l&apos;e-mail</translation>
     </message>
 </context>
@@ -4490,7 +4475,7 @@
         <translation>La fine comincia nell&apos;istante in cui l&apos;&lt;b&gt;ultimo dado Pietra&lt;/b&gt; lascia la riserva o l&apos;&lt;b&gt;ultima carta&lt;/b&gt; lascia il mazzo delle Divinità.</translation>
     </message>
     <message>
-        <source>Whoever brought that about finishes the turn.</source>
+        <source>The player who brought that about finishes the turn.</source>
         <translation>Chi l&apos;ha provocata finisce il suo turno.</translation>
     </message>
     <message>
@@ -4498,7 +4483,7 @@
         <translation>Tutti gli altri hanno ancora esattamente un turno.</translation>
     </message>
     <message>
-        <source>Whoever brought it about has one last turn. Then the game is over.</source>
+        <source>The player who brought it about has one last turn. Then the game is over.</source>
         <translation>Chi l&apos;ha provocata ha un ultimo turno. Poi la partita è finita.</translation>
     </message>
     <message>
@@ -4554,8 +4539,8 @@
         <translation>Fama</translation>
     </message>
     <message>
-        <source>Gods that were discarded or only lent count for nothing. Whoever has the most Fame is the Great Architect.</source>
-        <translation>Le Divinità scartate o solo prestate non contano. Chi ha più Fama è il Grande Architetto.</translation>
+        <source>Gods that were discarded or only lent count for nothing. The player with the most Fame wins, and earns the title of Great Architect.</source>
+        <translation>Le Divinità scartate o solo prestate non contano. Chi ha più Fama vince e ottiene il titolo di Grande Architetto.</translation>
     </message>
     <message>
         <source>An example</source>
@@ -4590,8 +4575,8 @@
         <translation>Chi vince in caso di parità</translation>
     </message>
     <message>
-        <source>With equal Fame, whoever has more pieces on the board wins: Workers, Cats and Stone dice together. If that is equal too, the victory is shared.</source>
-        <translation>A pari Fama vince chi ha più pezzi sulla plancia: Lavoratori, Gatti e dadi Pietra insieme. Se anche quelli sono pari, la vittoria è condivisa.</translation>
+        <source>With equal Fame, whoever has more resources on the board wins: Workers, Cats and Stone dice together. If that is equal too, the victory is shared.</source>
+        <translation>A pari Fama vince chi ha più risorse sulla plancia: Lavoratori, Gatti e dadi Pietra insieme. Se anche quelli sono pari, la vittoria è condivisa.</translation>
     </message>
     <message>
         <source>A Great Architect, in the solo game, wins every tie.</source>
@@ -4606,8 +4591,8 @@
         <translation>Una difesa contro le partite senza fine</translation>
     </message>
     <message>
-        <source>If three rounds pass in which no card is drawn, no Stone die leaves the supply, no tile is taken and nothing is built, the next player &lt;b&gt;must take a Rest tile&lt;/b&gt; that he or she can pay for. Hapy does not serve instead.</source>
-        <translation>Se passano tre giri senza che si peschi una carta, che un dado Pietra lasci la riserva, che si prenda una tessera o che si costruisca, il giocatore seguente &lt;b&gt;deve prendere una tessera Riposo&lt;/b&gt; che può pagare. Hapy non può sostituirla.</translation>
+        <source>If three rounds pass in which no card is drawn, no Stone die leaves the supply, no tile is taken and nothing is built, the next player &lt;b&gt;must take a Rest tile&lt;/b&gt; that he or she can pay for. Neither Hapy nor the Emerald Scarab will do instead.</source>
+        <translation>Se passano tre giri in cui non si pesca nessuna carta, nessun dado Pietra lascia la riserva, non si prende nessuna tessera e non si costruisce nulla, il giocatore successivo &lt;b&gt;deve prendere una tessera Riposo&lt;/b&gt; che può pagare. Né Hapy né lo Scarabeo di Smeraldo la sostituiscono.</translation>
     </message>
     <message>
         <source>If even that is impossible, the game is over at once and the Fame is counted.</source>
@@ -4626,7 +4611,7 @@
         <translation>Dopo il quinto giro tutti contano, la tessera Turno più alta per prima: comincia chi è davanti. Ogni giocatore fa tutte e tre le cose prima che tocchi al successivo.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Stones.&lt;/b&gt; On the fourth or fifth square of the quarry track two stones are worth 1 point. An odd stone is worth nothing.</source>
+        <source>&lt;b&gt;Stones.&lt;/b&gt; On the fourth or fifth square of the quarry track two stones are worth 1 point. A single stone left over is worth nothing.</source>
         <translation>&lt;b&gt;Pietre.&lt;/b&gt; Sulla quarta o quinta casella del tracciato della cava due pietre valgono 1 punto. Una pietra dispari non vale nulla.</translation>
     </message>
     <message>
@@ -4682,7 +4667,7 @@
         <translation>Chi vince</translation>
     </message>
     <message>
-        <source>Most points win. A tie goes to the one that stands &lt;b&gt;in front&lt;/b&gt; on the score track: the one that came to that square earlier.</source>
+        <source>The player with the most points wins. A tie goes to the one that stands &lt;b&gt;in front&lt;/b&gt; on the score track: the one that came to that square earlier.</source>
         <translation>Vince chi ha più punti. In caso di parità vince chi è &lt;b&gt;davanti&lt;/b&gt; sul segnapunti: chi è arrivato prima su quella casella.</translation>
     </message>
 </context>
@@ -4701,14 +4686,14 @@
         <translation>La partita finisce non appena si riempie l&apos;ultimo dei quarantanove posti. È il quindicesimo turno di chi gioca per ultimo; all&apos;altro resta in mano una tessera.</translation>
     </message>
     <message>
-        <source>The networks are counted, then the ankhs. Whoever has more points is the &lt;b&gt;Great Architect&lt;/b&gt;. Equal points are a draw.</source>
-        <translation>Si contano le reti, poi gli ankh. Chi ha più punti è il &lt;b&gt;Grande Architetto&lt;/b&gt;. A pari punti è patta.</translation>
+        <source>The networks are counted, then the ankhs. The player with more points wins, and earns the title of &lt;b&gt;Great Architect&lt;/b&gt;. Equal points are a draw.</source>
+        <translation>Si contano i sotterranei, poi le Ankh. Chi ha più punti vince e ottiene il titolo di &lt;b&gt;Grande Architetto&lt;/b&gt;. A pari punti è pareggio.</translation>
     </message>
 </context>
 <context>
     <name>EndScreen</name>
     <message>
-        <source>Called off</source>
+        <source>Cancelled</source>
         <translation>Annullata</translation>
     </message>
     <message>
@@ -4755,8 +4740,8 @@
         <translation>Per quanto alta, la pila conta come &lt;b&gt;una Divinità&lt;/b&gt;: per il culto, per Aton, per lo Scarabeo di Quarzo.</translation>
     </message>
     <message>
-        <source>But whoever must or will give it up gives up all of it, never a single card.</source>
-        <translation>Ma chi deve o vuole rinunciarvi rinuncia a tutta, mai a una sola carta.</translation>
+        <source>But if it is given up, all of it goes, never a single card.</source>
+        <translation>Ma se ci si rinuncia, se ne va tutta, mai una carta sola.</translation>
     </message>
     <message>
         <source>Lent by the Amethyst Scarab a god of the Ennead brings nothing.</source>
@@ -4791,8 +4776,8 @@
     <message numerus="yes">
         <source>%n Fame</source>
         <translation>
-            <numerusform>%n Fama</numerusform>
-            <numerusform>%n Fama</numerusform>
+            <numerusform>%n punto Fama</numerusform>
+            <numerusform>%n punti Fama</numerusform>
         </translation>
     </message>
 </context>
@@ -4824,12 +4809,12 @@
 <context>
     <name>FarMenu</name>
     <message>
-        <source>Play on with a friend far away</source>
-        <translation>Continua con un amico lontano</translation>
+        <source>Play on online with a friend</source>
+        <translation>Continua online con un amico</translation>
     </message>
     <message>
         <source>The match moves online as it stands.</source>
-        <translation>La partita passa in rete così com&apos;è.</translation>
+        <translation>La partita passa online così com&apos;è.</translation>
     </message>
     <message>
         <source>Take your seat back</source>
@@ -4840,8 +4825,8 @@
         <translation>Tempo scaduto: decidi</translation>
     </message>
     <message>
-        <source>Give the empty seat to an Architect</source>
-        <translation>Dai il posto vuoto a un Architetto</translation>
+        <source>Fill the empty seat</source>
+        <translation>Occupa il posto vuoto</translation>
     </message>
     <message>
         <source>Answer the proposal</source>
@@ -4849,15 +4834,15 @@
     </message>
     <message>
         <source>Propose a draw</source>
-        <translation>Proponi la patta</translation>
+        <translation>Proponi il pareggio</translation>
     </message>
     <message>
-        <source>Propose to call it off</source>
-        <translation>Proponi di annullarla</translation>
+        <source>Propose to cancel</source>
+        <translation>Proponi di chiudere la partita</translation>
     </message>
     <message>
-        <source>Befriend, block, report</source>
-        <translation>Aggiungi, blocca, segnala</translation>
+        <source>Add friend, block, report</source>
+        <translation>Aggiungi agli amici, blocca, segnala</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -4878,8 +4863,8 @@
 <context>
     <name>FarProof</name>
     <message>
-        <source>The whole match has not been published yet; then it is checked here.</source>
-        <translation>L&apos;intera partita non è ancora pubblicata; poi viene verificata qui.</translation>
+        <source>The whole match has not been published yet; as soon as it is, it is checked here.</source>
+        <translation>La partita non è ancora pubblicata per intero; appena lo sarà, verrà verificata qui.</translation>
     </message>
     <message>
         <source>Announced before the first move: %1</source>
@@ -4893,8 +4878,8 @@
         <translation>Tempo scaduto</translation>
     </message>
     <message>
-        <source>%1 left</source>
-        <translation>restano %1</translation>
+        <source>Time left: %1</source>
+        <translation>Tempo rimasto: %1</translation>
     </message>
     <message>
         <source>Waiting to be sent</source>
@@ -4902,15 +4887,15 @@
     </message>
     <message>
         <source>Proposes a draw</source>
-        <translation>Propone la patta</translation>
+        <translation>Propone il pareggio</translation>
     </message>
     <message>
-        <source>Proposes to call it off</source>
-        <translation>Propone di annullarla</translation>
+        <source>Proposes to cancel the match</source>
+        <translation>Propone di chiudere la partita</translation>
     </message>
     <message>
-        <source>News since you looked</source>
-        <translation>Novità dall&apos;ultima volta</translation>
+        <source>New since your last visit</source>
+        <translation>Novità dall&apos;ultima visita</translation>
     </message>
     <message>
         <source>A rematch is waiting</source>
@@ -4938,23 +4923,23 @@
 <context>
     <name>FarScreen</name>
     <message>
-        <source>This match was called off.</source>
+        <source>This match was cancelled.</source>
         <translation>Questa partita è stata annullata.</translation>
     </message>
     <message>
-        <source>This phone lacks what playing with friends far away needs.</source>
-        <translation>A questo telefono manca ciò che serve per giocare con amici lontani.</translation>
+        <source>This phone lacks what playing with friends online needs.</source>
+        <translation>A questo telefono manca ciò che serve per giocare online con gli amici.</translation>
     </message>
 </context>
 <context>
     <name>FarSheets</name>
     <message>
         <source>Propose a draw?</source>
-        <translation>Proporre la patta?</translation>
+        <translation>Proporre il pareggio?</translation>
     </message>
     <message>
-        <source>Propose to call it off?</source>
-        <translation>Proporre di annullarla?</translation>
+        <source>Propose to cancel the match?</source>
+        <translation>Proporre di chiudere la partita?</translation>
     </message>
     <message>
         <source>If all agree, the match ends and nobody has won.</source>
@@ -4970,11 +4955,11 @@
     </message>
     <message>
         <source>%1 proposes a draw</source>
-        <translation>%1 propone la patta</translation>
+        <translation>%1 propone il pareggio</translation>
     </message>
     <message>
-        <source>%1 proposes to call it off</source>
-        <translation>%1 propone di annullarla</translation>
+        <source>%1 proposes to cancel the match</source>
+        <translation>%1 propone di chiudere la partita</translation>
     </message>
     <message>
         <source>If all agree, the match ends here.</source>
@@ -4993,8 +4978,8 @@
         <translation>Tempo scaduto</translation>
     </message>
     <message>
-        <source>%1, and has let the time run out. What shall happen?</source>
-        <translation>%1, e ha lasciato scadere il tempo. Che cosa facciamo?</translation>
+        <source>%1. The time for this move has run out. What do you want to do?</source>
+        <translation>%1. Il tempo per questa mossa è scaduto. Che cosa vuoi fare?</translation>
     </message>
     <message>
         <source>Wait a little longer</source>
@@ -5013,8 +4998,8 @@
         <translation>Reclama la vittoria</translation>
     </message>
     <message>
-        <source>Call the match off</source>
-        <translation>Annulla la partita</translation>
+        <source>Cancel the match</source>
+        <translation>Chiudi la partita</translation>
     </message>
     <message>
         <source>It counts for nobody.</source>
@@ -5053,8 +5038,8 @@
         <translation>Reclamare la vittoria?</translation>
     </message>
     <message>
-        <source>Call the match off?</source>
-        <translation>Annullare la partita?</translation>
+        <source>Cancel the match?</source>
+        <translation>Chiudere la partita?</translation>
     </message>
     <message>
         <source>The match ends, and you have won. Nobody can play on.</source>
@@ -5069,10 +5054,6 @@
         <translation>Reclamala</translation>
     </message>
     <message>
-        <source>Call it off</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Aspetta</translation>
     </message>
@@ -5080,8 +5061,8 @@
 <context>
     <name>FarTable</name>
     <message>
-        <source>%1 · %2 left</source>
-        <translation>%1 · restano %2</translation>
+        <source>%1 · time left: %2</source>
+        <translation>%1 · tempo rimasto: %2</translation>
     </message>
     <message>
         <source>Your move is on its way</source>
@@ -5093,19 +5074,19 @@
     </message>
     <message>
         <source>A draw is proposed: waiting for the others</source>
-        <translation>Patta proposta: si aspettano gli altri</translation>
+        <translation>Pareggio proposto: si aspettano gli altri</translation>
     </message>
     <message>
-        <source>Calling it off is proposed: waiting for the others</source>
-        <translation>Annullamento proposto: si aspettano gli altri</translation>
+        <source>Proposed to cancel the match: waiting for the others</source>
+        <translation>Proposto di chiudere la partita: si aspettano gli altri</translation>
     </message>
     <message>
         <source>%1 proposes a draw</source>
-        <translation>%1 propone la patta</translation>
+        <translation>%1 propone il pareggio</translation>
     </message>
     <message>
-        <source>%1 proposes to call it off</source>
-        <translation>%1 propone di annullarla</translation>
+        <source>%1 proposes to cancel the match</source>
+        <translation>%1 propone di chiudere la partita</translation>
     </message>
     <message>
         <source>Your move was not played. %1</source>
@@ -5132,10 +5113,10 @@
         <translation>Salta</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) happened</source>
+        <source>%n event(s)</source>
         <translation>
-            <numerusform>È successa %n cosa</numerusform>
-            <numerusform>Sono successe %n cose</numerusform>
+            <numerusform>%n avvenimento</numerusform>
+            <numerusform>%n avvenimenti</numerusform>
         </translation>
     </message>
     <message>
@@ -5166,8 +5147,8 @@
 <context>
     <name>FeedSum</name>
     <message>
-        <source>%1 grain for a crew of %2. Missing: %3. Points lost: %4.</source>
-        <translation>%1 grani per una squadra di %2. Mancanti: %3. Punti persi: %4.</translation>
+        <source>Grain: %1, needed: %2. Missing: %3. Points lost: %4.</source>
+        <translation>Grano: %1 su %2 necessari. Mancano: %3. Punti persi: %4.</translation>
     </message>
     <message>
         <source>fed</source>
@@ -5264,7 +5245,7 @@
     </message>
     <message>
         <source>It belongs to its network like any other tile, and counts for its length.</source>
-        <translation>Fa parte della sua rete come ogni altra tessera, e conta per la lunghezza.</translation>
+        <translation>Fa parte del suo sotterraneo come ogni altra tessera, e conta per la lunghezza.</translation>
     </message>
     <message>
         <source>A Forbidden room is a room: it is worth its point.</source>
@@ -5291,7 +5272,7 @@
     </message>
     <message>
         <source>drawn</source>
-        <translation>patte</translation>
+        <translation>pareggi</translation>
     </message>
 </context>
 <context>
@@ -5309,7 +5290,7 @@
     </message>
     <message>
         <source>%1 drawn</source>
-        <translation>%1 patte</translation>
+        <translation>pareggi: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -5369,7 +5350,7 @@
         <translation>Ora siete amici.</translation>
     </message>
     <message>
-        <source>Thank you. We look into it.</source>
+        <source>Thank you. We will look into it.</source>
         <translation>Grazie. Ce ne occupiamo.</translation>
     </message>
     <message>
@@ -5412,8 +5393,8 @@
         <translation>Di che cosa si tratta</translation>
     </message>
     <message>
-        <source>One to four architects roll dice, win the favour of gods and pile Stone dice up to pyramids. Whoever has the most &lt;b&gt;Fame&lt;/b&gt; at the end wins.</source>
-        <translation>Da uno a quattro architetti tirano dadi, si guadagnano il favore delle Divinità e impilano dadi Pietra fino a farne piramidi. Vince chi alla fine ha più &lt;b&gt;Fama&lt;/b&gt;.</translation>
+        <source>One to four architects roll dice, win the favour of gods and pile Stone dice into pyramids. The player with the most &lt;b&gt;Fame&lt;/b&gt; at the end wins.</source>
+        <translation>Da uno a quattro architetti tirano dadi, si guadagnano il favore delle Divinità e innalzano piramidi con i dadi Pietra. Vince chi alla fine ha più &lt;b&gt;Fama&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Cheops in the making: a stone rests on the ground or on four others.</source>
@@ -5428,16 +5409,16 @@
         <translation>I &lt;b&gt;Lavoratori&lt;/b&gt; ti fanno tirare i dadi, e si spendono per costruire.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Cats&lt;/b&gt; turn a die by one.</source>
-        <translation>I &lt;b&gt;Gatti&lt;/b&gt; ruotano un dado di uno.</translation>
+        <source>&lt;b&gt;Cats&lt;/b&gt; turn a die up or down by 1.</source>
+        <translation>I &lt;b&gt;Gatti&lt;/b&gt; alzano o abbassano un dado di 1.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Stone dice&lt;/b&gt; become pyramids.</source>
         <translation>I &lt;b&gt;dadi Pietra&lt;/b&gt; diventano piramidi.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Gods&lt;/b&gt; give powers and Fame, but whoever has more gods than Workers and Cats loses one.</source>
-        <translation>Le &lt;b&gt;Divinità&lt;/b&gt; danno poteri e Fama, ma chi ha più Divinità che Lavoratori e Gatti ne perde una.</translation>
+        <source>&lt;b&gt;Gods&lt;/b&gt; give powers and Fame, but if you have more gods than Workers and Cats, you lose one.</source>
+        <translation>Le &lt;b&gt;Divinità&lt;/b&gt; danno poteri e Fama, ma se hai più Divinità che Lavoratori e Gatti ne perdi una.</translation>
     </message>
     <message>
         <source>The end comes when the last Stone die leaves the supply, or the last card the deck of gods.</source>
@@ -5481,15 +5462,15 @@
     </message>
     <message>
         <source>Everybody begins with &lt;b&gt;5 Fame&lt;/b&gt;, and with 4 Workers, 1 Stone die and 1 Cat on a board of eight spaces.</source>
-        <translation>Ognuno comincia con &lt;b&gt;5 Fama&lt;/b&gt;, e con 4 Lavoratori, 1 dado Pietra e 1 Gatto su una plancia di otto spazi.</translation>
+        <translation>Ognuno comincia con &lt;b&gt;5 punti Fama&lt;/b&gt;, e con 4 Lavoratori, 1 dado Pietra e 1 Gatto su una plancia di otto spazi.</translation>
     </message>
     <message>
-        <source>Everybody is dealt a &lt;b&gt;project&lt;/b&gt;, which stays secret until the end.</source>
-        <translation>Ognuno riceve un &lt;b&gt;progetto&lt;/b&gt;, che resta segreto fino alla fine.</translation>
+        <source>Everybody is dealt a &lt;b&gt;project&lt;/b&gt;, which stays secret until the end. When you play alone, all projects lie open.</source>
+        <translation>Ognuno riceve un &lt;b&gt;progetto&lt;/b&gt;, che resta segreto fino alla fine. In solitario tutti i progetti sono scoperti.</translation>
     </message>
     <message>
-        <source>Everybody is dealt two &lt;b&gt;scarabs&lt;/b&gt; and keeps one. Lot decides who begins; from there on each in turn says which.</source>
-        <translation>Ognuno riceve due &lt;b&gt;scarabei&lt;/b&gt; e ne tiene uno. Si sorteggia chi comincia; da lì in poi ciascuno, a turno, dice quale.</translation>
+        <source>Everybody is dealt two &lt;b&gt;scarabs&lt;/b&gt; and keeps one. The first player is drawn at random; from there on each in turn chooses.</source>
+        <translation>Ognuno riceve due &lt;b&gt;scarabei&lt;/b&gt; e ne tiene uno. Si sorteggia chi comincia; da lì ognuno a turno sceglie.</translation>
     </message>
     <message>
         <source>Boards, scarabs, dice and discarded gods are open to all. The projects of others, the deck and the gods that were put away are hidden.</source>
@@ -5516,8 +5497,8 @@
         <translation>&lt;b&gt;Riposo&lt;/b&gt;: prendi una tessera Riposo e ciò che dà.</translation>
     </message>
     <message>
-        <source>You may always work, even without a Worker. You may rest only if you can pay for some tile, or if Hapy serves you.</source>
-        <translation>Lavorare si può sempre, anche senza Lavoratori. Riposare si può solo se puoi pagare qualche tessera, o se Hapy è con te.</translation>
+        <source>You may work even without a Worker, unless nothing has moved for three rounds (see “When nothing moves”). You may rest only if you can pay for a tile, if you can use Hapy and have a resource to give, or if the Emerald Scarab finds an open tile with somebody else. What Bes would bring does not count for this.</source>
+        <translation>Puoi lavorare anche senza Lavoratori, a meno che nulla si muova da tre giri (vedi «Quando nulla si muove»). Puoi riposare solo se puoi pagare una tessera, se puoi usare Hapy e hai una risorsa da dare, o se lo Scarabeo di Smeraldo trova una tessera scoperta davanti a qualcun altro. Ciò che darebbe Bes qui non conta.</translation>
     </message>
     <message>
         <source>What something costs is paid in full before anything is gained.</source>
@@ -5540,8 +5521,8 @@
         <translation>Una partita ha &lt;b&gt;cinque giri&lt;/b&gt;. In ognuno metti le navi una alla volta, e mai dietro alla tua ultima: chi ha fretta lascia molto indietro, chi si attarda trova i posti occupati.</translation>
     </message>
     <message>
-        <source>A &lt;b&gt;card&lt;/b&gt; is yours: a field, a quarry, a lasting power, or a favour for once.</source>
-        <translation>Una &lt;b&gt;carta&lt;/b&gt; è tua: un campo, una cava, un potere che dura, o un favore per una volta.</translation>
+        <source>A &lt;b&gt;card&lt;/b&gt; is yours: a field, a quarry, a lasting power, or help for a single use.</source>
+        <translation>Una &lt;b&gt;carta&lt;/b&gt; è tua: un campo, una cava, un potere che dura o un aiuto a uso singolo.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;camp&lt;/b&gt; makes workers stronger, or moves you on along the two tracks.</source>
@@ -5556,7 +5537,7 @@
         <translation>Poi bisogna nutrire i lavoratori: più sono forti, più costruiscono, e più mangiano. Il grano che manca costa punti. Dalle cave arrivano nuove pietre, e nei siti ognuno costruisce nell&apos;ordine in cui sono arrivate le navi.</translation>
     </message>
     <message>
-        <source>After the fifth round stones, tombs and secret Sphinx cards may bring more. Most points win.</source>
+        <source>After the fifth round stones, tombs and secret Sphinx cards may bring more. The player with the most points wins.</source>
         <translation>Dopo il quinto giro pietre, tombe e carte Sfinge segrete possono portare altri punti. Vince chi ne ha di più.</translation>
     </message>
     <message>
@@ -5588,8 +5569,8 @@
         <translation>Un segnalino sulla prima casella del &lt;b&gt;tracciato della cava&lt;/b&gt; e del &lt;b&gt;mercato del grano&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Lot decides who gets which &lt;b&gt;turn tile&lt;/b&gt;. Whoever sails later has more stones to begin with, and stands further in front on the score track, at 0 points.</source>
-        <translation>La sorte decide chi riceve quale &lt;b&gt;tessera Turno&lt;/b&gt;. Chi naviga più tardi ha più pietre all&apos;inizio, e sta più avanti sul segnapunti, a 0 punti.</translation>
+        <source>The &lt;b&gt;turn tiles&lt;/b&gt; are drawn at random. Players who sail later have more stones to begin with, and stand further in front on the score track, at 0 points: of two on one square, the one that came there earlier is in front.</source>
+        <translation>Le &lt;b&gt;tessere Turno&lt;/b&gt; si sorteggiano. Chi naviga dopo ha più pietre all&apos;inizio, e sta più avanti sul segnapunti, a 0 punti: di due sulla stessa casella è davanti chi vi è arrivato prima.</translation>
     </message>
     <message>
         <source>Turn tile</source>
@@ -5600,8 +5581,8 @@
         <translation>Pietre all&apos;inizio</translation>
     </message>
     <message>
-        <source>On the map</source>
-        <translation>Sulla mappa</translation>
+        <source>On the board</source>
+        <translation>Sul tabellone</translation>
     </message>
     <message>
         <source>56 &lt;b&gt;Nile cards&lt;/b&gt; in three decks: 22 for rounds 1 and 2, 22 for rounds 3 and 4, 12 for round 5.</source>
@@ -5632,16 +5613,16 @@
         <translation>Sette fasi, cinque volte</translation>
     </message>
     <message>
-        <source>Every round has the same seven phases. You decide something in the second and in the fifth, and now and then in the third; the others go by themselves.</source>
-        <translation>Ogni giro ha le stesse sette fasi. Decidi qualcosa nella seconda e nella quinta, e a volte nella terza; le altre vanno da sole.</translation>
+        <source>Every round has the same seven phases. You decide something in Ships and in Building, and now and then in Grain; the others go by themselves.</source>
+        <translation>Ogni giro ha le stesse sette fasi. Decidi qualcosa in Navi e in Costruzione, e a volte in Grano; le altre avvengono in automatico.</translation>
     </message>
     <message>
         <source>The seven phases in their order.</source>
         <translation>Le sette fasi nel loro ordine.</translation>
     </message>
     <message>
-        <source>Only what is asked for can be done. After the seventh phase of the fifth round comes the final scoring.</source>
-        <translation>Si può fare solo ciò che viene chiesto. Dopo la settima fase del quinto giro viene il conteggio finale.</translation>
+        <source>You act only when the game asks you to. After the phase Order of the fifth round comes the final scoring.</source>
+        <translation>Agisci solo quando il gioco te lo chiede. Dopo la fase Ordine del quinto giro viene il conteggio finale.</translation>
     </message>
     <message>
         <source>Open and secret</source>
@@ -5688,8 +5669,8 @@
         <translation>Le carte Nilo che non sono ancora arrivate al fiume.</translation>
     </message>
     <message>
-        <source>The Great Architects know no more than you would in their place.</source>
-        <translation>I Grandi Architetti non sanno più di quanto sapresti tu al loro posto.</translation>
+        <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
+        <translation>Gli Architetti, cioè i giocatori mossi dall&apos;app, non sanno più di quanto sapresti tu al loro posto.</translation>
     </message>
     <message>
         <source>The revision of 2010</source>
@@ -5739,6 +5720,42 @@
         <source>The pyramids in a minute</source>
         <translation>Le piramidi in un minuto</translation>
     </message>
+    <message>
+        <source>Workers, Cats, Stone dice</source>
+        <translation>Lavoratori, Gatti, dadi Pietra</translation>
+    </message>
+    <message>
+        <source>Your resources: what each is for, where it comes from</source>
+        <translation>Le tue risorse: a che cosa servono, da dove vengono</translation>
+    </message>
+    <message>
+        <source>Workers, Cats and Stone dice are your &lt;b&gt;resources&lt;/b&gt;. They lie on your board, which has eight spaces. Rest tiles and some gods bring them.</source>
+        <translation>Lavoratori, Gatti e dadi Pietra sono le tue &lt;b&gt;risorse&lt;/b&gt;. Stanno sulla tua plancia, che ha otto spazi. Le danno le tessere Riposo e alcune Divinità.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Workers&lt;/b&gt;: each lets you take a die in a Work turn, and is not spent by that. Building spends them. They go back to the supply.</source>
+        <translation>&lt;b&gt;Lavoratori&lt;/b&gt;: ognuno ti fa prendere un dado in un turno di Lavoro, e non si spende. Si spendono per costruire. Tornano nella riserva.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Cats&lt;/b&gt;: each turns one die up or down by 1, and some gods ask for one. They go back to the supply.</source>
+        <translation>&lt;b&gt;Gatti&lt;/b&gt;: ognuno alza o abbassa un dado di 1, e alcune Divinità ne chiedono uno. Tornano nella riserva.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Stone dice&lt;/b&gt;: at the start of a Work turn they leave your board for the quarry, where anybody may roll them. Built on a pyramid they stay for good.</source>
+        <translation>&lt;b&gt;Dadi Pietra&lt;/b&gt;: all&apos;inizio di un turno di Lavoro passano dalla plancia alla Cava, dove chiunque può tirarli. Costruiti su una piramide restano per sempre.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;supply&lt;/b&gt; is what nobody has yet. The &lt;b&gt;quarry&lt;/b&gt; holds the dice that are rolled: four Prayer dice and the Stone dice that have come into play.</source>
+        <translation>La &lt;b&gt;riserva&lt;/b&gt; è ciò che nessuno ha ancora. Nella &lt;b&gt;Cava&lt;/b&gt; stanno i dadi da tirare: quattro dadi Preghiera e i dadi Pietra entrati in gioco.</translation>
+    </message>
+    <message>
+        <source>Where a resource has to be given or chosen, it must be one that you have, or one that the supply has.</source>
+        <translation>Quando devi dare o scegliere una risorsa, deve essere una che hai, o una che c&apos;è nella riserva.</translation>
+    </message>
+    <message>
+        <source>Now and then something must be settled first: paying part by part, choosing a resource, giving up what does not fit, rolling the chosen dice, or the question of the Pearl Scarab.</source>
+        <translation>A volte bisogna prima sbrigare qualcosa: pagare parte per parte, scegliere una risorsa, rinunciare a ciò che non ci sta, tirare i dadi scelti, o la domanda dello Scarabeo di Perla.</translation>
+    </message>
 </context>
 <context>
     <name>GameChoice</name>
@@ -5758,52 +5775,52 @@
         <translation>2 giocatori · duello di tessere</translation>
     </message>
     <message>
-        <source>Fill the pyramid together, own its hidden networks.</source>
-        <translation>Riempite insieme la piramide, conquista le sue reti nascoste.</translation>
+        <source>Fill one pyramid with your rival and own its hidden networks.</source>
+        <translation>Riempi la piramide con il tuo rivale e conquista i suoi sotterranei nascosti.</translation>
     </message>
     <message>
         <source>15 turns each, about 20 minutes</source>
         <translation>15 turni a testa, circa 20 minuti</translation>
     </message>
     <message>
-        <source>The phone changes hands each turn; your tiles stay hidden until you take it. Who begins is drawn by lot.</source>
-        <translation>Il telefono passa di mano a ogni turno; le tue tessere restano nascoste finché non lo prendi. Chi comincia è tirato a sorte.</translation>
+        <source>The phone changes hands each turn; your tiles stay hidden until you take it. The first player is drawn at random.</source>
+        <translation>Il telefono passa di mano a ogni turno; le tue tessere restano nascoste finché non lo prendi. Si sorteggia chi comincia.</translation>
     </message>
     <message>
         <source>1 to 4 players · dice</source>
-        <translation>1-4 giocatori · dadi</translation>
+        <translation>1–4 giocatori · dadi</translation>
     </message>
     <message>
-        <source>Roll for the favour of the gods, pile the stones up to pyramids.</source>
-        <translation>Tira per il favore degli dèi, ammucchia le pietre in piramidi.</translation>
+        <source>Roll dice, win the favour of the gods and raise the pyramids.</source>
+        <translation>Tira i dadi, conquista il favore degli dèi e innalza le piramidi.</translation>
     </message>
     <message>
         <source>About 30 minutes, an hour for four</source>
         <translation>Circa 30 minuti, un&apos;ora in quattro</translation>
     </message>
     <message>
-        <source>The phone changes hands each turn; your project stays hidden until you take it. Who begins is drawn by lot.</source>
-        <translation>Il telefono passa di mano a ogni turno; il tuo progetto resta nascosto finché non lo prendi. Chi comincia è tirato a sorte.</translation>
+        <source>The phone changes hands each turn; your project stays hidden until you take it. The first player is drawn at random.</source>
+        <translation>Il telefono passa di mano a ogni turno; il tuo progetto resta nascosto finché non lo prendi. Si sorteggia chi comincia.</translation>
     </message>
     <message>
         <source>2 to 4 players · cards</source>
-        <translation>Da 2 a 4 giocatori · carte</translation>
+        <translation>2–4 giocatori · carte</translation>
     </message>
     <message>
-        <source>Drop animals into the wall, pair them, open what lies on the pillars.</source>
-        <translation>Fai cadere gli animali nel muro, formane coppie, apri ciò che sta sulle colonne.</translation>
+        <source>Drop animals into the wall, make pairs and open the sarcophagi at the pillars.</source>
+        <translation>Fai cadere gli animali nella parete, forma coppie e apri i sarcofagi alle colonne.</translation>
     </message>
     <message>
         <source>40 cards, about 30 minutes</source>
         <translation>40 carte, circa 30 minuti</translation>
     </message>
     <message>
-        <source>The phone changes hands each turn; your cards, your pharaoh and your mummies stay hidden until you take it. Who begins is drawn by lot.</source>
-        <translation>Il telefono passa di mano a ogni turno; le tue carte, il tuo faraone e le tue mummie restano nascosti finché non lo prendi. Chi comincia è deciso a sorte.</translation>
+        <source>The phone changes hands each turn; your cards, your pharaoh card and your mummies stay hidden until you take it. The first player is drawn at random.</source>
+        <translation>Il telefono passa di mano a ogni turno; le tue carte, la tua carta faraone e le tue mummie restano nascoste finché non lo prendi. Si sorteggia chi comincia.</translation>
     </message>
     <message>
         <source>2 to 4 players · ships</source>
-        <translation>Da 2 a 4 giocatori · navi</translation>
+        <translation>2–4 giocatori · navi</translation>
     </message>
     <message>
         <source>Send ships down the Nile, feed your workers, build what outlasts them.</source>
@@ -5814,8 +5831,8 @@
         <translation>Cinque giri, circa 60 minuti</translation>
     </message>
     <message>
-        <source>The phone changes hands each turn; your Sphinx cards stay hidden until you take it. Who begins is drawn by lot.</source>
-        <translation>Il telefono passa di mano a ogni turno; le tue carte Sfinge restano nascoste finché non lo prendi. Chi comincia è tirato a sorte.</translation>
+        <source>The phone changes hands each turn; your Sphinx cards stay hidden until you take it. The first player is drawn at random.</source>
+        <translation>Il telefono passa di mano a ogni turno; le tue carte Sfinge restano nascoste finché non lo prendi. Si sorteggia chi comincia.</translation>
     </message>
 </context>
 <context>
@@ -5828,7 +5845,7 @@
 <context>
     <name>GivingUp</name>
     <message>
-        <source>Stop for this round?</source>
+        <source>Pass for this round?</source>
         <translation>Passare per questo giro?</translation>
     </message>
     <message>
@@ -5840,7 +5857,7 @@
         <translation>Non costruire nulla a %1?</translation>
     </message>
     <message>
-        <source>Stop</source>
+        <source>Pass</source>
         <translation>Passa</translation>
     </message>
     <message>
@@ -5885,8 +5902,8 @@
         <translation>Tutte le tue Divinità dell&apos;Enneade stanno in una pila sola, e contano come una Divinità per il culto, per Aton e per lo Scarabeo di Quarzo.</translation>
     </message>
     <message>
-        <source>The die is called while you pay, for anything that a Prayer die of that value could pay for. It is never built.</source>
-        <translation>Il dado si chiama mentre paghi, per tutto ciò che un dado Preghiera di quel valore potrebbe pagare. Non si costruisce mai.</translation>
+        <source>You use the die while you pay, for anything that a Prayer die of that value could pay for. It is never built.</source>
+        <translation>Il dado si usa nel momento in cui paghi, per tutto ciò che potrebbe pagare un dado Preghiera di quel valore. Non si costruisce mai.</translation>
     </message>
     <message>
         <source>Cats, the Golden Cat and Amon cannot change it, and it cannot be rolled again.</source>
@@ -5931,7 +5948,7 @@
         <translation>Costo</translation>
     </message>
     <message>
-        <source>Take for nothing</source>
+        <source>Take it free</source>
         <translation>Prendi gratis</translation>
     </message>
     <message>
@@ -5943,16 +5960,16 @@
         <translation>Usa il potere</translation>
     </message>
     <message>
-        <source>with the dice chosen first</source>
-        <translation>prima con i dadi scelti</translation>
+        <source>uses your chosen dice first</source>
+        <translation>prima i dadi scelti</translation>
     </message>
     <message>
         <source>Borrow for 1 die</source>
         <translation>Prendi in prestito per 1 dado</translation>
     </message>
     <message>
-        <source>Send away for 1 die</source>
-        <translation>Congeda per 1 dado</translation>
+        <source>Replace for 1 die</source>
+        <translation>Sostituisci (1 dado)</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -5967,16 +5984,16 @@
         <translation>Non si può annullare.</translation>
     </message>
     <message>
-        <source>Send %1 away?</source>
-        <translation>Congedare %1?</translation>
+        <source>Replace %1?</source>
+        <translation>Sostituire %1?</translation>
     </message>
     <message>
         <source>%1 goes and another god comes.</source>
         <translation>%1 se ne va e arriva un altro dio.</translation>
     </message>
     <message>
-        <source>Send %1 away</source>
-        <translation>Congeda %1</translation>
+        <source>Replace %1</source>
+        <translation>Sostituisci %1</translation>
     </message>
     <message>
         <source>Call on %1?</source>
@@ -6040,8 +6057,8 @@
         <translation>Non c&apos;è altro da vedere.</translation>
     </message>
     <message>
-        <source>It all but decides the match: %1 in 100 such games are yours.</source>
-        <translation>Decide quasi la partita: %1 partite così su 100 sono tue.</translation>
+        <source>It nearly decides the match: you win %1 of 100 games like this.</source>
+        <translation>La partita è quasi decisa: in una posizione così vinci %1 volte su 100.</translation>
     </message>
     <message>
         <source>Others are as good: none of them wins more often.</source>
@@ -6052,16 +6069,16 @@
         <translation>Ti porta più punti della seconda scelta: circa %1.</translation>
     </message>
     <message>
-        <source>It keeps points from your strongest rival, about %1.</source>
-        <translation>Toglie punti al tuo rivale più forte: circa %1.</translation>
+        <source>Your strongest rival scores about %1 fewer points.</source>
+        <translation>Il tuo rivale più forte guadagna meno punti: circa %1.</translation>
     </message>
     <message>
         <source>It brings you more points, about %1, and your strongest rival fewer, about %2.</source>
         <translation>Porta più punti a te, circa %1, e meno al tuo rivale più forte, circa %2.</translation>
     </message>
     <message>
-        <source>It brings no more points now, but leaves you better placed than the next best.</source>
-        <translation>Per ora non porta punti in più, ma ti lascia messo meglio della seconda scelta.</translation>
+        <source>It brings no more points now, but leaves you in a better position than the second choice.</source>
+        <translation>Ora non porta più punti, ma ti lascia in una posizione migliore della seconda scelta.</translation>
     </message>
 </context>
 <context>
@@ -6099,8 +6116,8 @@
         <translation>Storico</translation>
     </message>
     <message>
-        <source>Back to now</source>
-        <translation>Torna al presente</translation>
+        <source>Back to the match</source>
+        <translation>Torna alla partita</translation>
     </message>
 </context>
 <context>
@@ -6110,7 +6127,7 @@
         <translation>Storico</translation>
     </message>
     <message>
-        <source>Take in a match</source>
+        <source>Import a match</source>
         <translation>Importa una partita</translation>
     </message>
     <message>
@@ -6158,7 +6175,7 @@
     <name>HomeHeader</name>
     <message>
         <source>Great Architects</source>
-        <translation>Grandi Architetti</translation>
+        <translation>Great Architects</translation>
     </message>
     <message>
         <source>Board games of ancient Egypt</source>
@@ -6184,7 +6201,7 @@
     <name>HomeScreen</name>
     <message>
         <source>Great Architects</source>
-        <translation>Grandi Architetti</translation>
+        <translation>Great Architects</translation>
     </message>
     <message>
         <source>Remove this match?</source>
@@ -6202,7 +6219,7 @@
 <context>
     <name>ImportSheet</name>
     <message>
-        <source>Take in a match</source>
+        <source>Import a match</source>
         <translation>Importa una partita</translation>
     </message>
     <message>
@@ -6222,7 +6239,7 @@
         <translation>Incolla</translation>
     </message>
     <message>
-        <source>Take it in</source>
+        <source>Import</source>
         <translation>Importa</translation>
     </message>
 </context>
@@ -6256,7 +6273,7 @@
         <translation>è stato invitato</translation>
     </message>
     <message>
-        <source>for whoever has the code</source>
+        <source>for anyone who has the code</source>
         <translation>per chi ha il codice</translation>
     </message>
     <message>
@@ -6264,7 +6281,7 @@
         <translation>è qui</translation>
     </message>
     <message>
-        <source>This match was called off.</source>
+        <source>This match was cancelled.</source>
         <translation>Questa partita è stata annullata.</translation>
     </message>
     <message>
@@ -6273,7 +6290,7 @@
     </message>
     <message>
         <source>You are invited: %1</source>
-        <translation>Sei invitato: %1</translation>
+        <translation>Hai un invito: %1</translation>
     </message>
     <message>
         <source>Send your friends this code</source>
@@ -6284,16 +6301,16 @@
         <translation>In attesa degli invitati</translation>
     </message>
     <message>
-        <source>They tap the link, or choose With friends and Enter a code. You may leave this page: the match waits.</source>
-        <translation>Toccano il link, oppure scelgono Con amici e Inserisci un codice. Puoi lasciare questa pagina: la partita aspetta.</translation>
+        <source>They tap the link, or choose “With friends” and “Enter a code”. You may leave this page: the match waits.</source>
+        <translation>Toccano il link, o scelgono «Con gli amici» e «Inserisci un codice». Puoi lasciare questa pagina: la partita aspetta.</translation>
     </message>
     <message>
         <source>At the table</source>
         <translation>Al tavolo</translation>
     </message>
     <message>
-        <source>Call the match off</source>
-        <translation>Annulla la partita</translation>
+        <source>Cancel the match</source>
+        <translation>Chiudi la partita</translation>
     </message>
     <message>
         <source>Leave the match</source>
@@ -6312,24 +6329,20 @@
         <translation>Al tavolo</translation>
     </message>
     <message>
-        <source>Call the match off?</source>
-        <translation>Annullare la partita?</translation>
+        <source>Cancel the match?</source>
+        <translation>Chiudere la partita?</translation>
     </message>
     <message>
         <source>Leave the match?</source>
         <translation>Lasciare la partita?</translation>
     </message>
     <message>
-        <source>Its code will lead nowhere, and those who have joined are told.</source>
-        <translation>Il suo codice non porterà più da nessuna parte, e chi è entrato viene avvisato.</translation>
+        <source>The code stops working, and those who have joined are told.</source>
+        <translation>Il codice smette di funzionare, e chi si è unito viene avvisato.</translation>
     </message>
     <message>
         <source>Your seat is free again.</source>
         <translation>Il tuo posto torna libero.</translation>
-    </message>
-    <message>
-        <source>Call it off</source>
-        <translation>Annulla</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -6351,7 +6364,7 @@
         <translation>Il codice che ti ha mandato l&apos;amico</translation>
     </message>
     <message>
-        <source>Six letters. Small letters, blanks or the whole link will do.</source>
+        <source>Six letters. Small letters, spaces or the whole link also work.</source>
         <translation>Sei lettere. Vanno bene minuscole, spazi o l&apos;intero link.</translation>
     </message>
     <message>
@@ -6464,7 +6477,7 @@
     </message>
     <message>
         <source>cursed: worth nothing</source>
-        <translation>maledetta: non vale nulla</translation>
+        <translation>maledetto: non vale nulla</translation>
     </message>
     <message numerus="yes">
         <source>%n room(s)</source>
@@ -6478,20 +6491,20 @@
         <translation>coppia 15</translation>
     </message>
     <message>
-        <source>tomb 5</source>
+        <source>sarcophagus 5</source>
         <translation>sarcofago 5</translation>
     </message>
     <message>
-        <source>apex 5</source>
+        <source>top 5</source>
         <translation>cima 5</translation>
     </message>
     <message>
         <source>longest 5</source>
-        <translation>più lunga 5</translation>
+        <translation>più lungo 5</translation>
     </message>
     <message>
         <source>%1 × 2 closed</source>
-        <translation>%1 × 2 chiusa</translation>
+        <translation>%1 × 2 chiuso</translation>
     </message>
     <message>
         <source>%1, no pawns</source>
@@ -6511,18 +6524,6 @@
 </context>
 <context>
     <name>KheopsModel</name>
-    <message>
-        <source>%1 begins and leads the Pharaoh.</source>
-        <translation>%1 comincia e guida il Faraone.</translation>
-    </message>
-    <message>
-        <source>%1 draws a tile.</source>
-        <translation>%1 pesca una tessera.</translation>
-    </message>
-    <message>
-        <source>%1 draws: %2.</source>
-        <translation>%1 pesca: %2.</translation>
-    </message>
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
@@ -6576,8 +6577,8 @@
         <translation>Devi spostare un&apos;altra tua pedina.</translation>
     </message>
     <message>
-        <source>Looking back</source>
-        <translation>Uno sguardo indietro</translation>
+        <source>Viewing an earlier move</source>
+        <translation>Stai rivedendo la partita</translation>
     </message>
     <message>
         <source>The pyramid is finished.</source>
@@ -6586,10 +6587,6 @@
     <message>
         <source>%1 is thinking.</source>
         <translation>%1 sta pensando.</translation>
-    </message>
-    <message>
-        <source>%1 is on turn.</source>
-        <translation>Tocca a %1.</translation>
     </message>
     <message>
         <source>played</source>
@@ -6606,8 +6603,8 @@
     <message numerus="yes">
         <source>Joins a network of %n tile(s).</source>
         <translation>
-            <numerusform>Si unisce a una rete di %n tessera.</numerusform>
-            <numerusform>Si unisce a una rete di %n tessere.</numerusform>
+            <numerusform>Si unisce a un sotterraneo di %n tessera.</numerusform>
+            <numerusform>Si unisce a un sotterraneo di %n tessere.</numerusform>
         </translation>
     </message>
     <message>
@@ -6631,10 +6628,6 @@
         <translation>%1: %2, %3</translation>
     </message>
     <message>
-        <source>%1; here stands a %2 of %3</source>
-        <translation>%1; qui sta: %2 di %3</translation>
-    </message>
-    <message>
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
     </message>
@@ -6643,7 +6636,7 @@
     <name>KheopsResult</name>
     <message>
         <source>A draw</source>
-        <translation>Patta</translation>
+        <translation>Pareggio</translation>
     </message>
     <message>
         <source>You are the Great Architect</source>
@@ -6720,7 +6713,14 @@
     </message>
     <message>
         <source>ankhs held, squared: %1 and %2</source>
-        <translation>ankh occupati, al quadrato: %1 e %2</translation>
+        <translation>Ankh occupate, al quadrato: %1 e %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for you</source>
+        <translation>
+            <numerusform>%n punto per te</numerusform>
+            <numerusform>%n punti per te</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6754,20 +6754,16 @@
         <translation>Trascina una pedina cerchiata, oppure prima toccala.</translation>
     </message>
     <message>
-        <source>Which pawn shall stand here?</source>
+        <source>Which pawn goes here?</source>
         <translation>Quale pedina mettere qui?</translation>
     </message>
     <message>
-        <source>Where shall it stand?</source>
+        <source>Where does it go?</source>
         <translation>Dove metterla?</translation>
     </message>
     <message>
-        <source>Which tile shall be built here?</source>
+        <source>Which tile goes here?</source>
         <translation>Quale tessera costruire qui?</translation>
-    </message>
-    <message>
-        <source>Where shall it be built?</source>
-        <translation>Dove costruirla?</translation>
     </message>
     <message>
         <source>Now choose the opposing pawn.</source>
@@ -6813,7 +6809,7 @@
 <context>
     <name>LookSettings</name>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Aspetto</translation>
     </message>
     <message>
@@ -6837,8 +6833,8 @@
         <translation>Dimensione del testo</translation>
     </message>
     <message>
-        <source>Play your Mummy first: Priest and Pharaoh come after it.</source>
-        <translation>Prima gioca la Mummia: Sacerdote e Faraone vengono dopo.</translation>
+        <source>This pawn waits until your Mummy has been played: choose another pawn.</source>
+        <translation>Questa pedina aspetta che sia stata giocata la tua Mummia: scegline un&apos;altra.</translation>
     </message>
 </context>
 <context>
@@ -6909,7 +6905,7 @@
     </message>
     <message>
         <source>shaft %1</source>
-        <translation>pozzo %1</translation>
+        <translation>fessura %1</translation>
     </message>
     <message>
         <source>%1, %2 and %3</source>
@@ -6919,24 +6915,20 @@
     <message numerus="yes">
         <source>%n pair(s), same way</source>
         <translation>
-            <numerusform>%n coppia, stesso verso</numerusform>
-            <numerusform>%n coppie, stesso verso</numerusform>
+            <numerusform>%n coppia, stessa direzione</numerusform>
+            <numerusform>%n coppie, stessa direzione</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s), opposite ways</source>
         <translation>
-            <numerusform>%n coppia, versi opposti</numerusform>
-            <numerusform>%n coppie, versi opposti</numerusform>
+            <numerusform>%n coppia, direzioni diverse</numerusform>
+            <numerusform>%n coppie, direzioni diverse</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>LuxorModel</name>
-    <message>
-        <source>%1 begins.</source>
-        <translation>Comincia %1.</translation>
-    </message>
     <message>
         <source>The mummy is worth %1.</source>
         <translation>La mummia vale %1.</translation>
@@ -6945,19 +6937,12 @@
         <source>A curse comes to light: %1.</source>
         <translation>Viene alla luce una maledizione: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 hands over a sarcophagus with %n eye(s) to %2.</source>
-        <translation>
-            <numerusform>%1 consegna a %2 un sarcofago con %n occhio.</numerusform>
-            <numerusform>%1 consegna a %2 un sarcofago con %n occhi.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Finds %1 on the wall.</source>
-        <translation>Trova sul muro %1.</translation>
+        <translation>Trova %1 nella parete.</translation>
     </message>
     <message>
-        <source>Points at a wrong line.</source>
+        <source>Points at the wrong line.</source>
         <translation>Indica una linea sbagliata.</translation>
     </message>
     <message>
@@ -6965,47 +6950,21 @@
         <translation>Non la trova.</translation>
     </message>
     <message>
-        <source>Chooses %1.</source>
-        <translation>Sceglie %1.</translation>
-    </message>
-    <message>
         <source>Drops %1 into %2.</source>
         <translation>Fa cadere %1 nel %2.</translation>
     </message>
     <message>
-        <source>Replaces %1 at the %2.</source>
-        <translation>Prende il posto di %1 alla colonna %2.</translation>
-    </message>
-    <message>
-        <source>Sends a researcher to the %1.</source>
-        <translation>Manda un ricercatore alla colonna %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 opens a sarcophagus with %n eye(s).</source>
-        <translation>
-            <numerusform>%1 apre un sarcofago con %n occhio.</numerusform>
-            <numerusform>%1 apre un sarcofago con %n occhi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n scarab(s) to the %1.</source>
-        <translation>
-            <numerusform>%n scarabeo alla colonna %1.</numerusform>
-            <numerusform>%n scarabei alla colonna %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Scarabs that are left go where they open most.</source>
-        <translation>Gli scarabei rimasti vanno dove aprono di più.</translation>
+        <source>Leftover scarabs open the best sarcophagi they can.</source>
+        <translation>Gli scarabei rimasti aprono i sarcofagi migliori che possono.</translation>
     </message>
     <message>
         <source>nobody there</source>
         <translation>nessuno</translation>
     </message>
     <message>
-        <source>Pillar of the %1: %2, %3, %4</source>
+        <source>Pillar, %1: %2, %3, %4</source>
         <comment>who, scarabs, sarcophagi</comment>
-        <translation>Colonna %1: %2, %3, %4</translation>
+        <translation>Colonna, %1: %2, %3, %4</translation>
     </message>
     <message numerus="yes">
         <source>%n scarab(s)</source>
@@ -7031,23 +6990,19 @@
     </message>
     <message>
         <source>The wall is full.</source>
-        <translation>Il muro è pieno.</translation>
+        <translation>La parete è piena.</translation>
     </message>
     <message>
-        <source>Who sees %1 in a line? Press your sign first, then draw it.</source>
-        <translation>Chi vede %1 in fila? Prima premi il tuo segno, poi traccia la linea.</translation>
-    </message>
-    <message>
-        <source>%1 is on turn.</source>
-        <translation>Tocca a %1.</translation>
+        <source>Who sees %1 in a line? Press your sign first, then draw the line.</source>
+        <translation>Chi vede %1 in fila? Prima premi il tuo simbolo, poi traccia la linea.</translation>
     </message>
     <message>
         <source>Hold a card over a shaft to see its pairs.</source>
-        <translation>Tieni una carta sopra un pozzo per vederne le coppie.</translation>
+        <translation>Tieni una carta sopra una fessura per vederne le coppie.</translation>
     </message>
     <message>
-        <source>You found it. Who shall hand over a sarcophagus?</source>
-        <translation>L&apos;hai trovata. Chi deve consegnare un sarcofago?</translation>
+        <source>You found it. Who hands over a sarcophagus?</source>
+        <translation>L&apos;hai trovata. Chi consegna un sarcofago?</translation>
     </message>
     <message>
         <source>A curse: draw a line over %1, next to each other in any order. You have one attempt.</source>
@@ -7096,17 +7051,17 @@
         <translation>Mandi un ricercatore</translation>
     </message>
     <message numerus="yes">
-        <source>You open %n eye(s)</source>
+        <source>You open a sarcophagus with %n eye(s)</source>
         <translation>
-            <numerusform>Apri %n occhio</numerusform>
-            <numerusform>Apri %n occhi</numerusform>
+            <numerusform>Apri un sarcofago da %n occhio</numerusform>
+            <numerusform>Apri un sarcofago da %n occhi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 opens %n eye(s)</source>
+        <source>%1 opens a sarcophagus with %n eye(s)</source>
         <translation>
-            <numerusform>%1 apre %n occhio</numerusform>
-            <numerusform>%1 apre %n occhi</numerusform>
+            <numerusform>%1 apre un sarcofago da %n occhio</numerusform>
+            <numerusform>%1 apre un sarcofago da %n occhi</numerusform>
         </translation>
     </message>
     <message>
@@ -7153,8 +7108,22 @@
         <translation>, oppure </translation>
     </message>
     <message>
-        <source>your pillar of the %1 is left empty</source>
-        <translation>la tua colonna %1 resta vuota</translation>
+        <source>Sends a researcher to a pillar: %1.</source>
+        <comment>an animal</comment>
+        <translation>Manda un ricercatore alla colonna: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s): %1.</source>
+        <comment>how many, an animal</comment>
+        <translation>
+            <numerusform>%n scarabeo: %1.</numerusform>
+            <numerusform>%n scarabei: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left empty by you: %1</source>
+        <comment>an animal&apos;s pillar</comment>
+        <translation>lasci vuota: %1</translation>
     </message>
 </context>
 <context>
@@ -7164,8 +7133,8 @@
         <translation>Prima scegli una delle tue carte.</translation>
     </message>
     <message>
-        <source>Mark three cells in a straight line.</source>
-        <translation>Segna tre caselle in linea retta.</translation>
+        <source>Mark three places in a straight line.</source>
+        <translation>Segna tre posti in linea retta.</translation>
     </message>
     <message>
         <source>Time is up: nobody has found the curse.</source>
@@ -7180,7 +7149,7 @@
     <name>LuxorResult</name>
     <message>
         <source>The pharaoh cards are turned</source>
-        <translation>Si girano le carte del faraone</translation>
+        <translation>Si girano le carte faraone</translation>
     </message>
     <message>
         <source>The sarcophagi are opened</source>
@@ -7226,10 +7195,6 @@
         <translation>La vittoria è di tutti</translation>
     </message>
     <message>
-        <source>%1 share the victory</source>
-        <translation>%1 condividono la vittoria</translation>
-    </message>
-    <message>
         <source>Victory by a hair</source>
         <translation>Vittoria per un soffio</translation>
     </message>
@@ -7240,32 +7205,36 @@
     <message numerus="yes">
         <source>Victory by %n point(s)</source>
         <translation>
-            <numerusform>Vittoria per %n punto</numerusform>
-            <numerusform>Vittoria per %n punti</numerusform>
+            <numerusform>Vittoria di %n punto</numerusform>
+            <numerusform>Vittoria di %n punti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins by %n</source>
+        <source>%1 wins by %n point(s)</source>
         <translation>
-            <numerusform>%1 vince di %n</numerusform>
-            <numerusform>%1 vince di %n</numerusform>
+            <numerusform>%1 vince di %n punto</numerusform>
+            <numerusform>%1 vince di %n punti</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 have %2 points each.</source>
-        <translation>%1 hanno %2 punti ciascuno.</translation>
+        <source>Most sarcophagi wins: %1.</source>
+        <translation>Vince chi ha più sarcofagi: %1.</translation>
     </message>
     <message>
-        <source>More sarcophagi decide: %1.</source>
-        <translation>Decide chi ha più sarcofagi: %1.</translation>
+        <source>As many sarcophagi, too; the most precious mummy decides: %1.</source>
+        <translation>Pari anche i sarcofagi: decide la mummia più preziosa (%1).</translation>
     </message>
     <message>
-        <source>As many sarcophagi too: the richest mummy decides: %1.</source>
-        <translation>Pari anche i sarcofagi: decide la mummia più ricca: %1.</translation>
-    </message>
-    <message>
-        <source>As many sarcophagi and as rich a mummy: the victory is shared.</source>
+        <source>As many sarcophagi and as precious a mummy: the victory is shared.</source>
         <translation>Pari i sarcofagi e pari la mummia più ricca: la vittoria è condivisa.</translation>
+    </message>
+    <message>
+        <source>Shared victory: %1</source>
+        <translation>Vittoria condivisa: %1</translation>
+    </message>
+    <message>
+        <source>Equal points: %1, %2 each.</source>
+        <translation>A pari punti: %1, %2 a testa.</translation>
     </message>
 </context>
 <context>
@@ -7284,19 +7253,19 @@
     </message>
     <message>
         <source>Hold it over a shaft.</source>
-        <translation>Tienila sopra un pozzo.</translation>
+        <translation>Tienila sopra una fessura.</translation>
     </message>
     <message>
         <source>Into which shaft?</source>
-        <translation>In quale pozzo?</translation>
+        <translation>In quale fessura?</translation>
     </message>
     <message>
         <source>Are these the three?</source>
         <translation>Sono questi tre?</translation>
     </message>
     <message>
-        <source>Draw a line over three cells.</source>
-        <translation>Traccia una linea su tre caselle.</translation>
+        <source>Draw a line over three places.</source>
+        <translation>Traccia una linea su tre posti.</translation>
     </message>
     <message>
         <source>Lay the phone where everybody can see it.</source>
@@ -7316,11 +7285,11 @@
     </message>
     <message>
         <source>Tap a shaft, or drag the card there.</source>
-        <translation>Tocca un pozzo, o trascinaci la carta.</translation>
+        <translation>Tocca una fessura, o trascinaci la carta.</translation>
     </message>
     <message>
         <source>They lie side by side, in any order, whichever way they look.</source>
-        <translation>Stanno uno accanto all&apos;altro, in qualsiasi ordine, ovunque guardino.</translation>
+        <translation>Sono uno accanto all&apos;altro, in qualsiasi ordine, da qualunque parte guardino.</translation>
     </message>
 </context>
 <context>
@@ -7338,7 +7307,7 @@
     <name>Main</name>
     <message>
         <source>Great Architects</source>
-        <translation>Grandi Architetti</translation>
+        <translation>Great Architects</translation>
     </message>
     <message>
         <source>A word about your matches</source>
@@ -7388,8 +7357,8 @@
         <translation>Analisi</translation>
     </message>
     <message>
-        <source>Who stood how, and the moves that cost most</source>
-        <translation>Chi era in vantaggio e le mosse costate di più</translation>
+        <source>Who was ahead, and the costliest moves</source>
+        <translation>Chi era in vantaggio, e le mosse che sono costate di più</translation>
     </message>
 </context>
 <context>
@@ -7399,12 +7368,12 @@
         <translation>Tu contro %1</translation>
     </message>
     <message>
-        <source>You in %1</source>
-        <translation>Tu a %1</translation>
+        <source>Your %1 matches</source>
+        <translation>Le tue partite a %1</translation>
     </message>
     <message>
-        <source>This match is not among yours yet.</source>
-        <translation>Questa partita non è ancora tra le tue.</translation>
+        <source>This match is not in your statistics yet.</source>
+        <translation>Questa partita non è ancora nelle tue statistiche.</translation>
     </message>
     <message numerus="yes">
         <source>Not won yet: %n match(es).</source>
@@ -7543,8 +7512,8 @@
         <translation>Non importa di chi sia la pietra.</translation>
     </message>
     <message>
-        <source>Every square of both must be filled, by whomever. Of the tombs all twelve must be taken.</source>
-        <translation>Ogni casella di entrambi deve essere riempita, da chiunque. Delle tombe devono essere prese tutte e dodici.</translation>
+        <source>Every square of both must be filled, by anyone. All twelve tombs must be taken.</source>
+        <translation>Ogni casella di entrambi deve essere occupata, da chiunque. Tutte e dodici le tombe devono essere prese.</translation>
     </message>
     <message>
         <source>The fewer play, the harder it is. Put back, the card is worth a point.</source>
@@ -7563,15 +7532,15 @@
         <translation>Caselle, monumenti interi, pietre proprie</translation>
     </message>
     <message>
-        <source>Fourteen Sphinx cards ask what has been built at the end of the match.</source>
-        <translation>Quattordici carte Sfinge chiedono che cosa è stato costruito alla fine della partita.</translation>
+        <source>Fourteen Sphinx cards look, at the end of the match, at what has been built.</source>
+        <translation>Quattordici carte Sfinge guardano, alla fine della partita, che cosa è stato costruito.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A square:&lt;/b&gt; it is filled, by whomever.</source>
+        <source>&lt;b&gt;A square:&lt;/b&gt; it is filled, by anyone.</source>
         <translation>&lt;b&gt;Una casella:&lt;/b&gt; è riempita, da chiunque.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Two monuments:&lt;/b&gt; both are finished, by whomever.</source>
+        <source>&lt;b&gt;Two monuments:&lt;/b&gt; both are finished, by anyone.</source>
         <translation>&lt;b&gt;Due monumenti:&lt;/b&gt; sono entrambi finiti, da chiunque.</translation>
     </message>
     <message>
@@ -7646,7 +7615,7 @@
     </message>
     <message>
         <source>The seed of the draw</source>
-        <translation>Il seme della pesca</translation>
+        <translation>Il seme del sorteggio</translation>
     </message>
     <message>
         <source>Leave it empty for a new draw each time. The same word gives the same draws and rolls in the same order: share it, and a friend meets the very same match.</source>
@@ -7669,7 +7638,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>No</translation>
+        <translation>Disattivate</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -7715,8 +7684,8 @@
         <translation>Un&apos;altra delle tue va altrove</translation>
     </message>
     <message>
-        <source>A pawn placed on this sign lets &lt;b&gt;another pawn of yours&lt;/b&gt; walk: any of them, but not the one just placed.</source>
-        <translation>Una pedina messa su questo simbolo fa camminare &lt;b&gt;un&apos;altra tua pedina&lt;/b&gt;: una qualsiasi, ma non quella appena messa.</translation>
+        <source>A pawn placed on this sign makes you move &lt;b&gt;another of your pawns&lt;/b&gt;: any of them, but not the one just placed.</source>
+        <translation>Una pedina messa su questo simbolo ti fa spostare &lt;b&gt;un&apos;altra tua pedina&lt;/b&gt;: una qualsiasi, ma non quella appena messa.</translation>
     </message>
     <message>
         <source>The Worker at the left may go to any free tile.</source>
@@ -7735,8 +7704,8 @@
         <translation>Una Mummia spostata non prende il posto di nessuno.</translation>
     </message>
     <message>
-        <source>Whoever has no other pawn in the pyramid loses the power.</source>
-        <translation>Chi non ha altre pedine nella piramide perde il potere.</translation>
+        <source>You must use this power if you can. If you have no other pawn in the pyramid, it is lost.</source>
+        <translation>Se puoi, devi usare questo potere. Se non hai altre pedine nella piramide, è perso.</translation>
     </message>
 </context>
 <context>
@@ -7778,8 +7747,8 @@
         <translation>La Mummia rivale non può toccarla, ma uno scambio sì.</translation>
     </message>
     <message>
-        <source>Once your Mummy has been played, your Priest may follow, and your Pharaoh if you have him.</source>
-        <translation>Giocata la Mummia, possono seguirla il Sacerdote e, se è tuo, il Faraone.</translation>
+        <source>Once your Mummy has been played, your Priest may follow, and your Pharaoh if you have him. With the option “Like a Mummy” the Pharaoh need not wait, and takes places just as a Mummy does.</source>
+        <translation>Dopo la tua Mummia può seguire il Sacerdote, e il Faraone se ce l&apos;hai. Con l&apos;opzione «Come una Mummia» il Faraone non deve aspettare, e prende il posto di un Operaio proprio come una Mummia.</translation>
     </message>
 </context>
 <context>
@@ -7797,8 +7766,8 @@
         <translation>Tu</translation>
     </message>
     <message>
-        <source>Player %1 leaves</source>
-        <translation>Il giocatore %1 se ne va</translation>
+        <source>Remove player %1</source>
+        <translation>Togli il giocatore %1</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -7827,7 +7796,7 @@
     <name>NetworksPage</name>
     <message>
         <source>Networks</source>
-        <translation>Reti</translation>
+        <translation>Sotterranei</translation>
     </message>
     <message>
         <source>What belongs together, and to whom</source>
@@ -7835,27 +7804,31 @@
     </message>
     <message>
         <source>Two neighbouring tiles are joined when &lt;b&gt;both&lt;/b&gt; are open on the side they share. All tiles that can be reached from one another are a network.</source>
-        <translation>Due tessere vicine sono unite quando &lt;b&gt;entrambe&lt;/b&gt; sono aperte sul lato in comune. Tutte le tessere che si possono raggiungere l&apos;una dall&apos;altra formano una rete.</translation>
+        <translation>Due tessere vicine sono unite quando &lt;b&gt;entrambe&lt;/b&gt; sono aperte sul lato in comune. Tutte le tessere che si possono raggiungere l&apos;una dall&apos;altra formano un sotterraneo.</translation>
     </message>
     <message>
-        <source>Five tiles are joined. At the right a passage ends at a wall: what lies beyond is another matter.</source>
-        <translation>Cinque tessere sono unite. A destra un passaggio finisce contro un muro: quello che c&apos;è oltre è un&apos;altra faccenda.</translation>
+        <source>Five tiles are joined. At the right a passage ends at a wall: what lies beyond is not part of the network.</source>
+        <translation>Cinque tessere sono unite. A destra un passaggio finisce contro un muro: ciò che sta oltre non fa parte del sotterraneo.</translation>
     </message>
     <message>
         <source>A network has at least two tiles. A tile alone is worth nothing.</source>
-        <translation>Una rete ha almeno due tessere. Una tessera sola non vale nulla.</translation>
+        <translation>Un sotterraneo ha almeno due tessere. Una tessera sola non vale nulla.</translation>
     </message>
     <message>
-        <source>It pays the player with the &lt;b&gt;most pawns&lt;/b&gt; in it.</source>
-        <translation>Paga chi vi ha &lt;b&gt;più pedine&lt;/b&gt;.</translation>
+        <source>Its points go to the player with the &lt;b&gt;most pawns&lt;/b&gt; in it.</source>
+        <translation>I suoi punti vanno a chi vi ha &lt;b&gt;più pedine&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>A pawn on a tile that counts double counts as two, and so does the Pharaoh.</source>
         <translation>Una pedina su una tessera che vale doppio conta come due, e così il Faraone.</translation>
     </message>
     <message>
-        <source>On a tie, or without pawns, it pays nobody.</source>
-        <translation>In parità, o senza pedine, non paga nessuno.</translation>
+        <source>On a tie, or without pawns, nobody gets them.</source>
+        <translation>In parità, o senza pedine, non li prende nessuno.</translation>
+    </message>
+    <message>
+        <source>It is worth more if it is the longest of all, and if it holds the tile at the top.</source>
+        <translation>Vale di più se è il più lungo di tutti e se contiene la tessera in cima.</translation>
     </message>
 </context>
 <context>
@@ -7865,8 +7838,8 @@
         <translation>Nuova partita</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Chi gioca</translation>
+        <source>Players</source>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -7963,12 +7936,12 @@
         <translation>%1 per %2, %3</translation>
     </message>
     <message>
-        <source>How many play</source>
-        <translation>Quanti giocano</translation>
+        <source>Number of players</source>
+        <translation>Numero di giocatori</translation>
     </message>
     <message>
-        <source>Who sits where</source>
-        <translation>Chi siede dove</translation>
+        <source>Seats</source>
+        <translation>Posti</translation>
     </message>
     <message>
         <source>Create the match</source>
@@ -7984,23 +7957,23 @@
     <message numerus="yes">
         <source>%1, %n Fame</source>
         <translation>
-            <numerusform>%1, %n Fama</numerusform>
-            <numerusform>%1, %n Fama</numerusform>
+            <numerusform>%1, %n punto Fama</numerusform>
+            <numerusform>%1, %n punti Fama</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>NotificationSheet</name>
     <message>
-        <source>Shall your phone tell you?</source>
-        <translation>Il telefono deve avvisarti?</translation>
+        <source>Turn on notifications?</source>
+        <translation>Vuoi ricevere un avviso?</translation>
     </message>
     <message>
-        <source>Your friends answer when they have a minute. Your phone can say when it is your move, and before time runs out. Nothing else, and never in your quiet hours.</source>
-        <translation>I tuoi amici rispondono quando hanno un minuto. Il telefono può dirti quando tocca a te, e prima che il tempo scada. Nient’altro, e mai nelle ore di silenzio.</translation>
+        <source>Your friends answer when they have a minute. Your phone can tell you when it is your turn, and before time runs out. Nothing else, and never in your quiet hours.</source>
+        <translation>I tuoi amici rispondono quando hanno un minuto. Il telefono può dirti quando tocca a te, e prima che il tempo scada. Nient&apos;altro, e mai nelle ore di silenzio.</translation>
     </message>
     <message>
-        <source>Yes, tell me</source>
+        <source>Turn on</source>
         <translation>Sì, avvisami</translation>
     </message>
     <message>
@@ -8023,20 +7996,20 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>By Cat</source>
+        <source>With a Cat</source>
         <translation>Gatto</translation>
     </message>
     <message>
-        <source>By Worker</source>
+        <source>With a Worker</source>
         <translation>Lavoratore</translation>
     </message>
     <message>
-        <source>no less</source>
-        <translation>non meno</translation>
+        <source>minimum</source>
+        <translation>minimo</translation>
     </message>
     <message>
-        <source>no more</source>
-        <translation>non oltre</translation>
+        <source>maximum</source>
+        <translation>massimo</translation>
     </message>
 </context>
 <context>
@@ -8050,16 +8023,16 @@
         <translation>Prima effettua l&apos;accesso.</translation>
     </message>
     <message>
-        <source>The server takes moves from the real app only.</source>
-        <translation>Il server accetta mosse solo dalla vera app.</translation>
+        <source>The server accepts moves from the official app only.</source>
+        <translation>Il server accetta mosse solo dall&apos;app ufficiale.</translation>
     </message>
     <message>
         <source>There is an account with this e-mail already.</source>
         <translation>Esiste già un account con questa e-mail.</translation>
     </message>
     <message>
-        <source>E-mail and password do not fit.</source>
-        <translation>E-mail e password non corrispondono.</translation>
+        <source>Wrong e-mail or password.</source>
+        <translation>E-mail o password errata.</translation>
     </message>
     <message>
         <source>A password needs at least six characters.</source>
@@ -8090,20 +8063,20 @@
         <translation>Il server non ha capito.</translation>
     </message>
     <message>
-        <source>That is too much at once.</source>
-        <translation>È troppo in una volta.</translation>
+        <source>That is too long.</source>
+        <translation>È troppo lungo.</translation>
     </message>
     <message>
-        <source>That was a lot at once. Please wait a minute.</source>
-        <translation>Era molto in una volta. Aspetta un minuto.</translation>
+        <source>Too many requests. Please wait a minute.</source>
+        <translation>Troppe richieste. Aspetta un minuto.</translation>
     </message>
     <message>
-        <source>You have as many matches as one can have.</source>
-        <translation>Hai già tutte le partite che si possono avere.</translation>
+        <source>You have reached the limit of open matches.</source>
+        <translation>Hai raggiunto il numero massimo di partite.</translation>
     </message>
     <message>
-        <source>You have as many friends as fit in the list.</source>
-        <translation>Hai già tutti gli amici che stanno nell&apos;elenco.</translation>
+        <source>Your friends list is full.</source>
+        <translation>Il tuo elenco amici è pieno.</translation>
     </message>
     <message>
         <source>There is no such match.</source>
@@ -8134,8 +8107,8 @@
         <translation>La proposta è stata ritirata.</translation>
     </message>
     <message>
-        <source>Nobody is waiting under that code.</source>
-        <translation>Nessuno aspetta sotto quel codice.</translation>
+        <source>No match has that code.</source>
+        <translation>Nessuna partita con questo codice.</translation>
     </message>
     <message>
         <source>The server did not accept the move.</source>
@@ -8194,8 +8167,8 @@
         <translation>Ancora una?</translation>
     </message>
     <message>
-        <source>The server said no (%1).</source>
-        <translation>Il server ha detto no (%1).</translation>
+        <source>The server refused the request (%1).</source>
+        <translation>Il server ha rifiutato la richiesta (%1).</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -8275,20 +8248,20 @@
         <translation>Tocca a %1</translation>
     </message>
     <message>
-        <source>Called off</source>
+        <source>Cancelled</source>
         <translation>Annullata</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation>Patta</translation>
+        <translation>Pareggio</translation>
     </message>
     <message>
         <source>You won</source>
         <translation>Hai vinto</translation>
     </message>
     <message>
-        <source>You share the victory</source>
-        <translation>Condividi la vittoria</translation>
+        <source>Shared victory</source>
+        <translation>Vittoria condivisa</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -8303,8 +8276,8 @@
         <translation>Hai abbandonato</translation>
     </message>
     <message>
-        <source>You won on time</source>
-        <translation>Hai vinto per il tempo</translation>
+        <source>You won: your rival ran out of time</source>
+        <translation>Hai vinto: tempo scaduto per il rivale</translation>
     </message>
     <message>
         <source>Your time ran out</source>
@@ -8319,8 +8292,8 @@
         <translation>Il seme non è quello annunciato.</translation>
     </message>
     <message>
-        <source>A draw is not what the seed gives.</source>
-        <translation>Un sorteggio non è quello che dà il seme.</translation>
+        <source>One random draw does not match the seed.</source>
+        <translation>Un sorteggio non corrisponde al seme.</translation>
     </message>
     <message>
         <source>A move in the published log was not legal.</source>
@@ -8331,8 +8304,8 @@
         <translation>Il registro pubblicato non è quello visto da questo dispositivo.</translation>
     </message>
     <message>
-        <source>Something on the way to the server answers in its place.</source>
-        <translation>Qualcosa lungo la strada risponde al posto del server.</translation>
+        <source>The connection is blocked, perhaps by a Wi-Fi sign-in page.</source>
+        <translation>La rete blocca il collegamento al server. Se usi un Wi-Fi pubblico, prima accedi alla sua pagina.</translation>
     </message>
     <message>
         <source>This way to sign in is not offered.</source>
@@ -8343,8 +8316,8 @@
         <translation>Questo dispositivo non ha potuto conservare la chiave del tuo account.</translation>
     </message>
     <message>
-        <source>That is not for your eyes.</source>
-        <translation>Questo non è per i tuoi occhi.</translation>
+        <source>You cannot see that.</source>
+        <translation>Questo non lo puoi vedere.</translation>
     </message>
 </context>
 <context>
@@ -8410,8 +8383,8 @@
         <translation>Come un Sacerdote: protetto, e giocabile solo dopo la propria Mummia.</translation>
     </message>
     <message>
-        <source>Like a Mummy: may take a Worker&apos;s place, at any time, but is not protected.</source>
-        <translation>Come una Mummia: può prendere il posto di un Operaio, in qualsiasi momento, ma non è protetto.</translation>
+        <source>Like a Mummy: played at any time, may take a Worker&apos;s place; can be swapped, and his tile turned.</source>
+        <translation>Come una Mummia: si gioca in qualsiasi momento e può prendere il posto di un Operaio; si può scambiare, e la sua tessera girare.</translation>
     </message>
     <message>
         <source>The Pharaoh</source>
@@ -8422,20 +8395,20 @@
         <translation>Giocatori gli uni contro gli altri.</translation>
     </message>
     <message>
-        <source>Alone against Snefru, the mildest: he is glad of small stones.</source>
-        <translation>Da soli contro Snefru, il più mite: gli piacciono le pietre piccole.</translation>
+        <source>Alone against Snefru, the easiest: he gains 1 more Fame for a 1 or a 2.</source>
+        <translation>In solitario contro Snefru, il più facile: ottiene 1 punto Fama in più per un 1 o un 2.</translation>
     </message>
     <message>
-        <source>Alone against Hemiunu: every stone brings him more.</source>
-        <translation>Da soli contro Hemiunu: ogni pietra gli porta di più.</translation>
+        <source>Alone against Hemiunu: he gains 1 more Fame with every build.</source>
+        <translation>In solitario contro Hemiunu: ottiene 1 punto Fama in più a ogni costruzione.</translation>
     </message>
     <message>
         <source>Alone against Amenhotep, who has three projects.</source>
-        <translation>Da soli contro Amenhotep, che ha tre progetti.</translation>
+        <translation>In solitario contro Amenhotep, che ha tre progetti.</translation>
     </message>
     <message>
-        <source>Alone against Imhotep, the strongest: whatever he builds is famous.</source>
-        <translation>Da soli contro Imhotep, il più forte: tutto ciò che costruisce è famoso.</translation>
+        <source>Alone against Imhotep, the strongest: he gains 3 more Fame with every build.</source>
+        <translation>In solitario contro Imhotep, il più forte: ottiene 3 punti Fama in più a ogni costruzione.</translation>
     </message>
     <message>
         <source>The Great Architect</source>
@@ -8463,7 +8436,7 @@
     </message>
     <message>
         <source>Animals pair at any distance, once in each row, shaft and diagonal.</source>
-        <translation>Gli animali formano coppie a qualsiasi distanza, una per riga, pozzo e diagonale.</translation>
+        <translation>Gli animali formano coppie a qualsiasi distanza, una per riga, fessura e diagonale.</translation>
     </message>
     <message>
         <source>The Curse of the Pharaoh</source>
@@ -8482,11 +8455,11 @@
         <translation>Tutti cominciano con una carta Sfinge, come nella revisione del 2010.</translation>
     </message>
     <message>
-        <source>Who may take a card that nobody took does so at the end of the round.</source>
+        <source>A card that nobody took is taken by whoever may at the end of the round.</source>
         <translation>Chi può prendere una carta che nessuno ha preso lo fa alla fine del giro.</translation>
     </message>
     <message>
-        <source>Who may take a card that nobody took does so before the workers are fed, as in the revision of 2010.</source>
+        <source>A card that nobody took is taken by whoever may before the workers are fed, as in the revision of 2010.</source>
         <translation>Chi può prendere una carta che nessuno ha preso lo fa prima che si nutrano i lavoratori, come nella revisione del 2010.</translation>
     </message>
     <message>
@@ -8521,32 +8494,32 @@
         <translation>Se è con te quando cominci a lavorare, prendi un dado per ogni Lavoratore e per ogni Gatto. Ottenuta a metà turno non aggiunge dadi.</translation>
     </message>
     <message>
-        <source>Each payment and each turn of a die may use either piece. “1 Worker and 1 Cat” is then any two of them.</source>
-        <translation>Ogni pagamento e ogni rotazione di un dado possono usare l&apos;uno o l&apos;altro pezzo. “1 Lavoratore e 1 Gatto” diventa allora due qualsiasi tra loro.</translation>
+        <source>Each payment and each turn of a die may use either resource. “1 Worker and 1 Cat” is then any two of them.</source>
+        <translation>Ogni pagamento e ogni rotazione di un dado possono usare l&apos;una o l&apos;altra risorsa. «1 Lavoratore e 1 Gatto» diventa allora due qualsiasi tra loro.</translation>
     </message>
     <message>
         <source>A Cat that is spent on a build counts for Thoth.</source>
         <translation>Un Gatto speso per costruire conta per Thoth.</translation>
     </message>
     <message>
-        <source>What you gain stays what it is, and what you spend goes back as what it is.</source>
-        <translation>Ciò che ottieni resta ciò che è, e ciò che spendi torna indietro come ciò che è.</translation>
+        <source>A gained Worker stays a Worker, and a spent Cat goes back as a Cat.</source>
+        <translation>Un Lavoratore ottenuto resta un Lavoratore, e un Gatto speso torna come Gatto.</translation>
     </message>
     <message>
-        <source>She does nothing at upkeep and nothing for the Pearl Scarab, and the Golden Cat is no piece.</source>
-        <translation>Non fa nulla nel culto e nulla per lo Scarabeo di Perla, e il Gatto d&apos;oro non è un pezzo.</translation>
+        <source>She does nothing at upkeep and nothing for the Pearl Scarab, and the Golden Cat is no resource.</source>
+        <translation>Non fa nulla nel culto e nulla per lo Scarabeo di Perla, e il Gatto d&apos;oro non è una risorsa.</translation>
     </message>
     <message>
         <source>That is the second and third level of Cheops and the top of Chephren.</source>
         <translation>Cioè al secondo e al terzo livello di Cheops e in cima a Chephren.</translation>
     </message>
     <message>
-        <source>The ground of Chephren and Mykerinos rest on no dice, however much they bring.</source>
-        <translation>La base di Chephren e Mykerinos non poggiano su dadi, per quanto rendano.</translation>
+        <source>Dice on the ground of Chephren and on Mykerinos rest on no other dice, however much they bring.</source>
+        <translation>I dadi alla base di Chephren e su Mykerinos non poggiano su altri dadi, per quanto diano.</translation>
     </message>
     <message>
         <source>On the ground of Cheops a 1, 2 or 3 is built without any Worker.</source>
-        <translation>A terra su Cheops un 1, 2 o 3 si costruisce senza alcun Lavoratore.</translation>
+        <translation>Alla base di Cheops un 1, 2 o 3 si costruisce senza Lavoratori.</translation>
     </message>
     <message>
         <source>Thoth gives nothing for Workers that she saves. Carnelian never brings a build below 1 Worker.</source>
@@ -8581,8 +8554,8 @@
         <translation>Un Lavoratore non aggiunge dadi in questo turno.</translation>
     </message>
     <message>
-        <source>He is used before the tile is taken, and Hapy may be used in the same turn.</source>
-        <translation>Si usa prima di prendere la tessera, e nello stesso turno si può usare Hapy.</translation>
+        <source>He is used before the tile is taken, or before Hapy, who ends the turn. What he would bring does not help you to be allowed to rest.</source>
+        <translation>Si usa prima di prendere la tessera, o prima di Hapy, che chiude il turno. Ciò che darebbe non conta per poter riposare.</translation>
     </message>
     <message>
         <source>If a Rest tile brings him to you, he is of use from your next Rest turn on.</source>
@@ -8597,16 +8570,16 @@
         <translation>Non prendi una tessera, quindi in quel turno nessuna delle tue torna al suo posto.</translation>
     </message>
     <message>
-        <source>The piece goes first, so a full board is no hindrance. Each of the three must be of another kind than that piece; they may be equal to each other.</source>
-        <translation>Il pezzo se ne va prima, quindi una plancia piena non è un ostacolo. Ognuno dei tre deve essere di un tipo diverso da quel pezzo; tra loro possono essere uguali.</translation>
+        <source>The resource goes first, so a full board is no hindrance. Each of the three must be of another kind than that resource; they may be equal to each other.</source>
+        <translation>La risorsa se ne va prima, quindi una plancia piena non è un ostacolo. Ognuna delle tre deve essere di un tipo diverso da quella risorsa; tra loro possono essere uguali.</translation>
     </message>
     <message>
         <source>With Hapy you may rest even if you can pay for no tile.</source>
         <translation>Con Hapy puoi riposare anche se non puoi pagare nessuna tessera.</translation>
     </message>
     <message>
-        <source>Bes may be used in the same turn.</source>
-        <translation>Nello stesso turno si può usare Bes.</translation>
+        <source>Bes may be used in the same turn, but before Hapy: with Hapy the turn ends.</source>
+        <translation>Nello stesso turno si può usare Bes, ma prima di Hapy: con Hapy il turno finisce.</translation>
     </message>
     <message>
         <source>If a Rest tile brings Hapy to you, the power is yours from your next Rest turn on.</source>
@@ -8636,20 +8609,20 @@
         <translation>Due architetti riempiono una piramide di tessere triangolari e vi nascondono ciò che sarà di uno solo.</translation>
     </message>
     <message>
-        <source>A network of six tiles: two pawns of lapis, one of carnelian. It pays lapis.</source>
-        <translation>Una rete di sei tessere: due pedine di lapislazzuli, una di corniola. Paga il lapislazzuli.</translation>
+        <source>A network of six tiles: two pawns of lapis, one of carnelian. Lapis gets its points.</source>
+        <translation>Un sotterraneo di sei tessere: due pedine di lapislazzuli, una di corniola. I punti vanno al lapislazzuli.</translation>
     </message>
     <message>
         <source>Each turn you set &lt;b&gt;one pawn&lt;/b&gt; on a tile that already lies there, use the power of that tile if it has one, and add &lt;b&gt;one tile&lt;/b&gt; from your hand.</source>
         <translation>A ogni turno metti &lt;b&gt;una pedina&lt;/b&gt; su una tessera già posata, usi il potere di quella tessera, se ne ha uno, e aggiungi &lt;b&gt;una tessera&lt;/b&gt; dalla tua mano.</translation>
     </message>
     <message>
-        <source>Where the openings of two tiles meet, they join into a &lt;b&gt;network&lt;/b&gt;. When the pyramid is full, each network pays the player who has the most pawns in it.</source>
-        <translation>Dove le aperture di due tessere s&apos;incontrano, si uniscono in una &lt;b&gt;rete&lt;/b&gt;. Quando la piramide è piena, ogni rete paga chi vi ha più pedine.</translation>
+        <source>Where the openings of two tiles meet, they join into a &lt;b&gt;network&lt;/b&gt;. When the pyramid is full, the points of each network go to the player who has the most pawns in it.</source>
+        <translation>Dove le aperture di due tessere s&apos;incontrano, si uniscono in un &lt;b&gt;sotterraneo&lt;/b&gt;. Quando la piramide è piena, ogni sotterraneo dà punti a chi vi ha più pedine.</translation>
     </message>
     <message>
-        <source>After fifteen turns each, the higher total wins, and its owner is the Great Architect.</source>
-        <translation>Dopo quindici turni a testa vince il totale più alto: chi l&apos;ha ottenuto è il Grande Architetto.</translation>
+        <source>After fifteen turns each, the higher total wins. The winner earns the title of Great Architect.</source>
+        <translation>Dopo quindici turni a testa vince il totale più alto. Chi vince ottiene il titolo di Grande Architetto.</translation>
     </message>
     <message>
         <source>The duel in a minute</source>
@@ -8698,8 +8671,8 @@
         <translation>%1 + %2</translation>
     </message>
     <message>
-        <source>%1, short %2</source>
-        <translation>%1, sotto di %2</translation>
+        <source>%1, missing: %2</source>
+        <translation>%1, manca: %2</translation>
     </message>
     <message>
         <source>%1, fed</source>
@@ -8746,8 +8719,8 @@
 <context>
     <name>OwnStrip</name>
     <message>
-        <source>%1: %2 Fame, %3 Workers, %4 Cats, %5 Stone dice</source>
-        <translation>%1: %2 Fama, %3 Lavoratori, %4 Gatti, %5 dadi Pietra</translation>
+        <source>%1, Fame: %2, Workers: %3, Cats: %4, Stone dice: %5</source>
+        <translation>%1, Fama: %2, Lavoratori: %3, Gatti: %4, dadi Pietra: %5</translation>
     </message>
 </context>
 <context>
@@ -8759,8 +8732,8 @@
     <message numerus="yes">
         <source>%n of 3 Rest tiles taken</source>
         <translation>
-            <numerusform>%n tessera Riposo su 3 presa</numerusform>
-            <numerusform>%n tessere Riposo su 3 prese</numerusform>
+            <numerusform>Tessere Riposo prese: %n su 3</numerusform>
+            <numerusform>Tessere Riposo prese: %n su 3</numerusform>
         </translation>
     </message>
     <message>
@@ -8769,7 +8742,7 @@
     </message>
     <message>
         <source>Your pharaoh card: %1. 7 points if your researcher stands there at the end.</source>
-        <translation>La tua carta del faraone: %1. 7 punti se alla fine lì c&apos;è un tuo ricercatore.</translation>
+        <translation>La tua carta faraone: %1. 7 punti se alla fine il tuo ricercatore è lì.</translation>
     </message>
     <message numerus="yes">
         <source>%n mummy(s) of yours, hold to see them</source>
@@ -8803,7 +8776,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Annulla</translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Score</source>
@@ -8811,7 +8784,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>Storia</translation>
+        <translation>Storico</translation>
     </message>
     <message>
         <source>All dice</source>
@@ -8826,9 +8799,9 @@
         <translation>%1 di %2</translation>
     </message>
     <message>
-        <source>%1 left</source>
+        <source>Left: %1</source>
         <comment>stones</comment>
-        <translation>restano %1</translation>
+        <translation>Rimaste: %1</translation>
     </message>
 </context>
 <context>
@@ -8871,7 +8844,7 @@
         <translation>Prendi la carta</translation>
     </message>
     <message>
-        <source>Choose a height</source>
+        <source>Choose a level</source>
         <translation>Scegli un livello</translation>
     </message>
     <message>
@@ -8879,8 +8852,8 @@
         <translation>Lasciala</translation>
     </message>
     <message>
-        <source>Let it come</source>
-        <translation>Spostala</translation>
+        <source>Move the flood</source>
+        <translation>Sposta la piena</translation>
     </message>
     <message>
         <source>Choose a track</source>
@@ -8910,7 +8883,7 @@
         <translation>Fatto</translation>
     </message>
     <message>
-        <source>Stop</source>
+        <source>Pass</source>
         <translation>Passa</translation>
     </message>
     <message>
@@ -8918,23 +8891,23 @@
         <translation>Aspetta</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>Azzera</translation>
+        <source>Start over</source>
+        <translation>Ricomincia</translation>
     </message>
     <message>
         <source>Give up</source>
         <translation>Rinuncia</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) for what goes back</source>
+        <source>%n point(s) for cards put back</source>
         <translation>
-            <numerusform>%n punto per ciò che torna</numerusform>
-            <numerusform>%n punti per ciò che torna</numerusform>
+            <numerusform>%n punto per le carte rimesse</numerusform>
+            <numerusform>%n punti per le carte rimesse</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Annulla</translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Score</source>
@@ -8985,8 +8958,8 @@
         <translation>Questo è l&apos;ultimo turno.</translation>
     </message>
     <message>
-        <source>Still owed: %1</source>
-        <translation>Ancora dovuto: %1</translation>
+        <source>Still to pay: %1</source>
+        <translation>Resta da pagare: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n ship(s) at hand</source>
@@ -9042,8 +9015,8 @@
         <translation>I quattro tipi di pedina.</translation>
     </message>
     <message>
-        <source>A &lt;b&gt;Worker&lt;/b&gt; counts as one pawn and has no power of its own. The other three bend the rules a little.</source>
-        <translation>Un &lt;b&gt;Operaio&lt;/b&gt; conta come una pedina e non ha poteri suoi. Gli altri tre piegano un po&apos; le regole.</translation>
+        <source>A &lt;b&gt;Worker&lt;/b&gt; counts as one pawn and has no power of its own. The other three have rules of their own.</source>
+        <translation>Un &lt;b&gt;Operaio&lt;/b&gt; conta come una pedina e non ha poteri propri. Gli altri tre hanno regole speciali.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;Mummy&lt;/b&gt; may take the place of an opposing Worker.</source>
@@ -9054,12 +9027,12 @@
         <translation>Il &lt;b&gt;Sacerdote&lt;/b&gt; è al sicuro dal rivale. Aspetta che tu abbia giocato la Mummia.</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;Pharaoh&lt;/b&gt; is like a Priest and counts as two. Only the player who begins has one.</source>
-        <translation>Il &lt;b&gt;Faraone&lt;/b&gt; è come un Sacerdote e conta come due. Lo ha solo chi comincia.</translation>
+        <source>The &lt;b&gt;Pharaoh&lt;/b&gt; counts as two. He is safe like a Priest, unless you agreed otherwise before the match. Only the player who begins has one.</source>
+        <translation>Il &lt;b&gt;Faraone&lt;/b&gt; conta come due. È al sicuro come un Sacerdote, se prima della partita non avete deciso altro. Ce l&apos;ha solo chi comincia.</translation>
     </message>
     <message>
-        <source>Once placed, a pawn stays for the rest of the match, unless a power or a Mummy has its way with it.</source>
-        <translation>Una volta messa, una pedina resta per tutta la partita, salvo che un potere o una Mummia ci metta mano.</translation>
+        <source>Once placed, a pawn stays for the rest of the match, unless a power moves it or a Mummy takes its place.</source>
+        <translation>Una volta piazzata, una pedina resta per tutta la partita, a meno che un potere la sposti o una Mummia ne prenda il posto.</translation>
     </message>
 </context>
 <context>
@@ -9117,36 +9090,36 @@
         <translation>Il Faraone</translation>
     </message>
     <message>
-        <source>A Priest who counts as two</source>
-        <translation>Un Sacerdote che conta come due</translation>
+        <source>Counts as two pawns</source>
+        <translation>Conta come due pedine</translation>
     </message>
     <message>
         <source>Only the player who begins has a Pharaoh.</source>
         <translation>Solo chi comincia ha un Faraone.</translation>
     </message>
     <message>
-        <source>The Pharaoh behaves like a Priest: the rival cannot touch him or turn his tile, and he may be played only after his owner&apos;s Mummy.</source>
-        <translation>Il Faraone si comporta come un Sacerdote: il rivale non può toccarlo né girare la sua tessera, e si gioca solo dopo la propria Mummia.</translation>
+        <source>As a rule the Pharaoh behaves like a Priest: the rival cannot swap him or turn his tile, and he may be played only after his owner&apos;s Mummy.</source>
+        <translation>Di regola il Faraone si comporta come un Sacerdote: il rivale non può scambiarlo né girare la sua tessera, e si gioca solo dopo la Mummia di chi lo possiede.</translation>
     </message>
     <message>
         <source>In his network he counts as &lt;b&gt;two pawns&lt;/b&gt;.</source>
-        <translation>Nella sua rete conta come &lt;b&gt;due pedine&lt;/b&gt;.</translation>
+        <translation>Nel suo sotterraneo conta come &lt;b&gt;due pedine&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>On a tile that counts double he still counts as two.</source>
         <translation>Su una tessera che vale doppio conta comunque come due.</translation>
     </message>
     <message>
-        <source>On an ankh he holds one ankh, like anybody.</source>
-        <translation>Su un ankh occupa un solo ankh, come chiunque.</translation>
+        <source>On an ankh he holds one ankh, like any other pawn.</source>
+        <translation>Su una Ankh occupa una sola Ankh, come ogni altra pedina.</translation>
     </message>
     <message>
         <source>An option</source>
         <translation>Un&apos;opzione</translation>
     </message>
     <message>
-        <source>Before a match you may agree that the Pharaoh behaves like a Mummy instead. Then he may be played at any time and may take the place of an opposing Worker, but nothing protects him. He still counts as two.</source>
-        <translation>Prima della partita si può decidere che il Faraone si comporti invece come una Mummia. Allora si gioca in qualsiasi momento e può prendere il posto di un Operaio avversario, ma nulla lo protegge. Conta sempre come due.</translation>
+        <source>Before a match you may agree that the Pharaoh behaves like a Mummy instead. Then he may be played at any time and may take the place of an opposing Worker. The rival&apos;s Mummy still cannot take his place, but he can be swapped and his tile can be turned. He still counts as two.</source>
+        <translation>Prima di una partita si può scegliere che il Faraone si comporti invece come una Mummia. Allora si gioca in qualsiasi momento e può prendere il posto di un Operaio avversario. La Mummia rivale non può comunque prendere il suo posto, ma lui si può scambiare e la sua tessera si può girare. Conta sempre come due.</translation>
     </message>
 </context>
 <context>
@@ -9216,8 +9189,8 @@
         <translation>Dopo la tua nave ti viene chiesto ancora qualcosa solo se ti ha portato qualcosa che si può giocare subito.</translation>
     </message>
     <message>
-        <source>When all have passed, the ships at cards and camps come home. Those at the sites stay until the end of the sixth phase.</source>
-        <translation>Quando tutti hanno passato, le navi presso le carte e nei campi di lavoro tornano a casa. Quelle nei siti restano fino alla fine della sesta fase.</translation>
+        <source>When all have passed, the ships at cards and camps come home. Those at the sites stay until the end of the Site bonus.</source>
+        <translation>Quando tutti hanno passato, le navi alle carte e ai campi di lavoro tornano. Quelle nei siti restano fino alla fine della fase Bonus.</translation>
     </message>
     <message>
         <source>Whoever is in front on the score track goes first. That order is fixed before anybody loses points.</source>
@@ -9228,8 +9201,8 @@
         <translation>Se i tuoi campi danno abbastanza, non succede nulla. Il grano che avanza va perso: non si conserva.</translation>
     </message>
     <message>
-        <source>If grain is missing, and you have a card that could help, you are asked. Otherwise it goes by itself.</source>
-        <translation>Se manca grano, e hai una carta che potrebbe aiutare, ti viene chiesto. Altrimenti va da sé.</translation>
+        <source>If grain is missing, and you have a card that could help, you are asked. Otherwise the loss is counted automatically.</source>
+        <translation>Se manca grano, e hai una carta che può aiutare, ti viene chiesto. Altrimenti tutto avviene in automatico.</translation>
     </message>
     <message>
         <source>What you lose is one move back on the score track.</source>
@@ -9252,12 +9225,12 @@
         <translation>Da due cave</translation>
     </message>
     <message>
-        <source>Each site is done to the end before the next one begins. Within a site it goes in this order:</source>
-        <translation>Ogni sito si completa prima che cominci il successivo. In un sito si procede in quest&apos;ordine:</translation>
+        <source>All building at one site is finished before the next site begins. Within a site it goes in this order:</source>
+        <translation>Si finisce di costruire in un sito prima di passare al successivo. All&apos;interno di un sito si segue quest&apos;ordine:</translation>
     </message>
     <message>
         <source>The owner of “%1”, with a ship there, if the owner wants to.</source>
-        <translation>Chi possiede “%1”, con una nave lì, se vuole.</translation>
+        <translation>Chi possiede «%1», con una nave lì, se vuole.</translation>
     </message>
     <message>
         <source>The places, from the Nile outwards.</source>
@@ -9265,7 +9238,7 @@
     </message>
     <message>
         <source>The ship for which “%1” has been played.</source>
-        <translation>La nave per cui è stata giocata “%1”.</translation>
+        <translation>La nave per cui è stata giocata «%1».</translation>
     </message>
     <message>
         <source>The ships in reserve, one for each place that was given up.</source>
@@ -9284,8 +9257,8 @@
         <translation>Chi non può costruire nulla, e non ha carte che potrebbero aiutare, rinuncia senza che gli venga chiesto.</translation>
     </message>
     <message>
-        <source>A ship that was given up goes home at once, costs nothing, and does not count in the sixth phase.</source>
-        <translation>Una nave che rinuncia torna subito a casa, non costa nulla, e non conta nella sesta fase.</translation>
+        <source>A ship that was given up goes home at once, costs nothing, and does not count for the Site bonus.</source>
+        <translation>Una nave a cui si è rinunciato torna subito, non costa nulla e non conta per il Bonus.</translation>
     </message>
     <message>
         <source>Count at how many sites you have &lt;b&gt;built&lt;/b&gt; in this round: your ships are still there.</source>
@@ -9390,8 +9363,8 @@
         <translation>Il ricercatore arriva &lt;b&gt;prima&lt;/b&gt; degli scarabei di quell&apos;animale. Così chi prende il posto può vincere ciò che il rivale aspettava.</translation>
     </message>
     <message>
-        <source>Each animal of your card is carried out by itself: two researchers may come in one turn.</source>
-        <translation>Ogni animale della tua carta si esegue da sé: in un turno possono arrivare due ricercatori.</translation>
+        <source>Each animal of your card is resolved separately: two researchers may come in one turn.</source>
+        <translation>Ogni animale della tua carta si risolve a parte: in un turno possono arrivare due ricercatori.</translation>
     </message>
     <message>
         <source>When your supply is empty</source>
@@ -9454,7 +9427,7 @@
         <translation>Una colonna non tiene mai più di tre scarabei. Il terzo apre un sarcofago, e tutti e tre tornano subito sulla lastra. Se ne spetta un altro, arriva dopo.</translation>
     </message>
     <message>
-        <source>Two pairs of hippos, both against each other, bring two scarabs. The first opens the top sarcophagus for carnelian, the second begins anew.</source>
+        <source>Two pairs of hippos, both looking opposite ways, bring two scarabs. The first opens the top sarcophagus for carnelian, the second begins anew.</source>
         <translation>Due coppie di ippopotami, entrambe da parti opposte, portano due scarabei. Il primo apre il sarcofago in cima per la corniola, il secondo ricomincia da capo.</translation>
     </message>
     <message>
@@ -9482,8 +9455,8 @@
         <translation>Quando entrambi gli animali formano coppie</translation>
     </message>
     <message>
-        <source>If both animals of your card make pairs, you decide which of them is carried out first. It hardly ever matters: as a rule the &lt;b&gt;lower&lt;/b&gt; animal goes first, and you are asked only if the result would be another.</source>
-        <translation>Se entrambi gli animali della tua carta formano coppie, decidi tu quale si esegue per primo. Quasi mai importa: di norma comincia l&apos;animale &lt;b&gt;in basso&lt;/b&gt;, e ti viene chiesto solo se il risultato cambierebbe.</translation>
+        <source>If both animals of your card make pairs, you decide which of them is resolved first. It hardly ever matters: as a rule the &lt;b&gt;lower&lt;/b&gt; animal goes first, and you are asked only if the result would change.</source>
+        <translation>Se entrambi gli animali della tua carta formano coppie, decidi tu quale si risolve per primo. Quasi mai importa: di norma comincia l&apos;animale &lt;b&gt;in basso&lt;/b&gt;, e ti viene chiesto solo se il risultato cambierebbe.</translation>
     </message>
     <message>
         <source>That can happen in two cases:</source>
@@ -9585,7 +9558,7 @@
     <name>PlanChoice</name>
     <message>
         <source>Another shaft</source>
-        <translation>Un altro pozzo</translation>
+        <translation>Un&apos;altra fessura</translation>
     </message>
     <message>
         <source>Which way?</source>
@@ -9597,26 +9570,196 @@
     </message>
 </context>
 <context>
+    <name>Players</name>
+    <message>
+        <source>You begin.</source>
+        <translation>Cominci tu.</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>%1 comincia.</translation>
+    </message>
+    <message>
+        <source>You begin and have the Pharaoh.</source>
+        <translation>Cominci tu e hai il Faraone.</translation>
+    </message>
+    <message>
+        <source>%1 begins and has the Pharaoh.</source>
+        <translation>%1 comincia e ha il Faraone.</translation>
+    </message>
+    <message>
+        <source>You begin with a Sphinx card.</source>
+        <translation>Cominci con una carta Sfinge.</translation>
+    </message>
+    <message>
+        <source>%1 begins with a Sphinx card.</source>
+        <translation>%1 comincia con una carta Sfinge.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>È il tuo turno.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>È il turno di %1.</translation>
+    </message>
+    <message>
+        <source>You draw a tile.</source>
+        <translation>Peschi una tessera.</translation>
+    </message>
+    <message>
+        <source>%1 draws a tile.</source>
+        <translation>%1 pesca una tessera.</translation>
+    </message>
+    <message>
+        <source>You draw: %1.</source>
+        <comment>a tile</comment>
+        <translation>Peschi: %1.</translation>
+    </message>
+    <message>
+        <source>%1 draws: %2.</source>
+        <comment>who, a tile</comment>
+        <translation>%1 pesca: %2.</translation>
+    </message>
+    <message>
+        <source>%1; pawn: %2, yours</source>
+        <comment>a place, a kind of pawn</comment>
+        <translation>%1; pedina: %2, tua</translation>
+    </message>
+    <message>
+        <source>%1; pawn: %2, of %3</source>
+        <comment>a place, a kind of pawn, who</comment>
+        <translation>%1; pedina: %2, di %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>You open a sarcophagus with %n eye(s).</source>
+        <translation>
+            <numerusform>Apri un sarcofago da %n occhio.</numerusform>
+            <numerusform>Apri un sarcofago da %n occhi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 opens a sarcophagus with %n eye(s).</source>
+        <translation>
+            <numerusform>%1 apre un sarcofago da %n occhio.</numerusform>
+            <numerusform>%1 apre un sarcofago da %n occhi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hand over a sarcophagus with %n eye(s) to %1.</source>
+        <translation>
+            <numerusform>Consegni a %1 un sarcofago da %n occhio.</numerusform>
+            <numerusform>Consegni a %1 un sarcofago da %n occhi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hands over a sarcophagus with %n eye(s) to you.</source>
+        <translation>
+            <numerusform>%1 ti consegna un sarcofago da %n occhio.</numerusform>
+            <numerusform>%1 ti consegna un sarcofago da %n occhi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hands over a sarcophagus with %n eye(s) to %2.</source>
+        <translation>
+            <numerusform>%1 consegna a %2 un sarcofago da %n occhio.</numerusform>
+            <numerusform>%1 consegna a %2 un sarcofago da %n occhi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chooses you.</source>
+        <translation>Sceglie te.</translation>
+    </message>
+    <message>
+        <source>Chooses %1.</source>
+        <comment>a player</comment>
+        <translation>Sceglie %1.</translation>
+    </message>
+    <message>
+        <source>Replaces your researcher (%1).</source>
+        <comment>an animal</comment>
+        <translation>Sostituisce il tuo ricercatore (%1).</translation>
+    </message>
+    <message>
+        <source>Replaces the researcher of %1 (%2).</source>
+        <comment>who, an animal</comment>
+        <translation>Sostituisce il ricercatore di %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Floor %1 of the pyramid is finished: %2 for you.</source>
+        <comment>floor, points</comment>
+        <translation>Il piano %1 della piramide è finito: %2 per te.</translation>
+    </message>
+    <message>
+        <source>Floor %1 of the pyramid is finished: %2 for %3.</source>
+        <comment>floor, points, who</comment>
+        <translation>Il piano %1 della piramide è finito: %2 per %3.</translation>
+    </message>
+    <message>
+        <source>You show “%1”: %2.</source>
+        <comment>a Sphinx card, points</comment>
+        <translation>Mostri «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>%1 shows “%2”: %3.</source>
+        <comment>who, a Sphinx card, points</comment>
+        <translation>%1 mostra «%2»: %3.</translation>
+    </message>
+    <message>
+        <source>built by you</source>
+        <translation>costruita da te</translation>
+    </message>
+    <message>
+        <source>built by %1</source>
+        <translation>costruita da %1</translation>
+    </message>
+    <message>
+        <source>Copies your Rest tile: %1.</source>
+        <translation>Copia la tua tessera Riposo: %1.</translation>
+    </message>
+    <message>
+        <source>Copies the Rest tile of %1: %2.</source>
+        <comment>who, a tile</comment>
+        <translation>Copia la tessera Riposo di %1: %2.</translation>
+    </message>
+    <message>
+        <source>You have built for %1 Fame. Copy it for %2?</source>
+        <translation>Hai costruito per %1 punti Fama. Copiare per %2?</translation>
+    </message>
+    <message>
+        <source>%1 has built for %2 Fame. Copy it for %3?</source>
+        <translation>%1 ha costruito per %2 punti Fama. Copiare per %3?</translation>
+    </message>
+    <message>
+        <source>You: at most %1 % after move %2, in the end %3 %.</source>
+        <translation>Tu: al massimo %1 % dopo la mossa %2, alla fine %3 %.</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 % after move %3, in the end %4 %.</source>
+        <translation>%1: al massimo %2 % dopo la mossa %3, alla fine %4 %.</translation>
+    </message>
+</context>
+<context>
     <name>PointLine</name>
     <message>
-        <source>Pharaoh card: own researcher at the %1</source>
-        <translation>Carta del faraone: un proprio ricercatore alla colonna %1</translation>
+        <source>Pharaoh card, own researcher there: %1</source>
+        <translation>Carta faraone, c&apos;è un tuo ricercatore: %1</translation>
     </message>
     <message>
-        <source>Pharaoh card: no own researcher at the %1</source>
-        <translation>Carta del faraone: nessun proprio ricercatore alla colonna %1</translation>
+        <source>Pharaoh card, no own researcher there: %1</source>
+        <translation>Carta faraone, nessun tuo ricercatore: %1</translation>
     </message>
     <message>
-        <source>One eye, pillar of the %1</source>
-        <translation>Un occhio, colonna %1</translation>
+        <source>One eye, pillar: %1</source>
+        <translation>Un occhio, colonna: %1</translation>
     </message>
     <message>
-        <source>Two eyes, pillar of the %1</source>
-        <translation>Due occhi, colonna %1</translation>
+        <source>Two eyes, pillar: %1</source>
+        <translation>Due occhi, colonna: %1</translation>
     </message>
     <message>
-        <source>Three eyes, pillar of the %1</source>
-        <translation>Tre occhi, colonna %1</translation>
+        <source>Three eyes, pillar: %1</source>
+        <translation>Tre occhi, colonna: %1</translation>
     </message>
 </context>
 <context>
@@ -9648,8 +9791,8 @@
         <translation>Quale Divinità scarti?</translation>
     </message>
     <message>
-        <source>Which piece do you discard?</source>
-        <translation>Quale pezzo scarti?</translation>
+        <source>Which resource do you discard?</source>
+        <translation>Quale risorsa scarti?</translation>
     </message>
 </context>
 <context>
@@ -9679,8 +9822,8 @@
         <translation>Il rivale non può girare la tessera su cui sta.</translation>
     </message>
     <message>
-        <source>You may do all of that with your own Priest and his tile.</source>
-        <translation>Tu puoi fare tutto questo con il tuo Sacerdote e la sua tessera.</translation>
+        <source>You yourself may move and swap him, and turn his tile.</source>
+        <translation>Tu invece puoi spostarlo e scambiarlo, e girare la sua tessera.</translation>
     </message>
     <message>
         <source>For everything else he is one pawn, like a Worker.</source>
@@ -9701,7 +9844,7 @@
     <name>ProjectPage</name>
     <message>
         <source>An example: this ground is worth %1 Fame.</source>
-        <translation>Un esempio: questa base vale %1 Fama.</translation>
+        <translation>Un esempio: questa base vale %1 punto Fama.</translation>
     </message>
     <message>
         <source>Neighbours share a side, not a corner. Every level of every pyramid counts, whoever built it.</source>
@@ -9739,7 +9882,7 @@
     </message>
     <message>
         <source>Space %1: %2 Fame, %3</source>
-        <translation>Spazio %1: %2 Fama, %3</translation>
+        <translation>Spazio %1: %2 punti Fama, %3</translation>
     </message>
 </context>
 <context>
@@ -9754,7 +9897,7 @@
     </message>
     <message>
         <source>Discard another of your gods, or your whole Ennead: gain 4 Fame.</source>
-        <translation>Scarta un&apos;altra tua Divinità, o tutta la tua Enneade: ottieni 4 Fama.</translation>
+        <translation>Scarta un&apos;altra tua Divinità, o tutta la tua Enneade: ottieni 4 punti Fama.</translation>
     </message>
     <message>
         <source>Your Workers count as Cats, and your Cats as Workers.</source>
@@ -9762,11 +9905,11 @@
     </message>
     <message>
         <source>Gain 1 Fame.</source>
-        <translation>Ottieni 1 Fama.</translation>
+        <translation>Ottieni 1 punto Fama.</translation>
     </message>
     <message>
-        <source>In place of a Rest tile: discard 1 piece, then take 3 pieces of other kinds.</source>
-        <translation>Al posto di una tessera Riposo: scarta 1 pezzo, poi prendi 3 pezzi di altri tipi.</translation>
+        <source>In place of a Rest tile: discard 1 resource, then take 3 resources of other kinds.</source>
+        <translation>Al posto di una tessera Riposo: scarta 1 risorsa, poi prendi 3 risorse di altri tipi.</translation>
     </message>
     <message>
         <source>No power: she is worth having for her Fame alone.</source>
@@ -9774,19 +9917,19 @@
     </message>
     <message>
         <source>Discard 2 Cats: take 1 Worker and gain 3 Fame.</source>
-        <translation>Scarta 2 Gatti: prendi 1 Lavoratore e ottieni 3 Fama.</translation>
+        <translation>Scarta 2 Gatti: prendi 1 Lavoratore e ottieni 3 punti Fama.</translation>
     </message>
     <message>
-        <source>Return 3 dice of one value: gain 3 Fame and take 1 piece of your choice.</source>
-        <translation>Rimetti 3 dadi dello stesso valore: ottieni 3 Fama e prendi 1 pezzo a tua scelta.</translation>
+        <source>Return 3 dice of one value: gain 3 Fame and take 1 resource of your choice.</source>
+        <translation>Rimetti 3 dadi dello stesso valore: ottieni 3 punti Fama e prendi 1 risorsa a tua scelta.</translation>
     </message>
     <message>
         <source>Discard 1 Worker and 1 Cat: gain 4 Fame.</source>
-        <translation>Scarta 1 Lavoratore e 1 Gatto: ottieni 4 Fama.</translation>
+        <translation>Scarta 1 Lavoratore e 1 Gatto: ottieni 4 punti Fama.</translation>
     </message>
     <message>
         <source>Roll any of your dice again, beyond the free reroll.</source>
-        <translation>Ritira quanti dadi vuoi tra i tuoi, oltre al nuovo tiro gratuito.</translation>
+        <translation>Ritira quanti dadi vuoi tra i tuoi, oltre al ritiro gratuito.</translation>
     </message>
     <message>
         <source>Return 2 dice: take a Stone die from the supply and roll it at once.</source>
@@ -9798,7 +9941,7 @@
     </message>
     <message>
         <source>Discard 2 Workers: take 1 Cat and gain 4 Fame.</source>
-        <translation>Scarta 2 Lavoratori: prendi 1 Gatto e ottieni 4 Fama.</translation>
+        <translation>Scarta 2 Lavoratori: prendi 1 Gatto e ottieni 4 punti Fama.</translation>
     </message>
     <message>
         <source>Set one Stone die you rolled to any value.</source>
@@ -9806,7 +9949,7 @@
     </message>
     <message>
         <source>Discard 1 Cat: gain 2 Fame.</source>
-        <translation>Scarta 1 Gatto: ottieni 2 Fama.</translation>
+        <translation>Scarta 1 Gatto: ottieni 2 punti Fama.</translation>
     </message>
     <message>
         <source>Return 1 die: your gods that have been used this Work turn may be used once more.</source>
@@ -9814,15 +9957,15 @@
     </message>
     <message>
         <source>Discard 1 Worker: gain 3 Fame.</source>
-        <translation>Scarta 1 Lavoratore: ottieni 3 Fama.</translation>
+        <translation>Scarta 1 Lavoratore: ottieni 3 punti Fama.</translation>
     </message>
     <message>
         <source>Discard 1 Worker and 1 Cat and return 1 Stone die: gain 7 Fame.</source>
-        <translation>Scarta 1 Lavoratore e 1 Gatto e rimetti 1 dado Pietra: ottieni 7 Fama.</translation>
+        <translation>Scarta 1 Lavoratore e 1 Gatto e rimetti 1 dado Pietra: ottieni 7 punti Fama.</translation>
     </message>
     <message>
         <source>Each die you build on top of four dice brings 3 Fame more.</source>
-        <translation>Ogni dado che costruisci sopra quattro dadi dà 3 Fama in più.</translation>
+        <translation>Ogni dado che costruisci sopra quattro dadi dà 3 punti Fama in più.</translation>
     </message>
     <message>
         <source>You build with her table: a 1, 2 or 3 takes no Worker, a 4 or 5 takes 1, a 6 takes 2. What the level adds stays the same.</source>
@@ -9830,7 +9973,7 @@
     </message>
     <message>
         <source>Return 2 dice: gain 3 Fame.</source>
-        <translation>Rimetti 2 dadi: ottieni 3 Fama.</translation>
+        <translation>Rimetti 2 dadi: ottieni 3 punti Fama.</translation>
     </message>
     <message>
         <source>Return 1 die: take 1 Cat.</source>
@@ -9838,7 +9981,7 @@
     </message>
     <message>
         <source>Each Worker you discard to build brings 1 Fame more.</source>
-        <translation>Ogni Lavoratore che scarti per costruire dà 1 Fama in più.</translation>
+        <translation>Ogni Lavoratore che scarti per costruire dà 1 punto Fama in più.</translation>
     </message>
     <message>
         <source>Amethyst</source>
@@ -9869,8 +10012,8 @@
         <translation>In qualsiasi momento</translation>
     </message>
     <message>
-        <source>Each time a piece fills the eighth space of your board, gain 2 Fame.</source>
-        <translation>Ogni volta che un pezzo riempie l&apos;ottavo spazio della tua plancia, ottieni 2 Fama.</translation>
+        <source>Each time a resource fills the eighth space of your board, gain 2 Fame.</source>
+        <translation>Ogni volta che una risorsa riempie l&apos;ottavo spazio della tua plancia, ottieni 2 punti Fama.</translation>
     </message>
     <message>
         <source>Pearl</source>
@@ -9918,7 +10061,7 @@
     </message>
     <message>
         <source>2 Fame for each god you have. Your Ennead counts as one.</source>
-        <translation>2 Fama per ogni Divinità che hai. La tua Enneade conta come una.</translation>
+        <translation>2 punti Fama per ogni Divinità che hai. La tua Enneade conta come una.</translation>
     </message>
     <message>
         <source>Obsidian</source>
@@ -9930,7 +10073,7 @@
     </message>
     <message>
         <source>1 Fame for each filled space of your board, and 4 more if all eight are filled.</source>
-        <translation>1 Fama per ogni spazio occupato della tua plancia, e altre 4 se sono occupati tutti e otto.</translation>
+        <translation>1 punto Fama per ogni spazio occupato della tua plancia, e altri 4 se sono occupati tutti e otto.</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -9974,7 +10117,7 @@
     </message>
     <message>
         <source>Take one die more than you have Workers.</source>
-        <translation>Prendi un dado in più dei tuoi Lavoratori.</translation>
+        <translation>Prendi un dado in più rispetto al numero dei tuoi Lavoratori.</translation>
     </message>
     <message>
         <source>Carnelian</source>
@@ -10002,7 +10145,7 @@
     </message>
     <message>
         <source>2 Fame more for each die you build on a level that takes extra Workers.</source>
-        <translation>2 Fama in più per ogni dado che costruisci a un livello che chiede Lavoratori in più.</translation>
+        <translation>2 punti Fama in più per ogni dado che costruisci a un livello che chiede Lavoratori in più.</translation>
     </message>
     <message>
         <source>Malachite</source>
@@ -10017,8 +10160,8 @@
         <translation>Quando le tue tre tessere Riposo tornano al loro posto</translation>
     </message>
     <message>
-        <source>Take 1 piece of your choice and gain 1 Fame.</source>
-        <translation>Prendi 1 pezzo a tua scelta e ottieni 1 Fama.</translation>
+        <source>Take 1 resource of your choice and gain 1 Fame.</source>
+        <translation>Prendi 1 risorsa a tua scelta e ottieni 1 punto Fama.</translation>
     </message>
     <message>
         <source>The exchange</source>
@@ -10070,19 +10213,19 @@
     </message>
     <message>
         <source>Gains 1 Fame more when he builds a die of 1 or 2.</source>
-        <translation>Ottiene 1 Fama in più quando costruisce un dado da 1 o da 2.</translation>
+        <translation>Ottiene 1 punto Fama in più quando costruisce un dado da 1 o da 2.</translation>
     </message>
     <message>
         <source>Gains 1 Fame more with every build.</source>
-        <translation>Ottiene 1 Fama in più a ogni costruzione.</translation>
+        <translation>Ottiene 1 punto Fama in più a ogni costruzione.</translation>
     </message>
     <message>
         <source>Gains 1 Fame more with a build that makes at least one pair of his projects.</source>
-        <translation>Ottiene 1 Fama in più per una costruzione che forma almeno una coppia dei suoi progetti.</translation>
+        <translation>Ottiene 1 punto Fama in più per una costruzione che forma almeno una coppia dei suoi progetti.</translation>
     </message>
     <message>
         <source>Gains 3 Fame more with every build.</source>
-        <translation>Ottiene 3 Fama in più a ogni costruzione.</translation>
+        <translation>Ottiene 3 punti Fama in più a ogni costruzione.</translation>
     </message>
     <message>
         <source>two Workers</source>
@@ -10138,8 +10281,8 @@
         <translation>Nessun potere proprio: conta alla fine, insieme alle altre tue Divinità dell&apos;Enneade.</translation>
     </message>
     <message>
-        <source>Lends a Prayer die of %1 or %2 to one action. Then that die is gone.</source>
-        <translation>Presta a un&apos;azione un dado Preghiera da %1 o da %2. Poi quel dado svanisce.</translation>
+        <source>Lends you a Prayer die of %1 or %2 for one action. Then that die is gone.</source>
+        <translation>Ti presta un dado Preghiera da %1 o da %2 per un&apos;azione. Poi quel dado sparisce.</translation>
     </message>
     <message>
         <source>Once in your Rest turn</source>
@@ -10159,43 +10302,43 @@
     </message>
     <message>
         <source>Two gods of the Ennead are worth %1 Fame at the end, three %2, four %3, and so on.</source>
-        <translation>Due Divinità dell&apos;Enneade valgono %1 Fama alla fine, tre %2, quattro %3, e così via.</translation>
+        <translation>Due Divinità dell&apos;Enneade valgono %1 punto Fama alla fine, tre %2, quattro %3, e così via.</translation>
     </message>
     <message>
         <source>%1 Fame at the end.</source>
-        <translation>%1 Fama alla fine.</translation>
+        <translation>%1 punto Fama alla fine.</translation>
     </message>
     <message>
-        <source>1 piece</source>
-        <translation>1 pezzo</translation>
+        <source>1 resource</source>
+        <translation>1 risorsa</translation>
     </message>
     <message>
         <source>%1 Fame</source>
-        <translation>%1 Fama</translation>
+        <translation>%1 punto Fama</translation>
     </message>
     <message>
         <source>Free</source>
         <translation>Gratis</translation>
     </message>
     <message>
-        <source>Discard 1 piece, then take 2 pieces of other kinds.</source>
-        <translation>Scarta 1 pezzo, poi prendi 2 pezzi di altri tipi.</translation>
+        <source>Discard 1 resource, then take 2 resources of other kinds.</source>
+        <translation>Scarta 1 risorsa, poi prendi 2 risorse di altri tipi.</translation>
     </message>
     <message>
         <source>Take a god of the row without paying its price.</source>
         <translation>Prendi una Divinità della fila senza pagarne il costo.</translation>
     </message>
     <message>
-        <source>Take 2 pieces of your choice. Everybody else takes 1 Cat.</source>
-        <translation>Prendi 2 pezzi a tua scelta. Tutti gli altri prendono 1 Gatto.</translation>
+        <source>Take 2 resources of your choice. Everybody else takes 1 Cat.</source>
+        <translation>Prendi 2 risorse a tua scelta. Tutti gli altri prendono 1 Gatto.</translation>
     </message>
     <message>
-        <source>Take 3 pieces of one kind.</source>
-        <translation>Prendi 3 pezzi dello stesso tipo.</translation>
+        <source>Take 3 resources of one kind.</source>
+        <translation>Prendi 3 risorse dello stesso tipo.</translation>
     </message>
     <message>
-        <source>Take 1 piece of your choice, then play a whole Work turn.</source>
-        <translation>Prendi 1 pezzo a tua scelta, poi gioca un intero turno di Lavoro.</translation>
+        <source>Take 1 resource of your choice, then play a whole Work turn.</source>
+        <translation>Prendi 1 risorsa a tua scelta, poi gioca un intero turno di Lavoro.</translation>
     </message>
     <message>
         <source>Take %1.</source>
@@ -10203,7 +10346,7 @@
     </message>
     <message>
         <source>%1 Fame for each two neighbours of one level that show one of these pairs: %2.</source>
-        <translation>%1 Fama per ogni due vicini dello stesso livello che mostrano una di queste coppie: %2.</translation>
+        <translation>%1 punto Fama per ogni due vicini dello stesso livello che mostrano una di queste coppie: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n Worker(s)</source>
@@ -10247,10 +10390,6 @@
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>%1 is on turn.</source>
-        <translation>Tocca a %1.</translation>
-    </message>
-    <message>
         <source>Keep one of your two scarabs.</source>
         <translation>Tieni uno dei tuoi due scarabei.</translation>
     </message>
@@ -10278,18 +10417,18 @@
         <translation>Ritira i dadi scelti.</translation>
     </message>
     <message>
-        <source>Choose a piece to take.</source>
-        <translation>Scegli un pezzo da prendere.</translation>
+        <source>Choose a resource to take.</source>
+        <translation>Scegli una risorsa da prendere.</translation>
     </message>
     <message>
-        <source>More than your board holds: give up a piece.</source>
-        <translation>La plancia è troppo piena: scarta un pezzo.</translation>
+        <source>More than your board holds: give up a resource.</source>
+        <translation>La plancia è troppo piena: scarta una risorsa.</translation>
     </message>
     <message numerus="yes">
-        <source>Your pieces keep %n god(s): one must leave.</source>
+        <source>Your resources keep %n god(s): one must leave.</source>
         <translation>
-            <numerusform>I tuoi pezzi sostengono una sola Divinità: una deve andarsene.</numerusform>
-            <numerusform>I tuoi pezzi sostengono %n Divinità: una deve andarsene.</numerusform>
+            <numerusform>Le tue risorse sostengono una sola Divinità: una deve andarsene.</numerusform>
+            <numerusform>Le tue risorse sostengono %n Divinità: una deve andarsene.</numerusform>
         </translation>
     </message>
     <message>
@@ -10297,20 +10436,12 @@
         <translation>Prendi una tessera Riposo.</translation>
     </message>
     <message>
-        <source>Choose a god: it comes for nothing.</source>
+        <source>Choose a god: it costs nothing.</source>
         <translation>Scegli una Divinità: è gratis.</translation>
     </message>
     <message>
-        <source>%1 has built for %2 Fame. Copy it for %3?</source>
-        <translation>%1 ha costruito per %2 Fama. Copiare per %3?</translation>
-    </message>
-    <message>
-        <source>Say where the returned tiles shall lie.</source>
+        <source>Choose where the returned tiles go.</source>
         <translation>Scegli dove vanno le tessere tornate.</translation>
-    </message>
-    <message>
-        <source>%1 begins.</source>
-        <translation>%1 comincia.</translation>
     </message>
     <message>
         <source>%1 comes to the row.</source>
@@ -10365,15 +10496,15 @@
     </message>
     <message>
         <source>Builds a %1 for %2 Fame: %3.</source>
-        <translation>Costruisce un %1 per %2 Fama: %3.</translation>
+        <translation>Costruisce un %1 per %2 punti Fama: %3.</translation>
     </message>
     <message>
-        <source>Sends %1 away.</source>
-        <translation>Congeda %1.</translation>
+        <source>Replaces %1.</source>
+        <translation>Sostituisce %1.</translation>
     </message>
     <message>
         <source>Gives two dice for 1 Fame.</source>
-        <translation>Dà due dadi per 1 Fama.</translation>
+        <translation>Dà due dadi per 1 punto Fama.</translation>
     </message>
     <message>
         <source>Calls on %1.</source>
@@ -10404,16 +10535,12 @@
         <translation>Prende la tessera Riposo: %1.</translation>
     </message>
     <message>
-        <source>Copies the Rest tile of %1: %2.</source>
-        <translation>Copia la tessera Riposo di %1: %2.</translation>
-    </message>
-    <message>
-        <source>Takes %1 for nothing.</source>
+        <source>Takes %1 without paying.</source>
         <translation>Prende %1 gratis.</translation>
     </message>
     <message>
         <source>Copies the build for %1 Fame.</source>
-        <translation>Copia la costruzione per %1 Fama.</translation>
+        <translation>Copia la costruzione per %1 punto Fama.</translation>
     </message>
     <message>
         <source>Lays a returned tile on space %1.</source>
@@ -10425,23 +10552,23 @@
     </message>
     <message>
         <source>He takes %1, worth the most at the end: %2 Fame.</source>
-        <translation>Prende %1, che alla fine vale di più: %2 Fama.</translation>
+        <translation>Prende %1, che alla fine vale di più: %2 punti Fama.</translation>
     </message>
     <message>
         <source>He takes %1: none is worth more, and this one stands farthest right.</source>
         <translation>Prende %1: nessuna vale di più, e questa è la più a destra.</translation>
     </message>
     <message>
-        <source>He takes a stone from the quarry.</source>
-        <translation>Prende una pietra dalla Cava.</translation>
+        <source>He takes a Stone die from the quarry.</source>
+        <translation>Prende un dado Pietra dalla Cava.</translation>
     </message>
     <message>
-        <source>The quarry is empty: he takes a stone from the supply.</source>
-        <translation>La Cava è vuota: prende una pietra dalla riserva.</translation>
+        <source>No Stone die is in the quarry: he takes one from the supply.</source>
+        <translation>Nella Cava non ci sono dadi Pietra: ne prende uno dalla riserva.</translation>
     </message>
     <message>
         <source>Tile %1 is there: he takes it for %2 Fame.</source>
-        <translation>La tessera %1 c&apos;è: la prende per %2 Fama.</translation>
+        <translation>La tessera %1 c&apos;è: la prende per %2 punti Fama.</translation>
     </message>
     <message>
         <source>Tile %1 is there: he takes it.</source>
@@ -10480,12 +10607,12 @@
         <translation>Ancora da pagare per costruire: %1</translation>
     </message>
     <message>
-        <source>To send %1 away: %2</source>
-        <translation>Per congedare %1: %2</translation>
+        <source>To replace %1: %2</source>
+        <translation>Per sostituire %1: %2</translation>
     </message>
     <message>
         <source>For 1 Fame: %1</source>
-        <translation>Per 1 Fama: %1</translation>
+        <translation>Per 1 punto Fama: %1</translation>
     </message>
     <message>
         <source>%1 takes: %2</source>
@@ -10520,11 +10647,50 @@
         <translation>Paga con un %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose a kind: you take %n pieces of it.</source>
+        <source>Choose a kind: you take %n resources of it.</source>
         <translation>
-            <numerusform>Scegli un tipo: ne prendi un pezzo.</numerusform>
-            <numerusform>Scegli un tipo: ne prendi %n pezzi.</numerusform>
+            <numerusform>Scegli un tipo: ne prendi una risorsa.</numerusform>
+            <numerusform>Scegli un tipo: ne prendi %n risorse.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 helps only in a Rest turn.</source>
+        <comment>a god</comment>
+        <translation>%1 aiuta solo in un turno di Riposo.</translation>
+    </message>
+    <message>
+        <source>%1 helps only in a Work turn.</source>
+        <comment>a god</comment>
+        <translation>%1 aiuta solo in un turno di Lavoro.</translation>
+    </message>
+    <message>
+        <source>%1 helps while you pay: tap its die then.</source>
+        <comment>a god</comment>
+        <translation>%1 aiuta mentre paghi: allora tocca il suo dado.</translation>
+    </message>
+    <message>
+        <source>You have no Prayer die left that could be set.</source>
+        <translation>Non hai più un dado Preghiera da impostare.</translation>
+    </message>
+    <message>
+        <source>You have no Stone die left that could be set.</source>
+        <translation>Non hai più un dado Pietra da impostare.</translation>
+    </message>
+    <message>
+        <source>You have no dice left to roll again.</source>
+        <translation>Non hai più dadi da ritirare.</translation>
+    </message>
+    <message>
+        <source>You do not have three dice of one value left.</source>
+        <translation>Non hai più tre dadi dello stesso valore.</translation>
+    </message>
+    <message>
+        <source>You have no other god to give up.</source>
+        <translation>Non hai un&apos;altra Divinità a cui rinunciare.</translation>
+    </message>
+    <message>
+        <source>You have no resource to give up.</source>
+        <translation>Non hai una risorsa da dare.</translation>
     </message>
 </context>
 <context>
@@ -10549,8 +10715,8 @@
         <translation>Fine turno</translation>
     </message>
     <message>
-        <source>Send %1 away?</source>
-        <translation>Congedare %1?</translation>
+        <source>Replace %1?</source>
+        <translation>Sostituire %1?</translation>
     </message>
     <message>
         <source>Call on %1?</source>
@@ -10569,8 +10735,8 @@
         <translation>Un nuovo dado viene tirato subito.</translation>
     </message>
     <message>
-        <source>Send %1 away</source>
-        <translation>Congeda %1</translation>
+        <source>Replace %1</source>
+        <translation>Sostituisci %1</translation>
     </message>
     <message>
         <source>Call on %1</source>
@@ -10639,7 +10805,7 @@
     </message>
     <message>
         <source>Reroll</source>
-        <translation>Ritira</translation>
+        <translation>Ritira i dadi</translation>
     </message>
     <message>
         <source>Maat&apos;s reroll</source>
@@ -10681,7 +10847,7 @@
     </message>
     <message>
         <source>costs %1 Fame</source>
-        <translation>costa %1 Fama</translation>
+        <translation>costa %1 punto Fama</translation>
     </message>
     <message>
         <source>Let go to pray to %1.</source>
@@ -10693,7 +10859,7 @@
     </message>
     <message>
         <source>Let go, then give a second die for 1 Fame.</source>
-        <translation>Lascia, poi dai un secondo dado per 1 Fama.</translation>
+        <translation>Lascia, poi dai un secondo dado per 1 punto Fama.</translation>
     </message>
     <message>
         <source>Hold it over a god or a space of the pyramid.</source>
@@ -10702,8 +10868,8 @@
     <message numerus="yes">
         <source>Let go to build: %n Fame</source>
         <translation>
-            <numerusform>Lascia per costruire: %n Fama</numerusform>
-            <numerusform>Lascia per costruire: %n Fama</numerusform>
+            <numerusform>Lascia per costruire: %n punto Fama</numerusform>
+            <numerusform>Lascia per costruire: %n punti Fama</numerusform>
         </translation>
     </message>
     <message>
@@ -10711,18 +10877,18 @@
         <translation>I dadi rotolano.</translation>
     </message>
     <message>
-        <source>Which piece do you give?</source>
-        <translation>Quale pezzo dai?</translation>
+        <source>Which resource do you give?</source>
+        <translation>Quale risorsa dai?</translation>
     </message>
     <message>
-        <source>Which way shall the Cat push it?</source>
-        <translation>In che verso lo spinge il Gatto?</translation>
+        <source>Should the Cat turn it up or down?</source>
+        <translation>Il Gatto lo alza o lo abbassa?</translation>
     </message>
     <message numerus="yes">
         <source>Your %1 would stand here: %n Fame.</source>
         <translation>
-            <numerusform>Il tuo %1 starebbe qui: %n Fama.</numerusform>
-            <numerusform>Il tuo %1 starebbe qui: %n Fama.</numerusform>
+            <numerusform>Il tuo %1 starebbe qui: %n punto Fama.</numerusform>
+            <numerusform>Il tuo %1 starebbe qui: %n punti Fama.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10741,19 +10907,19 @@
     </message>
     <message>
         <source>Flick across the tray, or tap the gold button.</source>
-        <translation>Scorri veloce sul vassoio, o tocca il tasto d&apos;oro.</translation>
+        <translation>Fai scorrere il dito sul vassoio, o tocca il pulsante dorato.</translation>
     </message>
     <message>
-        <source>Or tap another gold space or god.</source>
-        <translation>Oppure tocca un altro spazio o una Divinità d&apos;oro.</translation>
+        <source>Or tap another space or god in a gold frame.</source>
+        <translation>O tocca un altro spazio o un&apos;altra Divinità con la cornice dorata.</translation>
     </message>
     <message>
         <source>Tap dice to use them, or drag one.</source>
         <translation>Tocca i dadi per usarli, o trascinane uno.</translation>
     </message>
     <message>
-        <source>Tap a gold god to see its price.</source>
-        <translation>Tocca una Divinità d&apos;oro per vederne il costo.</translation>
+        <source>Tap a god in a gold frame to see its price.</source>
+        <translation>Tocca una Divinità evidenziata per vederne il costo.</translation>
     </message>
     <message>
         <source>Tap a god</source>
@@ -10764,12 +10930,12 @@
         <translation>%1, Corniola</translation>
     </message>
     <message>
-        <source>Which way? The golden Cat does it for nothing.</source>
-        <translation>In che verso? Il Gatto d&apos;oro lo fa gratis.</translation>
+        <source>Up or down? The Golden Cat does it free of charge.</source>
+        <translation>Su o giù? Il Gatto d&apos;oro lo fa senza costo.</translation>
     </message>
     <message>
-        <source>Which way shall it be pushed, and by whom?</source>
-        <translation>In che verso spingerlo, e chi lo fa?</translation>
+        <source>Up or down, and by whom?</source>
+        <translation>Su o giù, e con chi?</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice again</source>
@@ -10787,27 +10953,27 @@
         <translation>Scegli un dado</translation>
     </message>
     <message>
-        <source>still owed: %1</source>
-        <translation>ancora dovuto: %1</translation>
+        <source>still to pay: %1</source>
+        <translation>resta da pagare: %1</translation>
     </message>
     <message>
         <source>Let go to choose it for the reroll.</source>
         <translation>Lascia per sceglierlo da ritirare.</translation>
     </message>
     <message>
-        <source>Which dice shall be rolled again?</source>
+        <source>Which dice do you roll again?</source>
         <translation>Quali dadi vuoi ritirare?</translation>
     </message>
     <message numerus="yes">
-        <source>%n dice chosen for %1. Still owed: %2.</source>
+        <source>%n dice chosen for %1. Still to pay: %2.</source>
         <translation>
-            <numerusform>Un dado scelto per %1. Ancora dovuto: %2.</numerusform>
-            <numerusform>%n dadi scelti per %1. Ancora dovuto: %2.</numerusform>
+            <numerusform>%n dado scelto per %1. Resta da pagare: %2.</numerusform>
+            <numerusform>%n dadi scelti per %1. Resta da pagare: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tap dice, then flick or tap the gold button.</source>
-        <translation>Tocca i dadi, poi scorri veloce o tocca il tasto d&apos;oro.</translation>
+        <translation>Tocca i dadi, poi fai scorrere il dito o tocca il pulsante dorato.</translation>
     </message>
 </context>
 <context>
@@ -10925,8 +11091,8 @@
         <translation>Nessuno</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Rinuncia</translation>
+        <source>Pass</source>
+        <translation>Passa</translation>
     </message>
     <message>
         <source>This is it</source>
@@ -10936,15 +11102,15 @@
 <context>
     <name>Refusal</name>
     <message>
-        <source>This app does not know that game.</source>
+        <source>This app does not know this game.</source>
         <translation>Questa app non conosce quel gioco.</translation>
     </message>
     <message>
-        <source>That game is not for this number of players.</source>
+        <source>This game is not for this number of players.</source>
         <translation>Quel gioco non è per questo numero di giocatori.</translation>
     </message>
     <message>
-        <source>That game has no such option.</source>
+        <source>This game has no such option.</source>
         <translation>Quel gioco non ha questa opzione.</translation>
     </message>
     <message>
@@ -10968,20 +11134,20 @@
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>A draw comes first.</source>
-        <translation>Prima si pesca.</translation>
+        <source>Wait a moment: dice, a card or a tile come first.</source>
+        <translation>Un momento: prima vengono dadi, una carta o una tessera.</translation>
     </message>
     <message>
-        <source>There is no such move in this game.</source>
-        <translation>In questo gioco non c&apos;è una mossa così.</translation>
+        <source>That move cannot be read: it does not belong to this game.</source>
+        <translation>Quella mossa non si può leggere: non fa parte di questo gioco.</translation>
     </message>
     <message>
-        <source>The recorded draw is impossible here.</source>
-        <translation>La pesca registrata qui è impossibile.</translation>
+        <source>The recorded random draw is impossible here.</source>
+        <translation>Il sorteggio registrato qui è impossibile.</translation>
     </message>
     <message>
-        <source>A recorded draw is not what the seed gives.</source>
-        <translation>Una pesca registrata non è quella data dal seme.</translation>
+        <source>A recorded random draw does not match the seed.</source>
+        <translation>Un sorteggio registrato non è quello che dà il seme.</translation>
     </message>
     <message>
         <source>The match was changed after it was written.</source>
@@ -10996,15 +11162,15 @@
         <translation>Il risultato registrato non è quello che danno le mosse.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>Non c&apos;è nulla da annullare.</translation>
     </message>
     <message>
-        <source>The last move is not yours to take back.</source>
-        <translation>L&apos;ultima mossa non è tua da annullare.</translation>
+        <source>You cannot undo somebody else&apos;s move.</source>
+        <translation>Non puoi annullare l&apos;ultima mossa: non è tua.</translation>
     </message>
     <message>
-        <source>Something new has been seen since: this cannot be taken back.</source>
+        <source>Something new has been seen since: this cannot be undone.</source>
         <translation>Da allora si è visto qualcosa di nuovo: non si può annullare.</translation>
     </message>
     <message>
@@ -11012,160 +11178,160 @@
         <translation>Nessuna partita dura così tante mosse.</translation>
     </message>
     <message>
-        <source>A turn goes pawn, power, tile: another step comes first.</source>
-        <translation>Un turno è pedina, potere, tessera: prima viene un altro passo.</translation>
+        <source>A turn goes pawn, power, tile, in this order: do the step that is asked for first.</source>
+        <translation>Un turno procede così: pedina, potere, tessera. Prima fai il passo richiesto.</translation>
     </message>
     <message>
-        <source>You have no such pawn left.</source>
-        <translation>Non hai più pedine di questo tipo.</translation>
+        <source>You have no pawn of that kind left: choose another.</source>
+        <translation>Non hai più pedine di quel tipo: scegline un&apos;altra.</translation>
     </message>
     <message>
-        <source>There is no tile there yet.</source>
-        <translation>Lì non c&apos;è ancora una tessera.</translation>
+        <source>There is no tile there yet: choose a place where one lies.</source>
+        <translation>Lì non c&apos;è ancora una tessera: scegli un posto dove ce n&apos;è una.</translation>
     </message>
     <message>
-        <source>No pawn may ever stand on a forbidden tile.</source>
-        <translation>Nessuna pedina può stare su una tessera proibita.</translation>
+        <source>No pawn may ever stand on a Forbidden tile: choose another.</source>
+        <translation>Nessuna pedina può mai stare su una tessera Proibita: scegline un&apos;altra.</translation>
     </message>
     <message>
-        <source>A pawn already stands there.</source>
-        <translation>Lì c&apos;è già una pedina.</translation>
+        <source>A pawn already stands there: choose a free tile.</source>
+        <translation>Lì c&apos;è già una pedina: scegli una tessera libera.</translation>
     </message>
     <message>
-        <source>A Mummy takes the place of an opposing Worker only.</source>
-        <translation>Una Mummia prende il posto solo di un Operaio avversario.</translation>
+        <source>Only an opposing Worker can be driven out: choose one, or a free tile.</source>
+        <translation>Si può prendere il posto solo di un Operaio avversario: scegline uno, o una tessera libera.</translation>
     </message>
     <message>
-        <source>Play your Mummy first: Priest and Pharaoh come after it.</source>
-        <translation>Prima gioca la Mummia: Sacerdote e Faraone vengono dopo.</translation>
+        <source>This pawn waits until your Mummy has been played: choose another pawn.</source>
+        <translation>Questa pedina aspetta che sia stata giocata la tua Mummia: scegline un&apos;altra.</translation>
     </message>
     <message>
-        <source>This power turns the other kind of tile.</source>
-        <translation>Questo potere gira l&apos;altro tipo di tessera.</translation>
+        <source>The sign your pawn has entered turns the other kind of tile: a fork turns corridors, a triangle turns rooms.</source>
+        <translation>Il simbolo su cui è entrata la tua pedina gira l&apos;altro tipo di tessera: il bivio gira i corridoi, il triangolo gira le sale.</translation>
     </message>
     <message>
-        <source>An opposing Priest or Pharaoh protects that tile.</source>
-        <translation>Un Sacerdote o un Faraone avversario protegge quella tessera.</translation>
+        <source>The rival&apos;s pawn on it protects that tile: choose another tile.</source>
+        <translation>La pedina rivale che vi sta sopra protegge quella tessera: scegline un&apos;altra.</translation>
     </message>
     <message>
-        <source>The tile must be turned by one or two thirds.</source>
-        <translation>La tessera va girata di uno o due terzi.</translation>
+        <source>The tile must be turned by one third or by two: tap it until it lies otherwise.</source>
+        <translation>La tessera va girata di un terzo o di due: toccala finché cambia posizione.</translation>
     </message>
     <message>
-        <source>A swap begins with a pawn of your own.</source>
-        <translation>Uno scambio comincia da una tua pedina.</translation>
+        <source>A swap begins with one of your own pawns: choose it first.</source>
+        <translation>Uno scambio comincia con una tua pedina: sceglila per prima.</translation>
     </message>
     <message>
-        <source>Only an opposing Worker or Mummy can be swapped.</source>
-        <translation>Si può scambiare solo un Operaio o una Mummia avversari.</translation>
+        <source>Choose an opposing pawn that is not protected, such as a Worker or a Mummy.</source>
+        <translation>Scegli una pedina avversaria non protetta, come un Operaio o una Mummia.</translation>
     </message>
     <message>
-        <source>Only a pawn of your own can be moved.</source>
-        <translation>Si può spostare solo una tua pedina.</translation>
+        <source>Only your own pawns can be moved: choose one of them.</source>
+        <translation>Si possono spostare solo le tue pedine: scegline una.</translation>
     </message>
     <message>
-        <source>The pawn just placed cannot be moved.</source>
-        <translation>La pedina appena messa non si può spostare.</translation>
+        <source>The pawn just placed cannot be moved: choose another of yours.</source>
+        <translation>La pedina appena messa non si può spostare: scegline un&apos;altra delle tue.</translation>
     </message>
     <message>
-        <source>That tile is not in your hand.</source>
-        <translation>Quella tessera non è nella tua mano.</translation>
+        <source>That tile is not in your hand: choose one that is.</source>
+        <translation>Quella tessera non è nella tua mano: scegline una che hai.</translation>
     </message>
     <message>
-        <source>That place is already built.</source>
-        <translation>Quel posto è già costruito.</translation>
+        <source>A tile lies there already: choose an empty place.</source>
+        <translation>Lì c&apos;è già una tessera: scegli un posto vuoto.</translation>
     </message>
     <message>
-        <source>That is outside the pyramid.</source>
-        <translation>È fuori dalla piramide.</translation>
+        <source>That is outside the pyramid: choose a place inside.</source>
+        <translation>È fuori dalla piramide: scegli un posto all&apos;interno.</translation>
     </message>
     <message>
-        <source>A tile must share a side with a placed tile.</source>
-        <translation>Una tessera deve avere un lato in comune con una già posata.</translation>
+        <source>A tile must share a whole side with a tile that lies there: choose one of the dashed places.</source>
+        <translation>Una tessera deve avere un lato intero in comune con una già posata: scegli uno dei posti tratteggiati.</translation>
     </message>
     <message>
-        <source>This tile is open all round: turning it further changes nothing.</source>
-        <translation>Questa tessera è aperta da ogni lato: girarla ancora non cambia nulla.</translation>
+        <source>This tile is open on all three sides: turning it changes nothing. Lay it as it is.</source>
+        <translation>Questa tessera è aperta su tutti i lati: girarla non cambia nulla. Posala così com&apos;è.</translation>
     </message>
     <message>
-        <source>Something else has to be decided first.</source>
-        <translation>Prima va deciso qualcos&apos;altro.</translation>
+        <source>First do what the table asks for now.</source>
+        <translation>Prima fai ciò che il tavolo chiede ora.</translation>
     </message>
     <message>
-        <source>That scarab was not dealt to you.</source>
-        <translation>Quello scarabeo non ti è stato dato.</translation>
+        <source>That scarab was not dealt to you: choose one of your two.</source>
+        <translation>Quello scarabeo non ti è stato dato: scegli uno dei tuoi due.</translation>
     </message>
     <message>
-        <source>You can pay for no Rest tile: you must work.</source>
-        <translation>Non puoi pagare nessuna tessera Riposo: devi lavorare.</translation>
+        <source>You cannot pay for any Rest tile, nor use Hapy or the Emerald Scarab: you must work.</source>
+        <translation>Non puoi pagare nessuna tessera Riposo, né usare Hapy o lo Scarabeo di Smeraldo: devi lavorare.</translation>
     </message>
     <message>
-        <source>Nothing has moved for a long time: a Rest tile must be taken.</source>
-        <translation>Da molto tempo nulla si muove: bisogna prendere una tessera Riposo.</translation>
+        <source>Nothing has moved for three rounds: you must rest and take a Rest tile.</source>
+        <translation>Nulla si muove da tre giri: devi riposare e prendere una tessera Riposo.</translation>
     </message>
     <message>
-        <source>Take one die for each Worker, as far as the quarry goes.</source>
-        <translation>Prendi un dado per ogni Lavoratore, finché la Cava ne ha.</translation>
+        <source>Take exactly as many dice as you are asked to: one for each Worker, and what Bastet or the Turquoise Scarab adds.</source>
+        <translation>Prendi esattamente i dadi richiesti: uno per ogni Lavoratore, più ciò che aggiungono Bastet o lo Scarabeo di Turchese.</translation>
     </message>
     <message>
-        <source>The quarry does not hold that many dice of that colour.</source>
-        <translation>Nella Cava non ci sono tanti dadi di quel colore.</translation>
+        <source>The quarry does not hold that many dice of that kind: take some of the other kind.</source>
+        <translation>Nella Cava non ci sono tanti dadi di quel tipo: prendine dell&apos;altro tipo.</translation>
     </message>
     <message>
-        <source>You have no such die left.</source>
-        <translation>Non hai più un dado così.</translation>
+        <source>You have no die of that value left: choose another.</source>
+        <translation>Non hai più dadi di quel valore: scegline un altro.</translation>
     </message>
     <message>
-        <source>That reroll has been used this turn.</source>
-        <translation>Quel nuovo tiro è già stato usato in questo turno.</translation>
+        <source>You have used that reroll in this turn already.</source>
+        <translation>Hai già usato quel ritiro in questo turno.</translation>
     </message>
     <message>
         <source>Choose the dice to roll again first.</source>
         <translation>Prima scegli i dadi da ritirare.</translation>
     </message>
     <message>
-        <source>Roll the chosen dice first.</source>
-        <translation>Prima ritira i dadi scelti.</translation>
+        <source>Dice are chosen for the reroll: roll them or let them go first.</source>
+        <translation>Hai scelto dei dadi da ritirare: prima tirali o lasciali.</translation>
     </message>
     <message>
-        <source>You have no piece for that: a Cat turns a die.</source>
-        <translation>Non hai un pezzo per farlo: è un Gatto che ruota un dado.</translation>
+        <source>You have no Cat to turn a die with (with Bastet a Worker would do).</source>
+        <translation>Non hai un Gatto per ruotare un dado (con Bastet basterebbe un Lavoratore).</translation>
     </message>
     <message>
-        <source>The Golden Cat cannot help now.</source>
-        <translation>Ora il Gatto d&apos;oro non può aiutare.</translation>
+        <source>The Golden Cat helps the owner of the Gold Scarab, once in a Work turn: not now.</source>
+        <translation>Il Gatto d&apos;oro aiuta chi ha lo Scarabeo d&apos;Oro, una volta per turno di Lavoro: ora no.</translation>
     </message>
     <message>
-        <source>A die stays between 1 and 6.</source>
-        <translation>Un dado resta tra 1 e 6.</translation>
+        <source>A die stays between 1 and 6: it can only be turned the other way.</source>
+        <translation>Un dado resta tra 1 e 6: si può ruotare solo nell&apos;altro senso.</translation>
     </message>
     <message>
-        <source>The die shows that value already.</source>
-        <translation>Il dado mostra già quel valore.</translation>
+        <source>The die shows that value already: choose another value.</source>
+        <translation>Il dado mostra già quel valore: scegline un altro.</translation>
     </message>
     <message>
-        <source>That god is not with you.</source>
-        <translation>Quella Divinità non è con te.</translation>
+        <source>You do not have that god.</source>
+        <translation>Non hai quella Divinità.</translation>
     </message>
     <message>
-        <source>That god has been used this turn.</source>
-        <translation>Quella Divinità è già stata usata in questo turno.</translation>
+        <source>That god has been used in this turn; it is ready again in your next one.</source>
+        <translation>Quella Divinità è già stata usata in questo turno; sarà pronta nel prossimo.</translation>
     </message>
     <message>
-        <source>That god has nothing to use now.</source>
-        <translation>Quella Divinità ora non ha nulla da usare.</translation>
+        <source>That god&apos;s power cannot be used now: it acts by itself, while you pay, or in the other kind of turn.</source>
+        <translation>Il potere di quella Divinità ora non si può usare: agisce da sé, mentre paghi o nell&apos;altro tipo di turno.</translation>
     </message>
     <message>
-        <source>No god stands there.</source>
-        <translation>Lì non c&apos;è nessuna Divinità.</translation>
+        <source>No god lies there: choose another place of the row.</source>
+        <translation>Lì non c&apos;è una Divinità: scegli un altro posto della fila.</translation>
     </message>
     <message>
-        <source>Your dice and pieces do not pay for this god.</source>
-        <translation>I tuoi dadi e i tuoi pezzi non pagano questa Divinità.</translation>
+        <source>Your dice and resources cannot pay the price of this god.</source>
+        <translation>I tuoi dadi e le tue risorse non bastano per il costo di questa Divinità.</translation>
     </message>
     <message>
-        <source>You lack what this power takes.</source>
-        <translation>Ti manca ciò che questo potere chiede.</translation>
+        <source>You do not have the dice or resources that this power costs.</source>
+        <translation>Non hai i dadi o le risorse che questo potere costa.</translation>
     </message>
     <message>
         <source>You have too few dice left for that.</source>
@@ -11176,64 +11342,64 @@
         <translation>Hai troppo pochi Lavoratori per costruire lì.</translation>
     </message>
     <message>
-        <source>There is no such place in this game.</source>
-        <translation>In questa partita quel posto non c&apos;è.</translation>
+        <source>That place belongs to a pyramid that is not in this match.</source>
+        <translation>Quel posto è di una piramide che non è in questa partita.</translation>
     </message>
     <message>
-        <source>A die already stands there.</source>
-        <translation>Lì c&apos;è già un dado.</translation>
+        <source>A die already lies there: choose a free place.</source>
+        <translation>Lì c&apos;è già un dado: scegli un posto libero.</translation>
     </message>
     <message>
-        <source>A die rests on the ground or on four dice in a square.</source>
-        <translation>Un dado poggia a terra o su quattro dadi in quadrato.</translation>
+        <source>There are not four dice below that place yet: fill the square first, or build elsewhere.</source>
+        <translation>Sotto quel posto non ci sono ancora quattro dadi: prima completa il quadrato, o costruisci altrove.</translation>
     </message>
     <message>
-        <source>The Carnelian Scarab cannot help with this build.</source>
-        <translation>Lo Scarabeo di Corniola non può aiutare in questa costruzione.</translation>
+        <source>The Carnelian Scarab helps once a turn, and only with a build of at least 2 Workers.</source>
+        <translation>Lo Scarabeo di Corniola aiuta una volta per turno, e solo per una costruzione da almeno 2 Lavoratori.</translation>
     </message>
     <message>
-        <source>That does not pay what is asked.</source>
-        <translation>Questo non paga ciò che è chiesto.</translation>
+        <source>That does not fit this part of the price: choose another die or resource.</source>
+        <translation>Non va bene per questa parte del costo: scegli un altro dado o un&apos;altra risorsa.</translation>
     </message>
     <message>
-        <source>Then the rest could not be paid.</source>
-        <translation>Allora il resto non si potrebbe pagare.</translation>
+        <source>You need that for another part of the price: pay with something else.</source>
+        <translation>Ti serve per un&apos;altra parte del costo: paga con qualcos&apos;altro.</translation>
     </message>
     <message>
-        <source>There is none of that left in the supply.</source>
-        <translation>Nella riserva non ce n&apos;è più.</translation>
+        <source>There is none of that left in the supply: choose another kind.</source>
+        <translation>Nella riserva non ce ne sono più: scegli un altro tipo.</translation>
     </message>
     <message>
-        <source>Another kind of piece has to be taken.</source>
-        <translation>Bisogna prendere un altro tipo di pezzo.</translation>
+        <source>Take another kind than the one you gave up.</source>
+        <translation>Prendi un tipo diverso da quello a cui hai rinunciato.</translation>
     </message>
     <message>
-        <source>You have no such piece.</source>
-        <translation>Non hai un pezzo così.</translation>
+        <source>You have no resource of that kind: choose another.</source>
+        <translation>Non hai risorse di quel tipo: scegline un&apos;altra.</translation>
     </message>
     <message>
         <source>The supply of Stone dice is empty.</source>
         <translation>La riserva dei dadi Pietra è vuota.</translation>
     </message>
     <message>
-        <source>That tile is not there to be taken.</source>
-        <translation>Quella tessera non è lì da prendere.</translation>
+        <source>That tile is not in the row: choose another.</source>
+        <translation>Quella tessera non è nella fila: scegline un&apos;altra.</translation>
     </message>
     <message>
-        <source>You cannot pay for that tile.</source>
-        <translation>Non puoi pagare quella tessera.</translation>
+        <source>You cannot pay what that tile costs: choose another.</source>
+        <translation>Non puoi pagare il costo di quella tessera: scegline un&apos;altra.</translation>
     </message>
     <message>
         <source>Only an open tile of somebody else can be copied, and only by the Emerald Scarab.</source>
         <translation>Si può copiare solo una tessera scoperta di qualcun altro, e solo con lo Scarabeo di Smeraldo.</translation>
     </message>
     <message>
-        <source>The Amethyst Scarab lends one god a turn.</source>
-        <translation>Lo Scarabeo di Ametista presta una Divinità per turno.</translation>
+        <source>Only the Amethyst Scarab borrows a god, and only one in a turn.</source>
+        <translation>Solo lo Scarabeo di Ametista prende in prestito una Divinità, e una sola per turno.</translation>
     </message>
     <message>
-        <source>That god cannot be given up now.</source>
-        <translation>Ora non si può rinunciare a quella Divinità.</translation>
+        <source>One card of the Ennead cannot go alone, and a lent god is not yours to give up: choose another.</source>
+        <translation>Una carta dell&apos;Enneade non può andare via da sola, e a una Divinità in prestito non puoi rinunciare: scegline un&apos;altra.</translation>
     </message>
     <message>
         <source>There is nothing for the Pearl Scarab to copy.</source>
@@ -11244,24 +11410,24 @@
         <translation>Lì c&apos;è già una tessera.</translation>
     </message>
     <message>
-        <source>The Great Architect does that in his own way.</source>
-        <translation>Il Grande Architetto lo fa a modo suo.</translation>
+        <source>It is the Great Architect&apos;s turn: he plays by himself.</source>
+        <translation>È il turno del Grande Architetto: gioca da sé.</translation>
     </message>
     <message>
         <source>Only a Stone die can be built.</source>
         <translation>Solo un dado Pietra si può costruire.</translation>
     </message>
     <message>
-        <source>You do not hold that card.</source>
-        <translation>Non hai quella carta in mano.</translation>
+        <source>You do not hold that card: choose one from your hand.</source>
+        <translation>Non hai quella carta: scegline una della tua mano.</translation>
     </message>
     <message>
-        <source>The wall has eight shafts.</source>
-        <translation>La parete ha otto pozzi.</translation>
+        <source>The wall has eight shafts: choose one of them.</source>
+        <translation>La parete ha otto fessure: scegline una.</translation>
     </message>
     <message>
-        <source>That shaft is full: it holds five cards.</source>
-        <translation>Quel pozzo è pieno: contiene cinque carte.</translation>
+        <source>That shaft is full: it holds five cards. Choose another.</source>
+        <translation>Quella fessura è piena: contiene cinque carte. Scegline un&apos;altra.</translation>
     </message>
     <message>
         <source>The order of the two animals changes nothing here.</source>
@@ -11272,32 +11438,32 @@
         <translation>Per questo nessun ricercatore deve lasciare un&apos;altra colonna.</translation>
     </message>
     <message>
-        <source>Your supply is empty: say which researcher comes, or that none does.</source>
-        <translation>La tua riserva è vuota: di&apos; quale ricercatore arriva, o che non arriva nessuno.</translation>
+        <source>Your supply is empty: choose which researcher moves over, or that none does.</source>
+        <translation>La tua riserva è vuota: scegli quale ricercatore si sposta, o nessuno.</translation>
     </message>
     <message>
-        <source>You have no researcher there who could come.</source>
-        <translation>Là non hai un ricercatore che possa venire.</translation>
+        <source>You have no researcher there who could come: choose another pillar.</source>
+        <translation>Lì non hai un ricercatore che possa venire: scegli un&apos;altra colonna.</translation>
     </message>
     <message>
-        <source>That comes to the same as another way to do it.</source>
-        <translation>Il risultato è lo stesso di un altro modo di farlo.</translation>
+        <source>This makes no difference here: drop the card as it is offered.</source>
+        <translation>Qui non fa differenza: lascia cadere la carta come viene proposto.</translation>
     </message>
     <message>
-        <source>That is no place on the wall.</source>
-        <translation>Quel posto non è sulla parete.</translation>
+        <source>That is no place of the wall: choose one inside.</source>
+        <translation>Non è un posto della parete: scegline uno all&apos;interno.</translation>
     </message>
     <message>
-        <source>There is no animal there yet.</source>
-        <translation>Là non c&apos;è ancora nessun animale.</translation>
+        <source>There is no animal there yet: choose places that are filled.</source>
+        <translation>Lì non c&apos;è ancora un animale: scegli posti occupati.</translation>
     </message>
     <message>
-        <source>Three animals next to each other in a straight line are needed.</source>
-        <translation>Servono tre animali vicini in linea retta.</translation>
+        <source>Choose three animals next to each other in a straight line.</source>
+        <translation>Scegli tre animali vicini in linea retta.</translation>
     </message>
     <message>
-        <source>Name the three places from the first shaft on, from below.</source>
-        <translation>Indica i tre posti a partire dal primo pozzo, dal basso.</translation>
+        <source>Give the three places from left to right, or from bottom to top.</source>
+        <translation>Indica i tre posti da sinistra a destra, o dal basso in alto.</translation>
     </message>
     <message>
         <source>Choose another player who has a sarcophagus.</source>
@@ -11308,88 +11474,84 @@
         <translation>Con quell&apos;opzione tutti devono stare attorno a un solo dispositivo.</translation>
     </message>
     <message>
-        <source>Something else is asked for now.</source>
-        <translation>Ora viene chiesto altro.</translation>
+        <source>The Nile has no such bend: choose one of its twenty.</source>
+        <translation>Il Nilo non ha quest&apos;ansa: scegline una delle venti.</translation>
     </message>
     <message>
-        <source>The Nile has no such bend.</source>
-        <translation>Il Nilo non ha un&apos;ansa così.</translation>
+        <source>A ship must go further downstream than your last one in this round: choose a bend below it.</source>
+        <translation>Una nave deve andare più a valle dell&apos;ultima di questo giro: scegli un&apos;ansa più in basso.</translation>
     </message>
     <message>
-        <source>A ship goes further down the Nile than your last one.</source>
-        <translation>Una nave va più a valle della tua ultima.</translation>
+        <source>A ship lies there already, and there is room for one only: choose another bend.</source>
+        <translation>Lì c&apos;è già una nave, e c&apos;è posto per una sola: scegli un&apos;altra ansa.</translation>
     </message>
     <message>
-        <source>There is a ship already.</source>
-        <translation>Lì c&apos;è già una nave.</translation>
+        <source>No card lies there any more: choose another place.</source>
+        <translation>Lì non c&apos;è più una carta: scegli un altro posto.</translation>
     </message>
     <message>
-        <source>No card lies there.</source>
-        <translation>Lì non c&apos;è nessuna carta.</translation>
+        <source>The same card lies further upstream as well: take that one. It makes no difference to you.</source>
+        <translation>La stessa carta si trova anche più a monte: prendi quella. Per te è lo stesso.</translation>
     </message>
     <message>
-        <source>The same card lies further upstream: take that one.</source>
-        <translation>La stessa carta è più a monte: prendi quella.</translation>
-    </message>
-    <message>
-        <source>You have a ship at that site already.</source>
-        <translation>In quel sito hai già una nave.</translation>
+        <source>You have a ship at that site already: one for each player. Choose another bend.</source>
+        <translation>In quel sito hai già una nave: ognuno ne ha una sola. Scegli un&apos;altra ansa.</translation>
     </message>
     <message>
         <source>You do not have that card.</source>
         <translation>Non hai quella carta.</translation>
     </message>
     <message>
-        <source>That card cannot be played at this moment.</source>
-        <translation>In questo momento quella carta non si può giocare.</translation>
+        <source>That card cannot be played now. Grain cards are played while you feed, strength cards while you build, the others at your decisions.</source>
+        <translation>Ora quella carta non si può giocare. Le carte del grano si giocano mentre nutri, quelle della forza mentre costruisci, le altre alle tue decisioni.</translation>
     </message>
     <message>
-        <source>That card is not played in this way.</source>
-        <translation>Quella carta non si gioca in questo modo.</translation>
+        <source>This card is not played: it works by itself when its moment comes.</source>
+        <translation>Questa carta non si gioca: agisce da sé quando viene il suo momento.</translation>
     </message>
     <message>
-        <source>That card has been used in this round.</source>
-        <translation>Quella carta è già stata usata in questo giro.</translation>
+        <source>That card has been used in this round: it works again in the next one.</source>
+        <translation>Quella carta è già stata usata in questo giro: funziona di nuovo nel prossimo.</translation>
     </message>
     <message>
         <source>Only the work of a camp can be done twice, and not at Heliopolis.</source>
         <translation>Solo il lavoro di un campo di lavoro si può fare due volte, e non a Heliopolis.</translation>
     </message>
     <message>
-        <source>You have no ship left for that.</source>
-        <translation>Non hai più una nave per farlo.</translation>
+        <source>You have no ship left, or no bend further downstream where it could go.</source>
+        <translation>Non hai più navi, o non c&apos;è un&apos;ansa più a valle dove possa andare.</translation>
     </message>
     <message>
-        <source>There is no such worker.</source>
-        <translation>Non c&apos;è un lavoratore così.</translation>
+        <source>You have three workers and a foreman: choose one of them.</source>
+        <translation>Hai tre lavoratori e un caposquadra: scegline uno.</translation>
     </message>
     <message>
-        <source>That worker is as strong as a worker can be.</source>
-        <translation>Quel lavoratore ha già la forza massima.</translation>
+        <source>That worker is at strength 9 already, the most there is: choose another.</source>
+        <translation>Quel lavoratore ha già forza 9, il massimo: scegline un altro.</translation>
     </message>
     <message>
-        <source>You do not have so many stones.</source>
-        <translation>Non hai così tante pietre.</translation>
+        <source>You do not have that many stones: choose something cheaper.</source>
+        <translation>Non hai tante pietre: scegli qualcosa che costa meno.</translation>
     </message>
     <message>
-        <source>There is no room for more stones.</source>
-        <translation>Non c&apos;è posto per altre pietre.</translation>
+        <source>You have 25 stones already, and nobody can have more: use some first.</source>
+        <translation>Hai già 25 pietre, e nessuno può averne di più: prima usane alcune.</translation>
     </message>
     <message>
-        <source>The flood moves one step at a time.</source>
-        <translation>La piena si muove di un passo alla volta.</translation>
+        <source>The flood moves one step at a time: from low or high only to the middle.</source>
+        <translation>La piena si sposta di un passo alla volta: da bassa o alta solo a media.</translation>
     </message>
     <message>
-        <source>You have no such field.</source>
-        <translation>Non hai un campo così.</translation>
+        <source>You do not have that field: choose one of yours.</source>
+        <translation>Non hai quel campo: scegline uno dei tuoi.</translation>
     </message>
     <message>
-        <source>That field is watered all the time.</source>
-        <translation>Quel campo è sempre irrigato.</translation>
+        <source>That field is green and always watered: choose a yellow or a red one.</source>
+        <translation>Quel campo è verde e sempre irrigato: scegline uno giallo o rosso.</translation>
     </message>
     <message>
-        <source>So much grain is not missing.</source>
-        <translation>Non manca così tanto grano.</translation>
+        <source>You are not short of that much grain.</source>
+        <translation>Non ti manca così tanto grano.</translation>
     </message>
     <message>
         <source>Between one and ten stones can be sold.</source>
@@ -11400,8 +11562,8 @@
         <translation>In quel sito non hai una nave in riserva.</translation>
     </message>
     <message>
-        <source>That worker has built in this round.</source>
-        <translation>Quel lavoratore ha già costruito in questo giro.</translation>
+        <source>That worker has built in this round, or is at work already: choose another.</source>
+        <translation>Quel lavoratore ha già costruito in questo giro, o è già al lavoro: scegline un altro.</translation>
     </message>
     <message>
         <source>The foreman does not build alone: choose another worker first.</source>
@@ -11412,64 +11574,64 @@
         <translation>Costruisce un solo lavoratore alla volta, oltre al caposquadra.</translation>
     </message>
     <message>
-        <source>Nothing could be built here with that worker.</source>
-        <translation>Con quel lavoratore qui non si potrebbe costruire nulla.</translation>
+        <source>That worker is too weak, or your stones too few, for the cheapest thing here: choose another, or strengthen him first.</source>
+        <translation>Quel lavoratore è troppo debole, o le tue pietre sono troppo poche, per la cosa meno cara qui: scegline un altro, o prima rafforzalo.</translation>
     </message>
     <message>
-        <source>There is no such square.</source>
-        <translation>Non c&apos;è una casella così.</translation>
+        <source>That is no square of a monument: choose one in gold.</source>
+        <translation>Non è una casella di un monumento: scegline una dorata.</translation>
     </message>
     <message>
-        <source>That is not built at this site.</source>
-        <translation>In questo sito non si costruisce quello.</translation>
+        <source>That belongs to another site: choose something that is built here.</source>
+        <translation>Quello appartiene a un altro sito: scegli qualcosa che si costruisce qui.</translation>
     </message>
     <message>
-        <source>A stone lies there already.</source>
-        <translation>Lì c&apos;è già una pietra.</translation>
+        <source>A stone lies there already: choose a free square.</source>
+        <translation>Lì c&apos;è già una pietra: scegli una casella libera.</translation>
     </message>
     <message>
-        <source>Others have to be built before.</source>
-        <translation>Prima vanno costruite altre caselle.</translation>
+        <source>Others come first: the square to its left or the ones below it; at the temple the flanks, then the columns, then the roof.</source>
+        <translation>Prima ne vengono altre: la casella a sinistra o quelle sotto; nel tempio i fianchi, poi le colonne, poi la trabeazione.</translation>
     </message>
     <message>
-        <source>Your workers are not strong enough for that.</source>
-        <translation>I tuoi lavoratori non sono abbastanza forti.</translation>
+        <source>Your workers are not strong enough for that: choose a cheaper square, or add a worker or a card.</source>
+        <translation>I tuoi lavoratori non sono abbastanza forti: scegli una casella più economica, o aggiungi un lavoratore o una carta.</translation>
     </message>
     <message>
-        <source>Nothing has been built yet.</source>
-        <translation>Non è ancora stato costruito nulla.</translation>
+        <source>Nothing has been built in this action yet: build something first, or take the worker back.</source>
+        <translation>In questa azione non è stato ancora costruito nulla: prima costruisci, o riprendi il lavoratore.</translation>
     </message>
     <message>
-        <source>Say whether you go on in the quarry or in the grain market.</source>
-        <translation>Di&apos; se avanzi nella cava o nel mercato del grano.</translation>
+        <source>Choose a track for your step: the quarry track or the grain market.</source>
+        <translation>Scegli un tracciato per il tuo passo: la cava o il mercato del grano.</translation>
     </message>
     <message>
-        <source>There is no step on a track at this site.</source>
-        <translation>In questo sito non c&apos;è nessun passo su un tracciato.</translation>
+        <source>Only Amarna brings a step on a track: finish here without one.</source>
+        <translation>Solo Amarna dà un passo su un tracciato: qui termina senza.</translation>
     </message>
     <message>
         <source>Between one and five Sphinx cards can be looked at.</source>
         <translation>Si possono guardare da una a cinque carte Sfinge.</translation>
     </message>
     <message>
-        <source>There are not so many Sphinx cards left.</source>
-        <translation>Non restano così tante carte Sfinge.</translation>
+        <source>There are not that many Sphinx cards left: choose fewer.</source>
+        <translation>Non restano tante carte Sfinge: scegline meno.</translation>
     </message>
     <message>
-        <source>That is none of the cards you drew.</source>
-        <translation>Non è una delle carte che hai pescato.</translation>
+        <source>You did not draw that card: choose one that you did.</source>
+        <translation>Non hai pescato quella carta: scegline una che hai pescato.</translation>
     </message>
     <message>
         <source>Only one Sphinx card can be kept.</source>
         <translation>Si può tenere una sola carta Sfinge.</translation>
     </message>
     <message>
-        <source>Name the two cards in the order of their numbers.</source>
-        <translation>Indica le due carte nell&apos;ordine dei loro numeri.</translation>
+        <source>Choose the two cards in the order of their numbers.</source>
+        <translation>Scegli le due carte nell&apos;ordine dei loro numeri.</translation>
     </message>
     <message>
-        <source>Then nothing could be built in this action any more.</source>
-        <translation>Allora in questa azione non si potrebbe più costruire nulla.</translation>
+        <source>Keep enough stones: you have begun an action here and must build something.</source>
+        <translation>Tieni abbastanza pietre: qui hai cominciato un&apos;azione e devi costruire qualcosa.</translation>
     </message>
 </context>
 <context>
@@ -11549,8 +11711,8 @@
         <translation>Una tessera, e ciò che dà</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Gods.&lt;/b&gt; Use Bes, if you have him. Hapy may be used in place of the tile.</source>
-        <translation>&lt;b&gt;Divinità.&lt;/b&gt; Usa Bes, se l&apos;hai. Hapy si può usare al posto della tessera.</translation>
+        <source>&lt;b&gt;Gods.&lt;/b&gt; Use Bes first, if you have him. Hapy may be used in place of the tile, and ends the turn: Bes must come before.</source>
+        <translation>&lt;b&gt;Divinità.&lt;/b&gt; Prima usa Bes, se ce l&apos;hai. Hapy si può usare al posto della tessera e chiude il turno: Bes va usato prima.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tile.&lt;/b&gt; Take a Rest tile of the row, pay what it costs, take all it gives, and lay it in front of you.</source>
@@ -11565,8 +11727,8 @@
         <translation>Le tessere davanti agli altri non si possono prendere; solo lo Scarabeo di Smeraldo può usarne una.</translation>
     </message>
     <message>
-        <source>You may rest only if you can pay for a tile or use Hapy. There are always at least two tiles in the row.</source>
-        <translation>Puoi riposare solo se puoi pagare una tessera o usare Hapy. Nella fila ci sono sempre almeno due tessere.</translation>
+        <source>You may rest only if you can pay for a tile, use Hapy, or use somebody&apos;s open tile by the Emerald Scarab. What Bes would bring does not count for this; once you rest, it does. There are always at least two tiles in the row.</source>
+        <translation>Puoi riposare solo se puoi pagare una tessera, usare Hapy, o usare una tessera scoperta altrui con lo Scarabeo di Smeraldo. Ciò che darebbe Bes qui non conta; quando riposi, sì. Nella fila ci sono sempre almeno due tessere.</translation>
     </message>
     <message>
         <source>If the row holds fewer than three gods, the rightmost one there is goes; if there is none, none goes. From an empty deck nothing is drawn.</source>
@@ -11585,20 +11747,20 @@
         <translation>Delle dodici tessere ne sono in gioco sei, otto o dieci. Ciò che una tessera costa si paga quando la prendi; una tessera che non puoi pagare non si può prendere.</translation>
     </message>
     <message>
-        <source>Pieces “of other kinds” must each differ from the piece you discarded; they may be equal to each other.</source>
-        <translation>I pezzi “di altri tipi” devono essere tutti diversi dal pezzo scartato; tra loro possono essere uguali.</translation>
+        <source>Resources “of other kinds” must each differ from the resource you discarded; they may be equal to each other.</source>
+        <translation>Le risorse «di altri tipi» devono essere tutte diverse dalla risorsa scartata; tra loro possono essere uguali.</translation>
     </message>
     <message>
         <source>A full board</source>
         <translation>Una plancia piena</translation>
     </message>
     <message>
-        <source>Eight spaces, and what happens to the ninth piece</source>
-        <translation>Otto spazi, e che cosa succede al nono pezzo</translation>
+        <source>Eight spaces, and what happens to the ninth resource</source>
+        <translation>Otto spazi, e che cosa succede al nona risorsa</translation>
     </message>
     <message>
-        <source>Your board has &lt;b&gt;eight spaces&lt;/b&gt;, one for each Worker, Cat or Stone die. You must take what you gain, piece by piece in the order you like. Each piece beyond the eighth makes you give one up, a new one or an old one.</source>
-        <translation>La tua plancia ha &lt;b&gt;otto spazi&lt;/b&gt;, uno per ogni Lavoratore, Gatto o dado Pietra. Ciò che ottieni devi prenderlo, un pezzo alla volta nell&apos;ordine che vuoi. Ogni pezzo oltre l&apos;ottavo ti costringe a rinunciare a uno, nuovo o vecchio.</translation>
+        <source>Your board has &lt;b&gt;eight spaces&lt;/b&gt;, one for each Worker, Cat or Stone die. You must take what you gain. Each resource beyond the eighth makes you give one up, a new one or an old one.</source>
+        <translation>La tua plancia ha &lt;b&gt;otto spazi&lt;/b&gt;, uno per ogni Lavoratore, Gatto o dado Pietra. Ciò che ottieni devi prenderlo. Ogni risorsa oltre l&apos;ottava ti costringe a rinunciare a una, nuova o vecchia.</translation>
     </message>
     <message>
         <source>Workers and Cats go back to the supply, Stone dice to the quarry.</source>
@@ -11649,12 +11811,12 @@
         <translation>Carte nel mazzo delle Divinità</translation>
     </message>
     <message>
-        <source>If a piece that is named is missing, you get what there is. Nothing is owed for later.</source>
-        <translation>Se manca un pezzo che è nominato, ricevi ciò che c&apos;è. Nulla resta dovuto per dopo.</translation>
+        <source>If a resource that is named is missing, you get what there is. You do not get the rest later.</source>
+        <translation>Se manca una risorsa nominata, ricevi ciò che c&apos;è. Il resto non si recupera.</translation>
     </message>
     <message>
         <source>Where you may choose, choose a kind that is there. “Three of one kind” may be fewer than three.</source>
-        <translation>Dove puoi scegliere, scegli un tipo che c&apos;è. “Tre dello stesso tipo” possono essere meno di tre.</translation>
+        <translation>Dove puoi scegliere, scegli un tipo che c&apos;è. «Tre dello stesso tipo» possono essere meno di tre.</translation>
     </message>
     <message>
         <source>Without a Stone die in the supply Mertseger cannot be used, and Khepri gives a Worker or a Cat.</source>
@@ -11705,8 +11867,8 @@
 <context>
     <name>ResultRecord</name>
     <message>
-        <source>This match is not among yours yet.</source>
-        <translation>Questa partita non è ancora tra le tue.</translation>
+        <source>This match is not in your statistics yet.</source>
+        <translation>Questa partita non è ancora nelle tue statistiche.</translation>
     </message>
     <message numerus="yes">
         <source>He has won every time so far: %n match(es).</source>
@@ -11737,18 +11899,14 @@
 <context>
     <name>ResultScore</name>
     <message>
-        <source>%1 and %2 share the victory</source>
-        <translation>%1 e %2 condividono la vittoria</translation>
-    </message>
-    <message>
         <source>Shared victory</source>
         <translation>Vittoria condivisa</translation>
     </message>
     <message numerus="yes">
         <source>Victory by %n Fame</source>
         <translation>
-            <numerusform>Vittoria per %n Fama</numerusform>
-            <numerusform>Vittoria per %n Fama</numerusform>
+            <numerusform>Vittoria di %n punto Fama</numerusform>
+            <numerusform>Vittoria di %n punti Fama</numerusform>
         </translation>
     </message>
     <message>
@@ -11756,10 +11914,10 @@
         <translation>Vittoria per la plancia più piena</translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins by %n</source>
+        <source>%1 wins by %n Fame</source>
         <translation>
-            <numerusform>%1 vince per %n</numerusform>
-            <numerusform>%1 vince per %n</numerusform>
+            <numerusform>%1 vince di %n punto Fama</numerusform>
+            <numerusform>%1 vince di %n punti Fama</numerusform>
         </translation>
     </message>
     <message>
@@ -11769,6 +11927,10 @@
     <message>
         <source>%1 wins by the fuller board</source>
         <translation>%1 vince per la plancia più piena</translation>
+    </message>
+    <message>
+        <source>Shared victory: %1 and %2</source>
+        <translation>Vittoria condivisa: %1 e %2</translation>
     </message>
 </context>
 <context>
@@ -11828,8 +11990,8 @@
         <translation>Una parte di questa partita è ancora nascosta su questo dispositivo. Riprova quando sarà arrivata tutta.</translation>
     </message>
     <message>
-        <source>This match ended before its last move, so there is no score to look back from.</source>
-        <translation>Questa partita è finita prima dell&apos;ultima mossa: non c&apos;è un punteggio da cui guardare indietro.</translation>
+        <source>This match ended before its last move, so there is no score to review.</source>
+        <translation>Questa partita è finita prima dell&apos;ultima mossa: non c&apos;è un punteggio da analizzare.</translation>
     </message>
     <message>
         <source>Looking at move %1 of %2</source>
@@ -11840,12 +12002,8 @@
         <translation>Riesamino le mosse costate di più</translation>
     </message>
     <message>
-        <source>%1 But in another way, as the board shows.</source>
-        <translation>%1 Ma in un altro modo, come mostra il tabellone.</translation>
-    </message>
-    <message>
-        <source>%1: at most %2 % after move %3, in the end %4 %.</source>
-        <translation>%1: al massimo %2 % dopo la mossa %3, alla fine %4 %.</translation>
+        <source>%1 The same move, but played differently: see the board.</source>
+        <translation>%1 La stessa mossa, ma giocata in un altro modo: guarda il tavolo.</translation>
     </message>
     <message>
         <source>The beginning</source>
@@ -11976,8 +12134,8 @@
         <translation>Venti anse da Ombos a Heliopolis</translation>
     </message>
     <message>
-        <source>The Nile has &lt;b&gt;twenty bends&lt;/b&gt;. It flows from Ombos in the south to the delta in the north: downstream means down the map.</source>
-        <translation>Il Nilo ha &lt;b&gt;venti anse&lt;/b&gt;. Scorre da Ombos, a sud, fino al delta, a nord: verso valle vuol dire verso il basso della mappa.</translation>
+        <source>The Nile has &lt;b&gt;twenty bends&lt;/b&gt;. It flows from Ombos in the south to the delta in the north: downstream means down the board.</source>
+        <translation>Il Nilo ha &lt;b&gt;venti anse&lt;/b&gt;. Scorre da Ombos, a sud, al delta, a nord: a valle vuol dire verso il basso del tabellone.</translation>
     </message>
     <message>
         <source>The first six bends.</source>
@@ -12012,16 +12170,16 @@
         <translation>Hai otto navi. Quando tocca a te ne metti &lt;b&gt;una&lt;/b&gt; in un&apos;ansa, oppure passi.</translation>
     </message>
     <message>
-        <source>The last ship of lapis lies at Thebae. It may go on to one of the cards or to Abydos; Passalon is taken.</source>
-        <translation>L&apos;ultima nave del lapislazzuli è a Thebae. Può proseguire verso una delle carte o verso Abydos; Passalon è occupato.</translation>
+        <source>The last ship of lapis lies at Thebae. The next may go to one of the cards, to Abydos, or further down; Passalon is taken.</source>
+        <translation>L&apos;ultima nave del lapislazzuli è a Thebae. La prossima può andare a una delle carte, ad Abydos o più a valle; Passalon è occupato.</translation>
     </message>
     <message>
         <source>A ship goes &lt;b&gt;further downstream&lt;/b&gt; than the last one you placed in this round. What you have passed by is lost to you until the next round.</source>
         <translation>Una nave va &lt;b&gt;più a valle&lt;/b&gt; dell&apos;ultima che hai messo in questo giro. Ciò che hai superato è perso per te fino al giro successivo.</translation>
     </message>
     <message>
-        <source>At a card or camp there is room for &lt;b&gt;one ship&lt;/b&gt;. Where a card has been taken there is nothing left to come for.</source>
-        <translation>Presso una carta o in un campo di lavoro c&apos;è posto per &lt;b&gt;una nave&lt;/b&gt;. Dove una carta è stata presa non resta nulla per cui venire.</translation>
+        <source>At a card or camp there is room for &lt;b&gt;one ship&lt;/b&gt;. Once its card is taken, a place is of no use in this round.</source>
+        <translation>A una carta o a un campo di lavoro c&apos;è posto per &lt;b&gt;una nave&lt;/b&gt;. Presa la carta, lì non c&apos;è più nulla da prendere.</translation>
     </message>
     <message>
         <source>At a site there is room for several ships, but only for one of yours.</source>
@@ -12053,7 +12211,7 @@
     </message>
     <message>
         <source>Always, whenever you want, at once: the sign on the picture tells them apart.</source>
-        <translation>Sempre, quando vuoi, subito: il segno sulla figura li distingue.</translation>
+        <translation>Sempre, quando vuoi, subito: il simbolo sulla figura le distingue.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Fields and quarries&lt;/b&gt; lie before you and give grain or stones in every round from now on.</source>
@@ -12068,16 +12226,16 @@
         <translation>&lt;b&gt;Quando vuoi:&lt;/b&gt; la tieni e la giochi una volta, in un momento in cui può fare qualcosa. Poi esce dal gioco. Si può giocare nello stesso turno.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;At once:&lt;/b&gt; it is carried out as soon as you take it, as far as possible, and leaves the game. You may take it even if it does nothing for you.</source>
-        <translation>&lt;b&gt;Subito:&lt;/b&gt; si esegue non appena la prendi, per quanto possibile, ed esce dal gioco. Puoi prenderla anche se per te non fa nulla.</translation>
+        <source>&lt;b&gt;At once:&lt;/b&gt; it is resolved as soon as you take it, as far as possible, and leaves the game. You may take it even if it does nothing for you.</source>
+        <translation>&lt;b&gt;Subito:&lt;/b&gt; si risolve non appena la prendi, per quanto possibile, ed esce dal gioco. Puoi prenderla anche se per te non fa nulla.</translation>
     </message>
     <message>
         <source>When cards can be played</source>
         <translation>Quando si possono giocare le carte</translation>
     </message>
     <message>
-        <source>Each card has its moment: grain cards while you feed, strength cards while you build. Cards that fit everywhere can be played whenever &lt;b&gt;you are asked&lt;/b&gt; for something: for a ship, while feeding or building, and at the end of a round. Open your hand to do so.</source>
-        <translation>Ogni carta ha il suo momento: le carte del grano mentre nutri i lavoratori, le carte della forza mentre costruisci. Le carte adatte a ogni momento si possono giocare ogni volta che &lt;b&gt;ti viene chiesto&lt;/b&gt; qualcosa: una nave, mentre nutri o costruisci, e alla fine di un giro. Per farlo apri la tua mano.</translation>
+        <source>Each card has its moment: grain cards while you feed, strength cards while you build. Cards that fit everywhere can be played at &lt;b&gt;any of your decisions&lt;/b&gt;: when you place a ship, while feeding or building, and at the end of a round. Tap your cards to do so.</source>
+        <translation>Ogni carta ha il suo momento: le carte del grano mentre nutri i lavoratori, le carte della forza mentre costruisci. Le carte adatte a ogni momento si possono giocare a &lt;b&gt;ogni tua decisione&lt;/b&gt;: quando metti una nave, mentre nutri o costruisci, e alla fine di un giro. Per farlo apri le tue carte.</translation>
     </message>
     <message>
         <source>You are not asked about a card that can do nothing. The last moment for any card is the end of the fifth round; in the final scoring none can be played.</source>
@@ -12152,8 +12310,8 @@
         <translation>In quattro giocatori un sito ha tre posti, in due o tre giocatori due. Quando sono occupati, le navi possono aspettare in riserva.</translation>
     </message>
     <message>
-        <source>The ships stay until the end of the sixth phase, unless their owner gives up building.</source>
-        <translation>Le navi restano fino alla fine della sesta fase, a meno che chi le possiede non rinunci a costruire.</translation>
+        <source>The ships stay until the end of the Site bonus, unless their owner gives up building.</source>
+        <translation>Le navi restano fino alla fine della fase Bonus, a meno che il proprietario rinunci a costruire.</translation>
     </message>
     <message>
         <source>The reserve</source>
@@ -12180,8 +12338,8 @@
         <translation>Anche chi può costruire dalla riserva può rinunciare; allora l&apos;occasione passa alla prossima in riserva.</translation>
     </message>
     <message>
-        <source>Ships that never got their chance go home when the site is done. They do not count in the sixth phase.</source>
-        <translation>Le navi che non hanno mai avuto l&apos;occasione tornano a casa quando il sito è concluso. Non contano nella sesta fase.</translation>
+        <source>Ships that never got their chance go home when all building at the site is over. They do not count for the Site bonus.</source>
+        <translation>Le navi che non hanno avuto la loro occasione tornano quando nel sito si è finito di costruire. Non contano per il Bonus.</translation>
     </message>
     <message>
         <source>Two cards help out of the reserve: one gives a place of its own, one lets its owner build before everybody.</source>
@@ -12223,12 +12381,12 @@
         <translation>Va bene qualsiasi tessera di quel tipo: della base o no, con una pedina o senza, proibita, perfino quella in cui la tua pedina è appena entrata.</translation>
     </message>
     <message>
-        <source>It turns by one third or two, never all the way round.</source>
-        <translation>Gira di un terzo o di due, mai di un giro intero.</translation>
+        <source>It turns by one third or two: never all the way round, and never not at all.</source>
+        <translation>Gira di un terzo o di due: mai di un giro intero, e mai per niente.</translation>
     </message>
     <message>
-        <source>A tile with an opposing &lt;b&gt;Priest or Pharaoh&lt;/b&gt; on it cannot be turned. Your own do not stop you.</source>
-        <translation>Una tessera con sopra un &lt;b&gt;Sacerdote o Faraone&lt;/b&gt; avversario non si può girare. I tuoi non te lo impediscono.</translation>
+        <source>A tile with an opposing &lt;b&gt;Priest or Pharaoh&lt;/b&gt; on it cannot be turned (with the option “Like a Mummy” that of the Pharaoh can). Your own do not stop you.</source>
+        <translation>Una tessera con un &lt;b&gt;Sacerdote o Faraone&lt;/b&gt; avversario non si può girare (con l&apos;opzione «Come una Mummia» quella del Faraone sì). I tuoi non te lo impediscono.</translation>
     </message>
     <message>
         <source>A tile that is open on all three sides may be chosen: nothing changes, and the power is used.</source>
@@ -12257,7 +12415,7 @@
         <translation>Punti: %1</translation>
     </message>
     <message>
-        <source>Who is last goes first in the next round.</source>
+        <source>The last player goes first in the next round.</source>
         <translation>Chi è ultimo comincia il giro successivo.</translation>
     </message>
     <message>
@@ -12398,8 +12556,8 @@
         <translation>Tre colori, due sarcofagi per colore. Li distinguono anche le fasce.</translation>
     </message>
     <message>
-        <source>A sarcophagus adds to the value of the network it lies in, but only in good order.</source>
-        <translation>Un sarcofago accresce il valore della rete in cui si trova, ma solo in buon ordine.</translation>
+        <source>A sarcophagus adds to the value of the network it lies in, but only in these cases:</source>
+        <translation>Un sarcofago accresce il valore del sotterraneo in cui si trova, ma solo se è l&apos;unico o se forma una coppia:</translation>
     </message>
     <message>
         <source>Exactly one</source>
@@ -12425,7 +12583,7 @@
         <translation>Le partite salvate non si possono aprire.</translation>
     </message>
     <message>
-        <source>The place of the saved matches may only be read.</source>
+        <source>The folder of saved matches is read-only.</source>
         <translation>La cartella delle partite salvate è di sola lettura.</translation>
     </message>
     <message>
@@ -12473,8 +12631,8 @@
         <translation>Questa partita è ancora in corso.</translation>
     </message>
     <message>
-        <source>The saved match is not where this move belongs.</source>
-        <translation>La partita salvata non è al punto di questa mossa.</translation>
+        <source>This move does not fit the saved match.</source>
+        <translation>Questa mossa non corrisponde alla partita salvata.</translation>
     </message>
     <message>
         <source>This saved match is damaged.</source>
@@ -12527,24 +12685,24 @@
         <translation>Bes, Hapy, Hathor e le Divinità dell&apos;Enneade così non danno nulla.</translation>
     </message>
     <message>
-        <source>It counts each time you go from seven pieces to eight, in the turns of others too.</source>
-        <translation>Vale ogni volta che passi da sette pezzi a otto, anche nei turni degli altri.</translation>
+        <source>It counts each time you go from seven resources to eight, in the turns of others too.</source>
+        <translation>Vale ogni volta che passi da sette risorse a otto, anche nei turni degli altri.</translation>
     </message>
     <message>
-        <source>On a full board a further piece brings nothing. With seven pieces a Stone die and a Cat bring 2 Fame once; then one piece must go.</source>
-        <translation>Su una plancia piena un altro pezzo non dà nulla. Con sette pezzi, un dado Pietra e un Gatto danno 2 Fama una volta sola; poi un pezzo deve andare via.</translation>
+        <source>On a full board a further resource brings nothing. With seven resources a Stone die and a Cat bring 2 Fame once; then one resource must go.</source>
+        <translation>Su una plancia piena un&apos;altra risorsa non dà nulla. Con sette risorse, un dado Pietra e un Gatto danno 2 punti Fama una volta sola; poi una risorsa deve andare via.</translation>
     </message>
     <message>
-        <source>Whoever spends a piece and fills the space again later gains it again.</source>
-        <translation>Chi spende un pezzo e più tardi riempie di nuovo lo spazio la ottiene di nuovo.</translation>
+        <source>If you spend a resource and fill the space again later, you gain it again.</source>
+        <translation>Se spendi una risorsa e più tardi riempi di nuovo lo spazio, ottieni di nuovo quei punti.</translation>
     </message>
     <message>
-        <source>You are asked after each build, when all its Fame has been gained and before the builder goes on. You may do it as often as you can pay.</source>
-        <translation>Ti viene chiesto dopo ogni costruzione, quando tutta la sua Fama è stata ottenuta e prima che chi costruisce continui. Puoi farlo finché puoi pagare.</translation>
+        <source>You are asked after each build, when all its Fame has been gained and before the builder goes on. You may copy each build once, in as many builds as you can pay for.</source>
+        <translation>Ti viene chiesto dopo ogni costruzione, quando tutta la sua Fama è stata ottenuta e prima che chi costruisce continui. Puoi copiare ogni costruzione una volta, in tutte le costruzioni che puoi pagare.</translation>
     </message>
     <message>
         <source>A 5 on the ground of Cheops: the builder discards 2 Workers and gains 5. You may discard 3 Workers and gain 5.</source>
-        <translation>Un 5 a terra su Cheops: chi costruisce scarta 2 Lavoratori e ottiene 5. Tu puoi scartare 3 Lavoratori e ottenere 5.</translation>
+        <translation>Un 5 alla base di Cheops: chi costruisce scarta 2 Lavoratori e ottiene 5. Tu puoi scartare 3 Lavoratori e ottenere 5.</translation>
     </message>
     <message>
         <source>You gain all the Fame of the build, with what Serket, Thoth and Jasper added, or nothing.</source>
@@ -12576,11 +12734,11 @@
     </message>
     <message>
         <source>Workers, Cats and Stone dice all fill a space. A full board is worth 12 Fame.</source>
-        <translation>Lavoratori, Gatti e dadi Pietra occupano tutti uno spazio. Una plancia piena vale 12 Fama.</translation>
+        <translation>Lavoratori, Gatti e dadi Pietra occupano tutti uno spazio. Una plancia piena vale 12 punti Fama.</translation>
     </message>
     <message>
-        <source>The Golden Cat is no piece: it fills no space, pays for nothing, and counts neither at upkeep nor in a tie. Bastet does not change it.</source>
-        <translation>Il Gatto d&apos;oro non è un pezzo: non occupa spazio, non paga nulla, e non conta né nel culto né in caso di parità. Bastet non lo cambia.</translation>
+        <source>The Golden Cat is no resource: it fills no space, pays for nothing, and counts neither at upkeep nor in a tie. Bastet does not change it.</source>
+        <translation>Il Gatto d&apos;oro non è una risorsa: non occupa spazio, non paga nulla, e non conta né nel culto né in caso di parità. Bastet non lo cambia.</translation>
     </message>
     <message>
         <source>It turns a die like any Cat: between 1 and 6, and not a die of the Triad.</source>
@@ -12599,8 +12757,8 @@
         <translation>Il Gatto può subito ruotare un dado.</translation>
     </message>
     <message>
-        <source>As far as the quarry goes: what is not there cannot be taken.</source>
-        <translation>Finché la Cava ne ha: ciò che non c&apos;è non si può prendere.</translation>
+        <source>No more than there are in the quarry: what is not there cannot be taken.</source>
+        <translation>Non più di quanti ce ne sono nella Cava: ciò che non c&apos;è non si prende.</translation>
     </message>
     <message>
         <source>You say for which build. It helps only where at least 2 Workers are asked for.</source>
@@ -12651,11 +12809,11 @@
     </message>
     <message>
         <source>Longest network</source>
-        <translation>Rete più lunga</translation>
+        <translation>Sotterraneo più lungo</translation>
     </message>
     <message>
         <source>Cursed: worth nothing</source>
-        <translation>Maledetta: non vale nulla</translation>
+        <translation>Maledetto: non vale nulla</translation>
     </message>
     <message>
         <source>No way out: doubled</source>
@@ -12663,23 +12821,23 @@
     </message>
     <message>
         <source>Cursed network of %1 tiles: worth nothing</source>
-        <translation>Rete maledetta di %1 tessere: non vale nulla</translation>
+        <translation>Sotterraneo maledetto di %1 tessere: non vale nulla</translation>
     </message>
     <message>
         <source>Network of %1 tiles: nobody has a pawn there</source>
-        <translation>Rete di %1 tessere: nessuno vi ha pedine</translation>
+        <translation>Sotterraneo di %1 tessere: nessuno vi ha pedine</translation>
     </message>
     <message>
         <source>Network of %1 tiles: pawns tie %4 to %5, so nobody has it</source>
-        <translation>Rete di %1 tessere: pedine in parità %4 a %5, non è di nessuno</translation>
+        <translation>Sotterraneo di %1 tessere: pedine in parità %4 a %5, non è di nessuno</translation>
     </message>
     <message>
-        <source>Closed network of %1 tiles: %2 rooms, %3 bonus, doubled</source>
-        <translation>Rete chiusa di %1 tessere: %2 sale, bonus %3, raddoppiata</translation>
+        <source>Closed network, tiles: %1, rooms: %2, bonus: %3, doubled</source>
+        <translation>Sotterraneo chiuso, tessere: %1, sale: %2, bonus: %3, raddoppiato</translation>
     </message>
     <message>
-        <source>Network of %1 tiles: %2 rooms, %3 bonus</source>
-        <translation>Rete di %1 tessere: %2 sale, bonus %3</translation>
+        <source>Network, tiles: %1, rooms: %2, bonus: %3</source>
+        <translation>Sotterraneo, tessere: %1, sale: %2, bonus: %3</translation>
     </message>
     <message>
         <source>Ankhs, squared: %1 and %2</source>
@@ -12750,8 +12908,8 @@
         <translation>Pietre vendute</translation>
     </message>
     <message>
-        <source>Workers not fed</source>
-        <translation>Lavoratori non nutriti</translation>
+        <source>Missing grain</source>
+        <translation>Grano mancante</translation>
     </message>
     <message>
         <source>Stones left, two for a point</source>
@@ -12773,16 +12931,16 @@
 <context>
     <name>ScoreDrawer</name>
     <message>
-        <source>If it ended now</source>
-        <translation>Se finisse ora</translation>
+        <source>If the match ended now</source>
+        <translation>Se la partita finisse ora</translation>
     </message>
     <message>
         <source>What you know of</source>
         <translation>Quello che sai</translation>
     </message>
     <message>
-        <source>What the others hold stays closed until the end.</source>
-        <translation>Ciò che hanno gli altri resta chiuso fino alla fine.</translation>
+        <source>What the others hold stays hidden until the end.</source>
+        <translation>Ciò che hanno gli altri resta nascosto fino alla fine.</translation>
     </message>
     <message>
         <source>Points so far</source>
@@ -12823,7 +12981,7 @@
     </message>
     <message>
         <source>When the pyramid is full, each network is worth this much to its owner:</source>
-        <translation>Quando la piramide è piena, ogni rete vale per il suo proprietario:</translation>
+        <translation>Quando la piramide è piena, ogni sotterraneo vale per chi lo possiede:</translation>
     </message>
     <message>
         <source>Each room</source>
@@ -12863,11 +13021,11 @@
     </message>
     <message>
         <source>Then each player adds the square of the ankhs their pawns stand on. Ankhs in cursed networks do not count, and none is ever doubled.</source>
-        <translation>Poi ognuno aggiunge il quadrato degli ankh occupati dalle sue pedine. Gli ankh delle reti maledette non contano, e nessuno raddoppia mai.</translation>
+        <translation>Poi ognuno aggiunge il quadrato delle Ankh occupate dalle sue pedine. Le Ankh dei sotterranei maledetti non contano, e nessuna raddoppia mai.</translation>
     </message>
     <message>
         <source>The higher total wins. Equal totals are a draw.</source>
-        <translation>Vince il totale più alto. A pari punti è patta.</translation>
+        <translation>Vince il totale più alto. A pari punti è pareggio.</translation>
     </message>
 </context>
 <context>
@@ -12877,16 +13035,16 @@
         <translation>Maledizione: %1</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Rinuncia</translation>
+        <source>Pass</source>
+        <translation>Passa</translation>
     </message>
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>Senza</translation>
+        <source>No limit</source>
+        <translation>Senza limite</translation>
     </message>
     <message numerus="yes">
         <source>Time to search: %n second(s)</source>
@@ -12939,7 +13097,7 @@
         </translation>
     </message>
     <message>
-        <source>on turn</source>
+        <source>to play</source>
         <translation>di turno</translation>
     </message>
     <message numerus="yes">
@@ -12964,7 +13122,7 @@
         </translation>
     </message>
     <message>
-        <source>has stopped for this round</source>
+        <source>has passed for this round</source>
         <translation>ha passato per questo giro</translation>
     </message>
 </context>
@@ -12995,7 +13153,7 @@
         <translation>riceve un invito</translation>
     </message>
     <message>
-        <source>for whoever has the code</source>
+        <source>for anyone who has the code</source>
         <translation>per chi ha il codice</translation>
     </message>
 </context>
@@ -13041,8 +13199,8 @@
         <translation>Chi siede qui?</translation>
     </message>
     <message>
-        <source>Whoever has the code</source>
-        <translation>Chi ha il codice</translation>
+        <source>Anyone who has the code</source>
+        <translation>Chiunque abbia il codice</translation>
     </message>
     <message>
         <source>Share it by any messenger. Your friend needs nothing but the app.</source>
@@ -13125,7 +13283,7 @@
         </translation>
     </message>
     <message>
-        <source>has stopped for this round</source>
+        <source>has passed for this round</source>
         <translation>ha passato per questo giro</translation>
     </message>
     <message>
@@ -13157,7 +13315,7 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>A Sphinx card, closed</source>
+        <source>A Sphinx card, face down</source>
         <translation>Una carta Sfinge, coperta</translation>
     </message>
 </context>
@@ -13187,8 +13345,8 @@
         <translation>Lascia un posto a un Architetto</translation>
     </message>
     <message>
-        <source>He knows no more than the seat does. It can be taken back at any time.</source>
-        <translation>Non sa più di quanto si sa da quel posto. Si può riprendere in ogni momento.</translation>
+        <source>He sees only what that player could see. The seat can be taken back at any time.</source>
+        <translation>Vede solo ciò che vedrebbe quel giocatore. Il posto si può riprendere in qualsiasi momento.</translation>
     </message>
     <message>
         <source>Whose seat? The Architect plays on with all that lies there, until the person is back.</source>
@@ -13203,8 +13361,8 @@
         <translation>%1 è di nuovo qui</translation>
     </message>
     <message>
-        <source>Let an Architect play for you</source>
-        <translation>Fai giocare un Architetto per te</translation>
+        <source>An Architect takes over</source>
+        <translation>Subentra un Architetto</translation>
     </message>
     <message>
         <source>Let an Architect play for %1</source>
@@ -13231,7 +13389,7 @@
     </message>
     <message>
         <source>About Great Architects</source>
-        <translation>Informazioni su Grandi Architetti</translation>
+        <translation>Informazioni su Great Architects</translation>
     </message>
 </context>
 <context>
@@ -13245,32 +13403,32 @@
         <translation>La base, le mani, le pedine</translation>
     </message>
     <message>
-        <source>The fifty tiles are shuffled. Nineteen of them lie open from the start, each turned at random: the thirteen of the bottom row and the six upright places of the second row.</source>
-        <translation>Le cinquanta tessere vengono mescolate. Diciannove sono scoperte fin dall&apos;inizio, girate a caso: le tredici della fila in basso e i sei posti diritti della seconda fila.</translation>
+        <source>The pyramid has seven rows of 13, 11, 9, 7, 5, 3 and 1 places. The fifty tiles are shuffled. Nineteen of them lie open from the start, each turned at random: the thirteen of the bottom row and the six places of the second row that point upwards.</source>
+        <translation>La piramide ha sette file di 13, 11, 9, 7, 5, 3 e 1 posti. Le cinquanta tessere si mescolano. Diciannove sono scoperte fin dall&apos;inizio, ognuna girata a caso: le tredici della fila in basso e i sei posti della seconda fila con la punta in alto.</translation>
     </message>
     <message>
         <source>The base: nineteen tiles lie open, thirty places wait.</source>
         <translation>La base: diciannove tessere scoperte, trenta posti in attesa.</translation>
     </message>
     <message>
-        <source>Each player draws &lt;b&gt;three tiles&lt;/b&gt; and keeps them secret. Twenty-five remain in the pile; one of the fifty will never be placed.</source>
-        <translation>Ogni giocatore pesca &lt;b&gt;tre tessere&lt;/b&gt; e le tiene segrete. Venticinque restano nella pila; una delle cinquanta non verrà mai posata.</translation>
+        <source>Each player draws &lt;b&gt;three tiles&lt;/b&gt;. The hands are secret, and so is the order of the pile; all else lies open. Twenty-five tiles remain in the pile; one of the fifty will never be placed.</source>
+        <translation>Ogni giocatore pesca &lt;b&gt;tre tessere&lt;/b&gt;. Le mani sono segrete, e così l&apos;ordine del mazzetto; tutto il resto è scoperto. Venticinque tessere restano nel mazzetto; una delle cinquanta non verrà mai posata.</translation>
     </message>
     <message>
         <source>The pawns</source>
         <translation>Le pedine</translation>
     </message>
     <message>
-        <source>Lot decides who begins. Both players have seventeen pawns.</source>
-        <translation>La sorte decide chi comincia. Entrambi hanno diciassette pedine.</translation>
+        <source>The first player is drawn at random. Both have seventeen pawns but only fifteen turns, so at least two pawns stay unplayed: nobody has to play the Priest.</source>
+        <translation>Si sorteggia chi comincia. Entrambi hanno diciassette pedine ma solo quindici turni: almeno due non si giocano, e nessuno è obbligato a giocare il Sacerdote.</translation>
     </message>
     <message>
-        <source>The player who begins leads the &lt;b&gt;Pharaoh&lt;/b&gt;: fourteen Workers, a Mummy, a Priest and the Pharaoh.</source>
-        <translation>Chi comincia guida il &lt;b&gt;Faraone&lt;/b&gt;: quattordici Operai, una Mummia, un Sacerdote e il Faraone.</translation>
+        <source>The player who begins has the &lt;b&gt;Pharaoh&lt;/b&gt;: fourteen Workers, a Mummy, a Priest and the Pharaoh.</source>
+        <translation>Chi comincia ha il &lt;b&gt;Faraone&lt;/b&gt;: quattordici Operai, una Mummia, un Sacerdote e il Faraone.</translation>
     </message>
     <message>
-        <source>The player who moves last has fifteen Workers, a Mummy and a Priest.</source>
-        <translation>Chi gioca per ultimo ha quindici Operai, una Mummia e un Sacerdote.</translation>
+        <source>The player who moves last has fifteen Workers, a Mummy and a Priest, and the last word: the last tile of the match.</source>
+        <translation>Chi gioca per ultimo ha quindici Operai, una Mummia e un Sacerdote, e l&apos;ultima parola: l&apos;ultima tessera della partita.</translation>
     </message>
 </context>
 <context>
@@ -13343,7 +13501,7 @@
     <name>SoloChapter</name>
     <message>
         <source>Alone</source>
-        <translation>Da solo</translation>
+        <translation>In solitario</translation>
     </message>
     <message>
         <source>Against a Great Architect</source>
@@ -13354,8 +13512,8 @@
         <translation>Come gioca, passo per passo</translation>
     </message>
     <message>
-        <source>Alone you play by the rules for two, without a scarab. You begin. All projects lie open: one is yours, two are his, or three if he is Amenhotep. Both begin with 5 Fame; he has no pieces and needs none.</source>
-        <translation>Da solo giochi con le regole per due, senza scarabeo. Cominci tu. Tutti i progetti sono scoperti: uno è tuo, due sono suoi, o tre se è Amenhotep. Entrambi cominciate con 5 Fama; lui non ha pezzi e non ne ha bisogno.</translation>
+        <source>Alone you play by the rules for two, without a scarab. Your rival is one of four Great Architects, and you begin. All projects lie open: one is yours, two are his, or three if he is Amenhotep. Both begin with 5 Fame; he has no resources and needs none.</source>
+        <translation>In solitario giochi con le regole per due, senza scarabeo. Il tuo rivale è uno dei quattro Grandi Architetti, e cominci tu. Tutti i progetti sono scoperti: uno è tuo, due sono suoi, o tre se è Amenhotep. Si comincia tutti e due con 5 punti Fama; lui non ha risorse e non ne ha bisogno.</translation>
     </message>
     <message>
         <source>The six Rest tiles lie on numbered spaces: 1, 2, 3 in the upper row, 4, 5, 6 in the lower.</source>
@@ -13454,7 +13612,7 @@
         <translation>Quando tornano le tue tre tessere, anche i loro spazi li scegli tu.</translation>
     </message>
     <message>
-        <source>The mildest of the four, and the one to begin with.</source>
+        <source>The easiest of the four, and the one to begin with.</source>
         <translation>Il più mite dei quattro, quello con cui cominciare.</translation>
     </message>
     <message>
@@ -13467,11 +13625,11 @@
     </message>
     <message>
         <source>Several pairs in one build still bring him 1 Fame more, not several.</source>
-        <translation>Più coppie in una sola costruzione gli danno comunque 1 Fama in più, non di più.</translation>
+        <translation>Più coppie in una sola costruzione gli danno comunque 1 punto Fama in più, non di più.</translation>
     </message>
     <message>
         <source>The strongest. Even a 1 on the ground brings him 4 Fame.</source>
-        <translation>Il più forte. Anche un 1 a terra gli dà 4 Fama.</translation>
+        <translation>Il più forte. Anche un 1 alla base gli dà 4 punti Fama.</translation>
     </message>
 </context>
 <context>
@@ -13485,16 +13643,16 @@
         <translation>Coppie a qualsiasi distanza</translation>
     </message>
     <message>
-        <source>A variant for far-sighted players. It changes one thing: what a &lt;b&gt;pair&lt;/b&gt; is. Animals no longer have to touch. They see each other along rows, shafts and diagonals, however far apart.</source>
-        <translation>Una variante per chi guarda lontano. Cambia una cosa sola: che cos&apos;è una &lt;b&gt;coppia&lt;/b&gt;. Gli animali non devono più toccarsi. Si vedono lungo righe, pozzi e diagonali, per quanto distanti.</translation>
+        <source>A variant for far-sighted players. It changes one thing: what a &lt;b&gt;pair&lt;/b&gt; is. Animals need not touch any more. They see each other along rows, shafts and diagonals, however far apart.</source>
+        <translation>Una variante per chi guarda lontano. Cambia una cosa sola: che cos&apos;è una &lt;b&gt;coppia&lt;/b&gt;. Non occorre più che gli animali si tocchino. Si vedono lungo righe, fessure e diagonali, per quanto distanti.</translation>
     </message>
     <message>
         <source>The new ibis makes a pair along its row and one along a diagonal. In its shaft it sees two others: no pair.</source>
-        <translation>Il nuovo ibis forma una coppia lungo la riga e una lungo una diagonale. Nel suo pozzo ne vede altri due: nessuna coppia.</translation>
+        <translation>Il nuovo ibis forma una coppia lungo la riga e una lungo una diagonale. Nella sua fessura ne vede altri due: nessuna coppia.</translation>
     </message>
     <message>
         <source>Four lines run through each animal of your card: its row, its shaft and two diagonals. In each of them count the animals of its kind that already lie there:</source>
-        <translation>Per ogni animale della tua carta passano quattro linee: la riga, il pozzo e due diagonali. In ognuna conta gli animali uguali che ci sono già:</translation>
+        <translation>Per ogni animale della tua carta passano quattro linee: la riga, la fessura e due diagonali. In ognuna conta gli animali uguali che ci sono già:</translation>
     </message>
     <message>
         <source>None</source>
@@ -13518,7 +13676,7 @@
     </message>
     <message>
         <source>In a double the lower animal looks first. The two are no pair, but both count in their shaft, which is closed for that animal from then on.</source>
-        <translation>In una doppia guarda prima l&apos;animale in basso. I due non sono una coppia, ma entrambi contano nel loro pozzo, che da allora è chiuso per quell&apos;animale.</translation>
+        <translation>In una doppia guarda prima l&apos;animale in basso. I due non sono una coppia, ma entrambi contano nella loro fessura, che da allora è chiusa per quell&apos;animale.</translation>
     </message>
     <message>
         <source>An animal right beside the new one is subject to the same rule: it makes a pair only if it is the only one in that line.</source>
@@ -13545,8 +13703,8 @@
         <translation>La maledizione del Faraone e gli occhi della Sfinge si scelgono prima della partita, una senza l&apos;altra o tutt&apos;e due insieme. Non si danno fastidio.</translation>
     </message>
     <message>
-        <source>The Sphinx pairs the new mule with mules far away. For a curse such animals would be too far apart.</source>
-        <translation>La Sfinge accoppia il nuovo mulo con muli lontani. Per una maledizione animali così sarebbero troppo distanti.</translation>
+        <source>With the Sphinx the new mule also makes pairs with distant mules. For a curse such animals would be too far apart.</source>
+        <translation>Con la Sfinge il nuovo mulo forma coppie anche con muli lontani. Per una maledizione animali così sarebbero troppo distanti.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;Sphinx&lt;/b&gt; changes which animals are a pair when a card falls.</source>
@@ -13663,16 +13821,16 @@
         <translation>Il lapislazzuli è appena entrato nel simbolo: uno dei suoi due Operai può scambiarsi con quello di corniola.</translation>
     </message>
     <message>
-        <source>An opposing Priest or Pharaoh cannot be swapped. Your own Priest or Pharaoh may be.</source>
-        <translation>Un Sacerdote o Faraone avversario non si può scambiare. I tuoi sì.</translation>
+        <source>An opposing Priest or Pharaoh cannot be swapped (with the option “Like a Mummy” the Pharaoh can). Your own Priest or Pharaoh may be.</source>
+        <translation>Un Sacerdote o Faraone avversario non si può scambiare (con l&apos;opzione «Come una Mummia» il Faraone sì). I tuoi sì.</translation>
     </message>
     <message>
         <source>The tiles they come to stand on do not act: a swap sets off no power.</source>
         <translation>Le tessere d&apos;arrivo non agiscono: uno scambio non attiva poteri.</translation>
     </message>
     <message>
-        <source>A Mummy that is swapped takes nobody&apos;s place.</source>
-        <translation>Una Mummia scambiata non prende il posto di nessuno.</translation>
+        <source>A Mummy that is swapped takes nobody&apos;s place. You must swap if you can; while the rival has no Worker or Mummy in the pyramid, the power is lost.</source>
+        <translation>Una Mummia scambiata non prende il posto di nessuno. Se puoi, devi scambiare; finché il rivale non ha Operai né Mummia nella piramide, il potere è perso.</translation>
     </message>
 </context>
 <context>
@@ -13744,7 +13902,7 @@
     </message>
     <message>
         <source>The seed of all draws is fixed. It is shown when the match is over, so that anyone can check it.</source>
-        <translation>Il seme di tutte le pesche è fissato. Si vede a partita finita, così chiunque può verificarlo.</translation>
+        <translation>Il seme di tutti i sorteggi è fissato. Si mostra a partita finita, così chiunque può verificarlo.</translation>
     </message>
     <message>
         <source>Moves that were sent cannot be taken back. The server draws; its seed was promised at the start and is shown when the match is over, so that this device can check it.</source>
@@ -13821,8 +13979,8 @@
         <translation>Al risultato</translation>
     </message>
     <message>
-        <source>Back to now</source>
-        <translation>Torna al presente</translation>
+        <source>Back to the match</source>
+        <translation>Torna alla partita</translation>
     </message>
 </context>
 <context>
@@ -13877,11 +14035,11 @@
     </message>
     <message>
         <source>%1, %2 Fame, %3, %4, %5</source>
-        <translation>%1, %2 Fama, %3, %4, %5</translation>
+        <translation>%1, %2 punti Fama, %3, %4, %5</translation>
     </message>
     <message>
         <source>%1, %2 Fame, %3</source>
-        <translation>%1, %2 Fama, %3</translation>
+        <translation>%1, %2 punti Fama, %3</translation>
     </message>
 </context>
 <context>
@@ -13914,14 +14072,14 @@
     </message>
     <message>
         <source>Pile</source>
-        <translation>Pila</translation>
+        <translation>Mazzetto</translation>
     </message>
 </context>
 <context>
     <name>TableTools</name>
     <message>
         <source>Undo</source>
-        <translation>Annulla</translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Turn tile</source>
@@ -14004,7 +14162,7 @@
     </message>
     <message>
         <source>The match moves online as it stands: every move so far is checked by the server and kept. From here on all draws and rolls come from the server, because this phone knows the old seed.</source>
-        <translation>La partita passa in rete così com&apos;è: ogni mossa fatta viene verificata dal server e conservata. Da qui in poi sorteggi e tiri vengono dal server, perché questo telefono conosce il vecchio seme.</translation>
+        <translation>La partita passa online così com&apos;è: ogni mossa fatta viene verificata dal server e conservata. Da qui in poi sorteggi e tiri vengono dal server, perché questo telefono conosce il vecchio seme.</translation>
     </message>
     <message>
         <source>Which seat is yours?</source>
@@ -14020,7 +14178,7 @@
     </message>
     <message>
         <source>Take the match online</source>
-        <translation>Porta la partita in rete</translation>
+        <translation>Porta la partita online</translation>
     </message>
 </context>
 <context>
@@ -14097,11 +14255,11 @@
     </message>
     <message>
         <source>Only the dashed places touch a tile with a whole side.</source>
-        <translation>Solo i posti tratteggiati toccano una tessera con un lato intero.</translation>
+        <translation>Solo i posti tratteggiati hanno un lato intero in comune con una tessera.</translation>
     </message>
     <message>
         <source>Openings need not meet: a passage may end at a wall.</source>
-        <translation>Le aperture non devono combaciare: un passaggio può finire contro un muro.</translation>
+        <translation>Non occorre che le aperture combacino: un passaggio può finire contro un muro.</translation>
     </message>
     <message>
         <source>Nothing has to lie below the tile: it only needs a neighbour.</source>
@@ -14113,7 +14271,11 @@
     </message>
     <message>
         <source>Then draw, as long as the pile has tiles. In the last turns the hands run out.</source>
-        <translation>Poi pesca, finché la pila ha tessere. Negli ultimi turni le mani si svuotano.</translation>
+        <translation>Poi pesca, finché il mazzetto ha tessere. Negli ultimi turni le mani si svuotano.</translation>
+    </message>
+    <message>
+        <source>A tile that is open on all three sides looks the same however it lies: it is not turned.</source>
+        <translation>Una tessera aperta su tutti e tre i lati è uguale comunque la si metta: non si gira.</translation>
     </message>
 </context>
 <context>
@@ -14123,16 +14285,16 @@
         <translation>Tessera per tessera</translation>
     </message>
     <message>
-        <source>You need a piece on your board. It goes first, so a full board is no hindrance. A Stone die goes to the quarry.</source>
-        <translation>Serve un pezzo sulla tua plancia. Se ne va prima, quindi una plancia piena non è un ostacolo. Un dado Pietra va nella Cava.</translation>
+        <source>You need a resource on your board. It goes first, so a full board is no hindrance. A Stone die goes to the quarry.</source>
+        <translation>Serve una risorsa sulla tua plancia. Se ne va prima, quindi una plancia piena non è un ostacolo. Un dado Pietra va nella Cava.</translation>
     </message>
     <message>
-        <source>Each of the two must be of another kind than that piece; they may be equal to each other.</source>
-        <translation>Ognuno dei due deve essere di un tipo diverso da quel pezzo; tra loro possono essere uguali.</translation>
+        <source>Each of the two must be of another kind than that resource; they may be equal to each other.</source>
+        <translation>Ognuna delle due deve essere di un tipo diverso da quella risorsa; tra loro possono essere uguali.</translation>
     </message>
     <message>
         <source>You need 2 Fame, and a god must lie in the row. The row slides and is filled up at once.</source>
-        <translation>Servono 2 Fama, e nella fila deve esserci una Divinità. La fila scorre e si completa subito.</translation>
+        <translation>Servono 2 punti Fama, e nella fila deve esserci una Divinità. La fila scorre e si completa subito.</translation>
     </message>
     <message>
         <source>That is no prayer: the Lapis lazuli Scarab brings no Cat.</source>
@@ -14143,12 +14305,12 @@
         <translation>Bes o Hapy ottenuti così non si possono usare in questo turno. In un turno di Riposo non c&apos;è il culto.</translation>
     </message>
     <message>
-        <source>Your two pieces may be of one kind or of two.</source>
-        <translation>I tuoi due pezzi possono essere di un tipo o di due.</translation>
+        <source>Your two resources may be of one kind or of two.</source>
+        <translation>Le tue due risorse possono essere di un tipo o di due.</translation>
     </message>
     <message>
-        <source>The others take their Cats in turn order while there are any. Their boards may overflow, and the Silver Scarab may pay.</source>
-        <translation>Gli altri prendono i loro Gatti in ordine di turno finché ce ne sono. Le loro plance possono traboccare, e lo Scarabeo d&apos;Argento può rendere.</translation>
+        <source>You take your two resources first, and give up what your board cannot hold; so you may take the last Cats. Then the others take theirs in turn order while there are any. Their boards may overflow, and the Silver Scarab may bring Fame.</source>
+        <translation>Prima prendi le tue due risorse, e rinunci a ciò che la plancia non contiene: così puoi prendere gli ultimi Gatti. Poi gli altri prendono i loro nell&apos;ordine di turno, finché ce ne sono. Le loro plance possono traboccare, e lo Scarabeo d&apos;Argento può dare punti Fama.</translation>
     </message>
     <message>
         <source>A Great Architect takes nothing.</source>
@@ -14159,8 +14321,8 @@
         <translation>Se nella riserva ce ne sono meno di tre di quel tipo, ricevi quelli.</translation>
     </message>
     <message>
-        <source>First the Fame, then the piece, then a Work turn with all its parts, upkeep and filling up the row too. After it the Rest turn ends as usual, with three tiles going back if there are three.</source>
-        <translation>Prima la Fama, poi il pezzo, poi un turno di Lavoro con tutte le sue parti, anche il culto e il rifornimento della fila. Dopo, il turno di Riposo finisce come al solito, con tre tessere che tornano se sono tre.</translation>
+        <source>First the Fame, then the resource, then a Work turn with all its parts, upkeep and filling up the row too. After it the Rest turn ends as usual, with three tiles going back if there are three.</source>
+        <translation>Prima la Fama, poi la risorsa, poi un turno di Lavoro con tutte le sue parti, anche il culto e il rifornimento della fila. Dopo, il turno di Riposo finisce come al solito, con tre tessere che tornano se sono tre.</translation>
     </message>
     <message>
         <source>All of it is one turn, also when the end is near.</source>
@@ -14178,8 +14340,8 @@
         <translation>Sale, corridoi e i loro simboli</translation>
     </message>
     <message>
-        <source>Half of the fifty tiles are &lt;b&gt;rooms&lt;/b&gt;, wide chambers worth a point each in their network. The other half are &lt;b&gt;corridors&lt;/b&gt;, narrow passages worth nothing but the way.</source>
-        <translation>Metà delle cinquanta tessere sono &lt;b&gt;sale&lt;/b&gt;, ampie camere che valgono un punto nella loro rete. L&apos;altra metà sono &lt;b&gt;corridoi&lt;/b&gt;, stretti passaggi che valgono solo la strada.</translation>
+        <source>Half of the fifty tiles are &lt;b&gt;rooms&lt;/b&gt;, wide chambers worth a point each in their network. The other half are &lt;b&gt;corridors&lt;/b&gt;, narrow passages that are worth no points, but connect the rooms.</source>
+        <translation>Metà delle cinquanta tessere sono &lt;b&gt;sale&lt;/b&gt;, ampie camere che valgono un punto nel loro sotterraneo. L&apos;altra metà sono &lt;b&gt;corridoi&lt;/b&gt;, stretti passaggi che non valgono nulla, ma collegano le sale.</translation>
     </message>
     <message>
         <source>Room, one opening</source>
@@ -14207,15 +14369,15 @@
     </message>
     <message>
         <source>Enriches its network. Two of each colour.</source>
-        <translation>Arricchisce la sua rete. Due per colore.</translation>
+        <translation>Arricchisce il suo sotterraneo. Due per colore.</translation>
     </message>
     <message>
         <source>Ankh</source>
         <translation>Ankh</translation>
     </message>
     <message>
-        <source>Pays the pawn on it, the more the better.</source>
-        <translation>Paga la pedina che lo occupa: più sono, meglio è.</translation>
+        <source>Scores for the player whose pawn stands here; more ankhs score more.</source>
+        <translation>Dà punti a chi la occupa con una pedina: più Ankh hai, meglio è.</translation>
     </message>
     <message>
         <source>Counts double</source>
@@ -14231,7 +14393,7 @@
     </message>
     <message>
         <source>Makes its network worth nothing.</source>
-        <translation>La sua rete non vale nulla.</translation>
+        <translation>Il suo sotterraneo non vale nulla.</translation>
     </message>
     <message>
         <source>Forbidden</source>
@@ -14290,11 +14452,11 @@
     </message>
     <message>
         <source>pharaoh card +%1</source>
-        <translation>carta del faraone +%1</translation>
+        <translation>carta faraone +%1</translation>
     </message>
     <message>
-        <source>pharaoh card nothing</source>
-        <translation>carta del faraone nulla</translation>
+        <source>pharaoh card: nothing</source>
+        <translation>carta faraone: nulla</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -14357,8 +14519,8 @@
         <translation>Nessun altro conosce la tua carta. Chi ti vede lottare per una colonna può indovinarla.</translation>
     </message>
     <message>
-        <source>The card pays once. Scarabs and sarcophagi at that pillar do not matter for it.</source>
-        <translation>La carta paga una volta sola. Scarabei e sarcofagi di quella colonna non c&apos;entrano.</translation>
+        <source>The card counts once, and only for a researcher who is there at the end: one that moved over elsewhere does not count. Scarabs and sarcophagi at that pillar do not matter for it.</source>
+        <translation>La carta vale una volta, e solo per un ricercatore che è lì alla fine: uno che si è spostato altrove non conta. Scarabei e sarcofagi a quella colonna non importano.</translation>
     </message>
     <message>
         <source>Somebody else&apos;s favourite brings you nothing.</source>
@@ -14373,8 +14535,8 @@
         <translation>Parete piena, e gli scarabei rimasti</translation>
     </message>
     <message>
-        <source>When the &lt;b&gt;fortieth card&lt;/b&gt; has been carried out, the game is over at once. Nobody gets another turn, and the cards in hand no longer matter.</source>
-        <translation>Eseguita la &lt;b&gt;quarantesima carta&lt;/b&gt;, la partita finisce subito. Nessuno ha un altro turno, e le carte in mano non contano più.</translation>
+        <source>When the &lt;b&gt;fortieth card&lt;/b&gt; has been resolved, the game is over at once. Nobody gets another turn, and the cards in hand no longer matter.</source>
+        <translation>Risolta la &lt;b&gt;quarantesima carta&lt;/b&gt;, la partita finisce subito. Nessuno ha un altro turno, e le carte in mano non contano più.</translation>
     </message>
     <message>
         <source>The scarabs left over</source>
@@ -14409,8 +14571,8 @@
         <translation>I ricercatori non si muovono, e nessuno può toccare gli scarabei degli altri.</translation>
     </message>
     <message>
-        <source>All this happens by itself, in the best way that can be told from the eyes: on equal terms rather more sarcophagi, then those of the pillars further left.</source>
-        <translation>Tutto avviene da sé, nel modo migliore che si possa giudicare dagli occhi: a parità, meglio più sarcofagi, poi quelli delle colonne più a sinistra.</translation>
+        <source>All this happens by itself, in the best way that can be told from the eyes. If two ways are worth the same, the one with more sarcophagi is taken, then the one with pillars further left.</source>
+        <translation>Tutto avviene in automatico, nel modo migliore che si può capire dagli occhi. Se due modi valgono lo stesso, si prende quello con più sarcofagi, poi quello con le colonne più a sinistra.</translation>
     </message>
     <message>
         <source>What is still shut then stays shut.</source>
@@ -14537,8 +14699,8 @@
         <translation>Nessuno conosce le carte del mazzo, le carte faraone messe via e le mummie che nessuno ha trovato. Chi ha dovuto cedere un sarcofago sa ancora che cosa contiene.</translation>
     </message>
     <message>
-        <source>The Great Architects know no more than you would in their place.</source>
-        <translation>I Grandi Architetti non sanno più di quanto sapresti tu al loro posto.</translation>
+        <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
+        <translation>Gli Architetti, cioè i giocatori mossi dall&apos;app, non sanno più di quanto sapresti tu al loro posto.</translation>
     </message>
 </context>
 <context>
@@ -14560,12 +14722,12 @@
         <translation>Una volta nel tuo turno di Lavoro ognuna ti presta un &lt;b&gt;dado Preghiera che nessuno tira&lt;/b&gt;. Scegli uno dei suoi due valori:</translation>
     </message>
     <message>
-        <source>You call the die while you pay for an action, and it is gone with that action. It needs no Worker and does not come from the quarry.</source>
-        <translation>Chiami il dado mentre paghi un&apos;azione, e con quell&apos;azione svanisce. Non chiede un Lavoratore e non viene dalla Cava.</translation>
+        <source>You use the die while you pay for an action, and it is gone with that action. It needs no Worker and does not come from the quarry.</source>
+        <translation>Usi il dado mentre paghi un&apos;azione, e con quell&apos;azione sparisce. Non richiede Lavoratori e non viene dalla Cava.</translation>
     </message>
     <message>
-        <source>It pays for whatever a Prayer die of that value could: the price of a god, dismissing, two dice for 1 Fame, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet and the Amethyst Scarab.</source>
-        <translation>Paga tutto ciò che potrebbe pagare un dado Preghiera di quel valore: il costo di una Divinità, congedare, due dadi per 1 Fama, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet e lo Scarabeo di Ametista.</translation>
+        <source>It pays for whatever a Prayer die of that value could: the price of a god, replacing a god, two dice for 1 Fame, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet and the Amethyst Scarab.</source>
+        <translation>Paga tutto ciò che potrebbe pagare un dado Preghiera di quel valore: il costo di una Divinità, sostituire, due dadi per 1 punto Fama, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet e lo Scarabeo di Ametista.</translation>
     </message>
     <message>
         <source>It is no Stone die: it is never built, and never pays where a Stone die is asked for.</source>
@@ -14573,7 +14735,7 @@
     </message>
     <message>
         <source>Cats, the Golden Cat and Amon cannot change it, and no reroll can.</source>
-        <translation>Gatti, Gatto d&apos;oro e Amon non possono cambiarlo, e nemmeno un nuovo tiro.</translation>
+        <translation>Gatti, Gatto d&apos;oro e Amon non possono cambiarlo, e nemmeno un ritiro.</translation>
     </message>
     <message>
         <source>Several of them may help with the same payment.</source>
@@ -14592,7 +14754,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Ripeti</translation>
+        <translation>Rivedi</translation>
     </message>
 </context>
 <context>
@@ -14623,7 +14785,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Draw.&lt;/b&gt; Draw a tile, as long as the pile has one.</source>
-        <translation>&lt;b&gt;Pesca.&lt;/b&gt; Pesca una tessera, finché la pila ne ha.</translation>
+        <translation>&lt;b&gt;Pesca.&lt;/b&gt; Pesca una tessera, finché il mazzetto ne ha.</translation>
     </message>
     <message>
         <source>Turn a corridor</source>
@@ -14654,7 +14816,7 @@
     <name>VersusLine</name>
     <message>
         <source>%1 of %2 won, %3 drawn</source>
-        <translation>%1 vinte su %2, %3 patte</translation>
+        <translation>%1 vinte su %2, pareggi: %3</translation>
     </message>
     <message>
         <source>%1 of %2 won</source>
@@ -14705,15 +14867,15 @@
     </message>
     <message>
         <source>Eight shafts, and how cards fall</source>
-        <translation>Otto pozzi, e come cadono le carte</translation>
+        <translation>Otto fessure, e come cadono le carte</translation>
     </message>
     <message>
         <source>The wall has &lt;b&gt;eight shafts&lt;/b&gt; side by side. A card slides in from above and falls until it rests on the floor or on the card below it.</source>
-        <translation>La parete ha &lt;b&gt;otto pozzi&lt;/b&gt; affiancati. Una carta entra dall&apos;alto e cade finché si posa sul fondo o sulla carta sotto di lei.</translation>
+        <translation>La parete ha &lt;b&gt;otto fessure&lt;/b&gt; affiancate. Una carta entra dall&apos;alto e cade finché si posa sul fondo o sulla carta sotto di lei.</translation>
     </message>
     <message>
         <source>The card over the fifth shaft comes to rest on the one that lies there. The third shaft is full.</source>
-        <translation>La carta sopra il quinto pozzo si posa su quella che c&apos;è già. Il terzo pozzo è pieno.</translation>
+        <translation>La carta sopra la quinta fessura si posa su quella che c&apos;è già. La terza fessura è piena.</translation>
     </message>
     <message>
         <source>Cards always fall feet down: the upper animal stays the upper one.</source>
@@ -14721,11 +14883,11 @@
     </message>
     <message>
         <source>A card fills two places of its shaft, one above the other. A shaft has ten places, so &lt;b&gt;five cards&lt;/b&gt; fill it.</source>
-        <translation>Una carta occupa due posti del suo pozzo, uno sopra l&apos;altro. Un pozzo ha dieci posti: lo riempiono &lt;b&gt;cinque carte&lt;/b&gt;.</translation>
+        <translation>Una carta occupa due posti della sua fessura, uno sopra l&apos;altro. Una fessura ha dieci posti: la riempiono &lt;b&gt;cinque carte&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Nothing can be dropped into a full shaft.</source>
-        <translation>In un pozzo pieno non si cala più nulla.</translation>
+        <translation>In una fessura piena non si cala più nulla.</translation>
     </message>
     <message>
         <source>What lies in the wall never moves again.</source>
@@ -14772,36 +14934,36 @@
         <translation>È una coppia da qualunque parte guardino i due. Questo decide solo che cosa può fare la coppia.</translation>
     </message>
     <message>
-        <source>A double between strangers: two cats, but no pair.</source>
-        <translation>Una doppia tra estranei: due gatti, ma nessuna coppia.</translation>
+        <source>A double with no match beside it: two cats, but no pair.</source>
+        <translation>Una doppia senza animali uguali accanto: due gatti, ma nessuna coppia.</translation>
     </message>
     <message>
-        <source>Same way or against</source>
-        <translation>Stessa parte o parti opposte</translation>
+        <source>Same way or opposite ways</source>
+        <translation>Stessa direzione o direzioni diverse</translation>
     </message>
     <message>
         <source>What the direction of a pair decides</source>
         <translation>Che cosa decide lo sguardo di una coppia</translation>
     </message>
     <message>
-        <source>Look at the heads of the two animals. Both to the left or both to the right: they look &lt;b&gt;the same way&lt;/b&gt;. One to the left and one to the right: they look &lt;b&gt;against each other&lt;/b&gt;, whether face to face or back to back.</source>
-        <translation>Guarda le teste dei due animali. Entrambe a sinistra o entrambe a destra: guardano &lt;b&gt;dalla stessa parte&lt;/b&gt;. Una a sinistra e una a destra: guardano &lt;b&gt;da parti opposte&lt;/b&gt;, che siano muso a muso o schiena a schiena.</translation>
+        <source>Look at the heads of the two animals. Both to the left or both to the right: they look &lt;b&gt;the same way&lt;/b&gt;. One to the left and one to the right: they look &lt;b&gt;opposite ways&lt;/b&gt;, whether face to face or back to back.</source>
+        <translation>Guarda le teste dei due animali. Entrambe a sinistra o entrambe a destra: guardano nella &lt;b&gt;stessa direzione&lt;/b&gt;. Una a sinistra e una a destra: guardano in &lt;b&gt;direzioni diverse&lt;/b&gt;, faccia a faccia o di spalle.</translation>
     </message>
     <message>
         <source>same way, to the right</source>
-        <translation>stessa parte, a destra</translation>
+        <translation>stessa direzione, a destra</translation>
     </message>
     <message>
         <source>same way, to the left</source>
-        <translation>stessa parte, a sinistra</translation>
+        <translation>stessa direzione, a sinistra</translation>
     </message>
     <message>
-        <source>against, face to face</source>
-        <translation>parti opposte, muso a muso</translation>
+        <source>opposite, face to face</source>
+        <translation>direzioni diverse, faccia a faccia</translation>
     </message>
     <message>
-        <source>against, back to back</source>
-        <translation>parti opposte, schiena a schiena</translation>
+        <source>opposite, back to back</source>
+        <translation>direzioni diverse, di spalle</translation>
     </message>
     <message>
         <source>The mark between two animals tells at a glance which it is.</source>
@@ -14817,11 +14979,11 @@
     </message>
     <message>
         <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks the same way: yours takes the place.</source>
-        <translation>&lt;b&gt;C&apos;è un rivale&lt;/b&gt; e la coppia guarda dalla stessa parte: il tuo prende il suo posto.</translation>
+        <translation>&lt;b&gt;Un rivale&lt;/b&gt;, e la coppia guarda nella stessa direzione: il tuo prende il posto.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks against each other: the rival stays.</source>
-        <translation>&lt;b&gt;C&apos;è un rivale&lt;/b&gt; e la coppia guarda da parti opposte: il rivale resta.</translation>
+        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks opposite ways: the rival stays.</source>
+        <translation>&lt;b&gt;Un rivale&lt;/b&gt;, e la coppia guarda in direzioni diverse: il rivale resta.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your own&lt;/b&gt; researcher: it stays.</source>
@@ -14837,7 +14999,7 @@
     </message>
     <message>
         <source>If one animal makes several pairs and at least one of them looks the same way, all of them count as looking the same way. The researcher comes or replaces once; the scarabs are counted pair by pair.</source>
-        <translation>Se un animale forma più coppie e almeno una guarda dalla stessa parte, tutte valgono come se guardassero dalla stessa parte. Il ricercatore arriva o prende il posto una volta sola; gli scarabei si contano coppia per coppia.</translation>
+        <translation>Se un animale forma più coppie e almeno una guarda nella stessa direzione, tutte contano come nella stessa direzione. Il ricercatore arriva o sostituisce una volta; gli scarabei si contano coppia per coppia.</translation>
     </message>
     <message>
         <source>before</source>
@@ -14848,8 +15010,8 @@
         <translation>dopo</translation>
     </message>
     <message>
-        <source>Two pairs of snakes, one the same way and one against: lapis replaces carnelian, and two scarabs come.</source>
-        <translation>Due coppie di serpenti, una dalla stessa parte e una da parti opposte: il lapislazzuli prende il posto della corniola, e arrivano due scarabei.</translation>
+        <source>Two pairs of snakes, one the same way and one opposite ways: lapis replaces carnelian, and two scarabs come.</source>
+        <translation>Due coppie di serpenti, una nella stessa direzione e una in direzioni diverse: il lapislazzuli sostituisce la corniola, e arrivano due scarabei.</translation>
     </message>
 </context>
 <context>
@@ -14896,16 +15058,16 @@
 <context>
     <name>WelcomePane</name>
     <message>
-        <source>Play with friends far away</source>
-        <translation>Gioca con amici lontani</translation>
+        <source>Play with friends online</source>
+        <translation>Gioca online con gli amici</translation>
     </message>
     <message>
         <source>A move whenever it suits you: the match waits, and the others see what happened since their last turn.</source>
         <translation>Una mossa quando vuoi: la partita aspetta, e gli altri vedono che cosa è successo dal loro ultimo turno.</translation>
     </message>
     <message>
-        <source>What shall your friends call you?</source>
-        <translation>Come ti chiamano gli amici?</translation>
+        <source>What should your friends call you?</source>
+        <translation>Con che nome vuoi farti vedere dagli amici?</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -14971,8 +15133,8 @@
         <translation>Quando vuoi</translation>
     </message>
     <message>
-        <source>Thirteen favours for once</source>
-        <translation>Tredici favori per una volta</translation>
+        <source>Thirteen single-use cards</source>
+        <translation>Tredici carte a uso singolo</translation>
     </message>
     <message>
         <source>You keep such a card until you play it. It works once, then it leaves the game. It may be played in the turn in which you took it, and at the latest at the end of the fifth round.</source>
@@ -15011,8 +15173,8 @@
         <translation>quando metti una nave</translation>
     </message>
     <message>
-        <source>One more berth</source>
-        <translation>Un ormeggio in più</translation>
+        <source>One more place</source>
+        <translation>Un posto in più</translation>
     </message>
     <message>
         <source>when sailing or building</source>
@@ -15023,8 +15185,8 @@
         <translation>Pietre, vendita</translation>
     </message>
     <message>
-        <source>whenever you are asked</source>
-        <translation>ogni volta che ti viene chiesto qualcosa</translation>
+        <source>at any of your decisions</source>
+        <translation>a ogni tua decisione</translation>
     </message>
     <message>
         <source>Before or after your ship. The first ship does all its work before the second is placed.</source>
@@ -15111,7 +15273,7 @@
     </message>
     <message>
         <source>A draw</source>
-        <translation>Patta</translation>
+        <translation>Pareggio</translation>
     </message>
     <message>
         <source>You won</source>
@@ -15137,8 +15299,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 share the victory</source>
-        <translation>%1 condividono la vittoria</translation>
+        <source>Shared victory: %1</source>
+        <translation>Vittoria condivisa: %1</translation>
     </message>
 </context>
 <context>
@@ -15192,8 +15354,8 @@
         <translation>&lt;b&gt;Usare una Divinità&lt;/b&gt; che hai.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Dismiss&lt;/b&gt; a god of the row for one die, so that another comes.</source>
-        <translation>&lt;b&gt;Congedare&lt;/b&gt; una Divinità della fila con un dado, perché ne arrivi un&apos;altra.</translation>
+        <source>&lt;b&gt;Replace&lt;/b&gt; a god of the row for one die, so that another comes.</source>
+        <translation>&lt;b&gt;Sostituire&lt;/b&gt; una Divinità della fila con un dado, perché ne arrivi un&apos;altra.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Gain Fame&lt;/b&gt;: 1 for any two dice.</source>
@@ -15272,8 +15434,8 @@
         <translation>Una volta, quanti ne vuoi</translation>
     </message>
     <message>
-        <source>Once in each Work turn you may roll again &lt;b&gt;any of your unused dice&lt;/b&gt;, before or after any action. Choose the dice, then roll them together.</source>
-        <translation>Una volta per turno di Lavoro puoi ritirare &lt;b&gt;quanti dadi non usati vuoi&lt;/b&gt;, prima o dopo qualsiasi azione. Scegli i dadi, poi tirali insieme.</translation>
+        <source>Once in each Work turn you may roll again &lt;b&gt;any of your unused dice&lt;/b&gt;, before or after any action. Choose the dice, then roll them together. Once dice are chosen, nothing else can be done until they are rolled or let go.</source>
+        <translation>Una volta in ogni turno di Lavoro puoi ritirare &lt;b&gt;qualsiasi tuo dado non usato&lt;/b&gt;, prima o dopo ogni azione. Scegli i dadi, poi tirali insieme. Quando hai scelto dei dadi, non puoi fare altro finché non li tiri o non li lasci.</translation>
     </message>
     <message>
         <source>Dice that came in the middle of the turn may be rolled again too.</source>
@@ -15285,7 +15447,7 @@
     </message>
     <message>
         <source>Maat gives a second reroll of its own. Ptah does not bring the free one back.</source>
-        <translation>Maat dà un secondo nuovo tiro tutto suo. Ptah non restituisce quello gratuito.</translation>
+        <translation>Maat dà un ritiro in più. Ptah non riporta quello gratuito.</translation>
     </message>
     <message>
         <source>The die that a god of the Triad lends cannot be rolled.</source>
@@ -15296,8 +15458,8 @@
         <translation>Gatti</translation>
     </message>
     <message>
-        <source>Turn a die by one</source>
-        <translation>Ruotano un dado di uno</translation>
+        <source>Turn a die up or down by 1</source>
+        <translation>Alzano o abbassano un dado di 1</translation>
     </message>
     <message>
         <source>rolled</source>
@@ -15340,12 +15502,12 @@
         <translation>Pagare</translation>
     </message>
     <message>
-        <source>Which dice and pieces go</source>
-        <translation>Quali dadi e quali pezzi se ne vanno</translation>
+        <source>Which dice and resources go</source>
+        <translation>Quali dadi e quali risorse se ne vanno</translation>
     </message>
     <message>
-        <source>What an action costs is paid part by part: Stone dice of a value first, then other dice of a value, then dice of any value, then Workers and Cats.</source>
-        <translation>Ciò che un&apos;azione costa si paga parte per parte: prima i dadi Pietra di un valore, poi gli altri dadi di un valore, poi i dadi qualsiasi, poi Lavoratori e Gatti.</translation>
+        <source>What an action costs is paid part by part: Stone dice of a given value first, then other dice of a given value, then dice of any value, then Stone dice of any value, then Workers and Cats.</source>
+        <translation>Il costo di un&apos;azione si paga parte per parte: prima i dadi Pietra di un dato valore, poi gli altri dadi di un dato valore, poi dadi di qualsiasi valore, poi dadi Pietra di qualsiasi valore, infine Lavoratori e Gatti.</translation>
     </message>
     <message>
         <source>Where only one thing can pay for the next part, it is taken for you. Where it matters, you choose.</source>
@@ -15356,8 +15518,8 @@
         <translation>Una scelta che lascerebbe il resto da pagare viene rifiutata.</translation>
     </message>
     <message>
-        <source>A god of the Triad can be called while you pay. Its die exists for that payment only.</source>
-        <translation>Una Divinità della Triade si può chiamare mentre paghi. Il suo dado esiste solo per quel pagamento.</translation>
+        <source>A god of the Triad can help while you pay: tap its die. The die exists for that payment only.</source>
+        <translation>Una Divinità della Triade si può usare mentre paghi: tocca il suo dado. Il dado esiste solo per quel pagamento.</translation>
     </message>
     <message>
         <source>With Bastet a Worker pays for a Cat and a Cat for a Worker.</source>
@@ -15388,7 +15550,7 @@
     </message>
     <message>
         <source>The Ennead goes as a whole, for 4 Fame all the same.</source>
-        <translation>L&apos;Enneade va via tutta insieme, sempre per 4 Fama.</translation>
+        <translation>L&apos;Enneade va via tutta insieme, sempre per 4 punti Fama.</translation>
     </message>
     <message>
         <source>He cannot discard himself, nor a god that Amethyst lends.</source>
@@ -15415,12 +15577,12 @@
         <translation>Con Bastet dei Lavoratori possono valere come i Gatti.</translation>
     </message>
     <message>
-        <source>With Bastet any two pieces will do, as long as each is a Worker or a Cat.</source>
-        <translation>Con Bastet vanno bene due pezzi qualsiasi, purché ognuno sia un Lavoratore o un Gatto.</translation>
+        <source>With Bastet any two resources will do, as long as each is a Worker or a Cat.</source>
+        <translation>Con Bastet vanno bene due risorse qualsiasi, purché ognuna sia un Lavoratore o un Gatto.</translation>
     </message>
     <message>
         <source>Her reroll is apart from the free one: use both, in any order.</source>
-        <translation>Il suo nuovo tiro è distinto da quello gratuito: usali entrambi, in qualsiasi ordine.</translation>
+        <translation>Il suo ritiro è distinto da quello gratuito: usali entrambi, in qualsiasi ordine.</translation>
     </message>
     <message>
         <source>It takes any of your unused dice. Changes that Cats made to them are lost.</source>
@@ -15467,12 +15629,12 @@
         <translation>Con Bastet un Lavoratore può valere come il Gatto.</translation>
     </message>
     <message>
-        <source>He makes ready what is used once in a Work turn, but never himself: he works once a Work turn, be he yours or lent.</source>
+        <source>He makes ready what is used once in a Work turn, but never himself: he works once a Work turn, whether he is yours or lent.</source>
         <translation>Rende pronto ciò che si usa una volta per turno di Lavoro, ma mai sé stesso: agisce una volta per turno di Lavoro, che sia tuo o prestato.</translation>
     </message>
     <message>
         <source>He does nothing for Bes and Hapy, for scarabs, nor for the free reroll.</source>
-        <translation>Non fa nulla per Bes e Hapy, per gli scarabei, né per il nuovo tiro gratuito.</translation>
+        <translation>Non fa nulla per Bes e Hapy, per gli scarabei, né per il ritiro gratuito.</translation>
     </message>
     <message>
         <source>A die of the Triad may pay for him, and its god is made ready with the others.</source>

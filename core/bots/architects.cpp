@@ -13,7 +13,7 @@ constexpr std::array<Architect, levelCount> table{{
     {"Snefru",
      CORE_TEXT("Architect", "Built three pyramids before one stood straight, and laughs about it.")},
     {"Hemiunu", CORE_TEXT("Architect", "Keeps the plan in mind, and now and then forgets a room.")},
-    {"Amenhotep", CORE_TEXT("Architect", "Patient and exact; seldom lets an open door pass.")},
+    {"Amenhotep", CORE_TEXT("Architect", "Patient and exact; seldom misses an opening.")},
     {"Imhotep", CORE_TEXT("Architect", "Sees the finished stone in the quarry and wastes no step.")},
 }};
 

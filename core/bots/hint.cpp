@@ -124,15 +124,16 @@ std::string_view Hint::sentence() const {
     case Reason::OnlyMove: return CORE_TEXT("Hint", "It is the only move there is.");
     case Reason::Seen: return CORE_TEXT("Hint", "That is all there is to be seen.");
     case Reason::Wins:
-        return CORE_TEXT("Hint", "It all but decides the match: %1 in 100 such games are yours.");
+        return CORE_TEXT("Hint", "It nearly decides the match: you win %1 of 100 games like this.");
     case Reason::Gains: return CORE_TEXT("Hint", "It brings you more points than the next best, about %1.");
-    case Reason::Denies: return CORE_TEXT("Hint", "It keeps points from your strongest rival, about %1.");
+    case Reason::Denies: return CORE_TEXT("Hint", "Your strongest rival scores about %1 fewer points.");
     case Reason::Both:
         return CORE_TEXT("Hint",
                          "It brings you more points, about %1, and your strongest rival fewer, about %2.");
     case Reason::Prepares:
-        return CORE_TEXT("Hint",
-                         "It brings no more points now, but leaves you better placed than the next best.");
+        return CORE_TEXT(
+            "Hint",
+            "It brings no more points now, but leaves you in a better position than the second choice.");
     case Reason::Equal: return CORE_TEXT("Hint", "Others are as good: none of them wins more often.");
     }
     return {};

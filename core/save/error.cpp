@@ -14,7 +14,7 @@ constexpr std::array infos{
     SaveErrorInfo{None, "none", ""},
     SaveErrorInfo{CannotOpen, "save.cannot_open", CORE_TEXT("Save", "The saved matches cannot be opened.")},
     SaveErrorInfo{ReadOnly, "save.read_only",
-                  CORE_TEXT("Save", "The place of the saved matches may only be read.")},
+                  CORE_TEXT("Save", "The folder of saved matches is read-only.")},
     SaveErrorInfo{NoSpace, "save.no_space", CORE_TEXT("Save", "There is no space left to save this.")},
     SaveErrorInfo{Locked, "save.locked",
                   CORE_TEXT("Save", "Another copy of the app is busy with the saved matches.")},
@@ -33,7 +33,7 @@ constexpr std::array infos{
     SaveErrorInfo{MatchIsOpen, "save.match_is_open",
                   CORE_TEXT("Save", "That match is still being played.")},
     SaveErrorInfo{WrongLength, "save.wrong_length",
-                  CORE_TEXT("Save", "The saved match is not where this move belongs.")},
+                  CORE_TEXT("Save", "This move does not fit the saved match.")},
     SaveErrorInfo{DamagedMatch, "save.damaged_match", CORE_TEXT("Save", "This saved match is damaged.")},
 };
 

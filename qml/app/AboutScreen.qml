@@ -48,7 +48,7 @@ AppScreen {
         Section {
             width: parent.width
             title: qsTr("Your data")
-            Words { text: qsTr("Your matches and settings stay on this device. Nothing is sent anywhere unless you share it or play with friends far away.") }
+            Words { text: qsTr("Your matches and settings stay on this device. Nothing is sent anywhere unless you share it or play with friends online.") }
         }
     }
     LicencesSheet { id: licences }

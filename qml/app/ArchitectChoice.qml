@@ -23,7 +23,7 @@ Column {
         const met = versus.find(one => one.level === level)
         if (!power)
             return ""
-        return met ? qsTr("You won %1 of %n match(es)", "", met.played).arg(met.won) : qsTr("Not met yet")
+        return met ? qsTr("Won: %1 of %n match(es)", "", met.played).arg(met.won) : qsTr("Not met yet")
     }
 
     Label {

@@ -16,7 +16,7 @@ QtObject {
             facts: qsTr("2 to 4 players · ships"),
             pitch: qsTr("Send ships down the Nile, feed your workers, build what outlasts them."),
             length: qsTr("Five rounds, about 60 minutes"),
-            secret: qsTr("The phone changes hands each turn; your Sphinx cards stay hidden until you take it. Who begins is drawn by lot."),
+            secret: qsTr("The phone changes hands each turn; your Sphinx cards stay hidden until you take it. The first player is drawn at random."),
             rivalPower: null,
             dice: false
         },
@@ -28,9 +28,9 @@ QtObject {
             art: "qrc:/assets/art/kheops.svg",
             rules: "kheops/overview",
             facts: qsTr("2 players · tile duel"),
-            pitch: qsTr("Fill the pyramid together, own its hidden networks."),
+            pitch: qsTr("Fill one pyramid with your rival and own its hidden networks."),
             length: qsTr("15 turns each, about 20 minutes"),
-            secret: qsTr("The phone changes hands each turn; your tiles stay hidden until you take it. Who begins is drawn by lot."),
+            secret: qsTr("The phone changes hands each turn; your tiles stay hidden until you take it. The first player is drawn at random."),
             rivalPower: null,
             dice: false
         },
@@ -42,9 +42,9 @@ QtObject {
             art: "qrc:/assets/art/luxor.svg",
             rules: "luxor/overview",
             facts: qsTr("2 to 4 players · cards"),
-            pitch: qsTr("Drop animals into the wall, pair them, open what lies on the pillars."),
+            pitch: qsTr("Drop animals into the wall, make pairs and open the sarcophagi at the pillars."),
             length: qsTr("40 cards, about 30 minutes"),
-            secret: qsTr("The phone changes hands each turn; your cards, your pharaoh and your mummies stay hidden until you take it. Who begins is drawn by lot."),
+            secret: qsTr("The phone changes hands each turn; your cards, your pharaoh card and your mummies stay hidden until you take it. The first player is drawn at random."),
             rivalPower: null,
             dice: false
         },
@@ -56,9 +56,9 @@ QtObject {
             art: "qrc:/assets/art/pyramidice.svg",
             rules: "pyramidice/overview",
             facts: qsTr("1 to 4 players · dice"),
-            pitch: qsTr("Roll for the favour of the gods, pile the stones up to pyramids."),
+            pitch: qsTr("Roll dice, win the favour of the gods and raise the pyramids."),
             length: qsTr("About 30 minutes, an hour for four"),
-            secret: qsTr("The phone changes hands each turn; your project stays hidden until you take it. Who begins is drawn by lot."),
+            secret: qsTr("The phone changes hands each turn; your project stays hidden until you take it. The first player is drawn at random."),
             rivalPower: level => PyramidiceBook.rival(level).power,    // alone one plays against what this Architect can do
             dice: true                                                  // has dice to be looked at in the history
         }

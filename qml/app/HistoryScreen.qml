@@ -14,7 +14,7 @@ AppScreen {
     title: qsTr("History")
     trailing: IconButton {
         glyph: "plus"
-        text: qsTr("Take in a match")
+        text: qsTr("Import a match")
         onClicked: importSheet.open()
     }
 

@@ -8,7 +8,7 @@ Sheet {
     id: root
     property string error
     signal taken(string matchId)
-    title: qsTr("Take in a match")
+    title: qsTr("Import a match")
     onAboutToShow: {
         area.text = ""
         error = ""
@@ -107,7 +107,7 @@ Sheet {
         }
         GoldButton {
             id: takeButton
-            text: qsTr("Take it in")
+            text: qsTr("Import")
             enabled: area.text.trim() !== ""
             width: buttons.stacked ? buttons.width : (buttons.width - 12) / 2
             onClicked: root.take()

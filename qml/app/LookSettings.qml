@@ -7,7 +7,7 @@ Section {
     id: root
     readonly property list<string> themes: ["system", "day", "night"]
     readonly property list<real> sizes: [0.85, 1, 1.2, 1.4, 1.6]
-    title: qsTr("Look")
+    title: qsTr("Appearance")
 
     function nearestSize(): int {
         let best = 0
@@ -44,7 +44,7 @@ Section {
         width: parent.width
         topPadding: 6
         bottomPadding: 10
-        text: qsTr("Play your Mummy first: Priest and Pharaoh come after it.")
+        text: qsTr("This pawn waits until your Mummy has been played: choose another pawn.")
         soft: true
         Accessible.ignored: true
     }

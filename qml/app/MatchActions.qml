@@ -25,7 +25,7 @@ Sheet {
         width: parent.width
         glyph: "curve"
         text: qsTr("Review")
-        note: qsTr("Who stood how, and the moves that cost most")
+        note: qsTr("Who was ahead, and the costliest moves")
         onClicked: { root.close(); root.review() }
     }
     Divider { width: parent.width }

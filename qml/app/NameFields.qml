@@ -55,7 +55,7 @@ Column {
                 glyph: "close"
                 glyphSize: 18
                 color: Theme.inkSoft
-                text: qsTr("Player %1 leaves").arg(one.index + 1)
+                text: qsTr("Remove player %1").arg(one.index + 1)
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
                 onClicked: root.removed(one.index)

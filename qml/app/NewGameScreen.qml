@@ -97,7 +97,7 @@ AppScreen {
         }
         SegmentedChoice {
             width: parent.width
-            label: qsTr("Who plays")
+            label: qsTr("Players")
             options: Online.available ? root.ways : root.ways.slice(0, 2)
             current: root.together ? 1 : 0
             onChosen: index => {

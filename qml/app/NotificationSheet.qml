@@ -7,7 +7,7 @@ import Architects.Platform
 // life, so nobody is asked before there is a reason; who says no is not asked again, and finds it in the settings.
 Sheet {
     id: root
-    title: qsTr("Shall your phone tell you?")
+    title: qsTr("Turn on notifications?")
     spacing: 14
 
     function offer(): void {
@@ -20,11 +20,11 @@ Sheet {
         width: parent.width
         size: Theme.text
         lineHeight: 1.25
-        text: qsTr("Your friends answer when they have a minute. Your phone can say when it is your move, and before time runs out. Nothing else, and never in your quiet hours.")
+        text: qsTr("Your friends answer when they have a minute. Your phone can tell you when it is your turn, and before time runs out. Nothing else, and never in your quiet hours.")
     }
     GoldButton {
         width: parent.width
-        text: qsTr("Yes, tell me")
+        text: qsTr("Turn on")
         onClicked: {
             root.close()
             Platform.askNotifications()

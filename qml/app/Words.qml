@@ -50,7 +50,7 @@ QtObject {
         if (first.length === 0)
             return ""
         if (first.length > 1)
-            return first.length === list.length ? qsTr("A draw") : qsTr("%1 share the victory").arg(together(first.map(i => player(list, i))))
+            return first.length === list.length ? qsTr("A draw") : qsTr("Shared victory: %1").arg(together(first.map(i => player(list, i))))
         const winner = list[first[0]], alone = !winner.bot && list.filter(p => !p.bot).length === 1
         return alone ? qsTr("You won") : qsTr("%1 won").arg(player(list, first[0]))
     }

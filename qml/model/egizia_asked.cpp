@@ -110,8 +110,8 @@ bool isExtra(const State& state, const Move& move) {
 
 QString floodText(Flood from, Flood to) {
     return from == to  ? Words::tr("Leave it as it is")
-           : to > from ? Words::tr("Let it rise")
-                       : Words::tr("Let it fall");
+           : to > from ? Words::tr("Raise it")
+                       : Words::tr("Lower it");
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "qml/model/egizia_texts.h"
 #include "qml/model/egizia_view.h"
 #include "qml/model/egizia_words.h"
+#include "qml/model/player_words.h"
 #include "qml/model/table_model.h"
 
 using namespace architects::egizia;
@@ -137,18 +138,18 @@ QString textOf(const View& view, const QVariantList& bonuses) {
     if (state.step != Step::Action) {
         return {};
     }
-    QStringList parts{Words::tr("%1 strength and %2 left.")
+    QStringList parts{Words::tr("Left: strength %1, %2.")
                           .arg(strengthLeft(state))
                           .arg(words::stones(playerAt(state, state.mover).stones))};
     if (state.action.spent > 0) {
-        parts.append(Words::tr("Finishing brings %1.").arg(words::points(state.action.spent)));
+        parts.append(Words::tr("If you finish, you gain %1.").arg(words::points(state.action.spent)));
     }
     for (const QVariant& one : bonuses) {
         const QVariantMap bonus = one.toMap();
-        parts.append(Words::tr("Floor %1 is finished: %2 for %3.", "floor, points, who")
-                         .arg(bonus.value(QStringLiteral("floor")).toInt())
-                         .arg(words::points(bonus.value(QStringLiteral("points")).toInt()),
-                              view.table.seatName(bonus.value(QStringLiteral("seat")).toInt())));
+        parts.append(
+            playerwords::floorFinished(bonus.value(QStringLiteral("floor")).toInt(),
+                                       words::points(bonus.value(QStringLiteral("points")).toInt()),
+                                       view.table.who(bonus.value(QStringLiteral("seat")).toInt())));
     }
     return parts.join(QLatin1Char(' '));
 }

@@ -56,7 +56,7 @@ QString homeText(const Course& course, const TableModel& table) {
         parts.append(
             Words::tr("%1 at %2", "who, a site").arg(table.seatName(one.seat), words::siteName(one.site)));
     }
-    return parts.isEmpty() ? QString() : Words::tr("Nothing is built by %1.").arg(words::listed(parts));
+    return parts.isEmpty() ? QString() : Words::tr("Building nothing: %1.").arg(words::listed(parts));
 }
 
 QString praiseText(const Course& course, const TableModel& table) {

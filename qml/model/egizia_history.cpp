@@ -5,6 +5,7 @@
 #include "qml/model/egizia_texts.h"
 #include "qml/model/egizia_view.h"
 #include "qml/model/egizia_words.h"
+#include "qml/model/player_words.h"
 #include "qml/model/table_model.h"
 
 using namespace architects::egizia;
@@ -23,10 +24,10 @@ Move moveOf(const Entry& entry) {
 QString quoted(Card card) {
     const NileCard& info = nileCards[card];
     const bool counts = info.type == CardType::Field || info.type == CardType::Quarry;
-    return counts ? EgiziaModel::tr("\"%1, %2\"", "a card, what it gives")
+    return counts ? EgiziaModel::tr("“%1, %2”", "a card, what it gives")
                         .arg(texts::cardTitle(card))
                         .arg(info.amount)
-                  : EgiziaModel::tr("\"%1\"", "a card").arg(texts::cardTitle(card));
+                  : EgiziaModel::tr("“%1”", "a card").arg(texts::cardTitle(card));
 }
 
 QString sailText(const State& before, const Entry& entry) {
@@ -51,7 +52,7 @@ QString keepText(const Entry& entry, int drawn) {
     }
     const QString text = kept == 0         ? EgiziaModel::tr("Keeps no Sphinx card.")
                          : names.isEmpty() ? EgiziaModel::tr("Keeps %n Sphinx card(s).", "", kept)
-                                           : EgiziaModel::tr("Keeps \"%1\".").arg(words::listed(names));
+                                           : EgiziaModel::tr("Keeps “%1”.").arg(words::listed(names));
     const int back = drawn - kept;
     return back > 0 ? EgiziaModel::tr("%1 Puts %n back.", "what is kept", back).arg(text) : text;
 }
@@ -74,11 +75,11 @@ QString floodText(const State& before, const Entry& entry) {
 QString doneText(const State& before) {
     switch (before.step) {
     case Step::Leftover: return EgiziaModel::tr("Takes no card from the river.");
-    case Step::Feed: return EgiziaModel::tr("Does not find the missing grain.");
-    case Step::First: return EgiziaModel::tr("Waits with building.");
-    case Step::Extra: return EgiziaModel::tr("Does not ask for another berth.");
+    case Step::Feed: return EgiziaModel::tr("Goes short of grain.");
+    case Step::First: return EgiziaModel::tr("Waits to build.");
+    case Step::Extra: return EgiziaModel::tr("Does not ask for another place.");
     case Step::AfterSail: return EgiziaModel::tr("Ends the turn.");
-    default: return EgiziaModel::tr("Is done with this round.");
+    default: return EgiziaModel::tr("Passes for this round.");
     }
 }
 
@@ -100,7 +101,7 @@ QString workText(const State& before, const Entry& entry) {
 QString plainText(const State& before, const Entry& entry) {
     switch (static_cast<MoveKind>(entry.kind)) {
     case MoveKind::Sail: return sailText(before, entry);
-    case MoveKind::Pass: return EgiziaModel::tr("Sends no more ships in this round.");
+    case MoveKind::Pass: return EgiziaModel::tr("Passes: no more ships in this round.");
     case MoveKind::Train:
         return EgiziaModel::tr("Trains the %1.", "a worker").arg(words::workerName(entry.arg[0]));
     case MoveKind::MoveFlood: return floodText(before, entry);
@@ -109,7 +110,7 @@ QString plainText(const State& before, const Entry& entry) {
             .arg(words::workerName(entry.arg[1]), quoted(entry.arg[0]));
     case MoveKind::Upgrade: {
         const NileCard& field = nileCards[entry.arg[0]];
-        return EgiziaModel::tr("Brings better water to a field of %1.").arg(words::grain(field.amount));
+        return EgiziaModel::tr("Irrigates a field of %1 better.").arg(words::grain(field.amount));
     }
     case MoveKind::Play: return playText(entry);
     case MoveKind::Sell: return EgiziaModel::tr("Sells %1.").arg(words::stones(entry.arg[0]));
@@ -138,10 +139,8 @@ QStringList floorTexts(const State& before, const TableModel& table) {
     for (std::size_t floor = 0; floor < floorCount; ++floor) {
         const FloorBonus bonus = floorBonus(before, floor);
         if ((before.action.squares & floorSquares(floor)) != 0 && bonus.seat != nobody) {
-            texts.append(
-                EgiziaModel::tr("Floor %1 of the pyramid is finished: %2 for %3.", "floor, points, who")
-                    .arg(floor + 1)
-                    .arg(words::points(bonus.points), table.seatName(bonus.seat)));
+            texts.append(playerwords::floorFinished(static_cast<int>(floor) + 1,
+                                                    words::points(bonus.points), table.who(bonus.seat)));
         }
     }
     return texts;
@@ -207,8 +206,8 @@ QString EgiziaModel::describeChance(const State& before, const Entry& entry) con
                    : QString();
     case ChanceKind::Draw:
         return before.step == Step::StartSphinx
-                   ? tr("%1 begins with a Sphinx card.").arg(table_->seatName(entry.arg[0]))
-               : entry.arg[1] < riddleCount ? tr("Drawn: \"%1\".").arg(texts::riddleTitle(entry.arg[1]))
+                   ? playerwords::beginsWithSphinxCard(table_->who(entry.arg[0]))
+               : entry.arg[1] < riddleCount ? tr("Drawn: “%1”.").arg(texts::riddleTitle(entry.arg[1]))
                                             : QString();
     case ChanceKind::Show: return describeShow(before, entry);
     }
@@ -220,10 +219,8 @@ QString EgiziaModel::describeShow(const State& before, const Entry& entry) const
     const Riddle riddle = entry.arg[1];
     State after = before;
     resolveChance(after, {entry.kind, entry.arg});
-    QStringList sentences{tr("%1 shows \"%2\": %3", "who, a Sphinx card, points; a full stop follows")
-                              .arg(table_->seatName(seat), texts::riddleTitle(riddle),
-                                   words::points(worthOfRiddle(before, seat, riddle))) +
-                          QLatin1Char('.')};
+    QStringList sentences{playerwords::showsCard(table_->who(seat), texts::riddleTitle(riddle),
+                                                 words::points(worthOfRiddle(before, seat, riddle)))};
     sentences.append(
         egiziasteps::toSentences(egiziasteps::courseOf(before, seat, nullptr, after), *table_));
     return sentences.join(QLatin1Char(' '));

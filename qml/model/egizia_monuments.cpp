@@ -7,6 +7,7 @@
 #include "qml/model/egizia_texts.h"
 #include "qml/model/egizia_view.h"
 #include "qml/model/egizia_words.h"
+#include "qml/model/player_words.h"
 #include "qml/model/table_model.h"
 
 using namespace architects::egizia;
@@ -23,7 +24,7 @@ struct Words {
 QString spokenOf(const View& view, Square square, bool open) {
     const std::uint8_t owner = ownerOfSquare(view.state, square);
     const int price = priceOf(view.state, square);
-    const QString state = owner != nobody ? Words::tr("built by %1").arg(view.table.seatName(owner))
+    const QString state = owner != nobody ? playerwords::builtBy(view.table.who(owner))
                           : price == 0    ? Words::tr("face down")
                           : open          ? Words::tr("free, costs %1").arg(words::stones(price))
                                           : Words::tr("not yet, costs %1").arg(words::stones(price));

@@ -4,6 +4,7 @@
 #include "qml/model/egizia_texts.h"
 #include "qml/model/egizia_view.h"
 #include "qml/model/egizia_words.h"
+#include "qml/model/player_words.h"
 #include "qml/model/table_model.h"
 
 using namespace architects::egizia;
@@ -21,8 +22,8 @@ QString sailPrompt(const View& view) {
     if (view.state.secondShip && view.state.placed == 1) {
         return Words::tr("Send your second ship.");
     }
-    return player.last == noBend ? Words::tr("Send a ship to any bend of the Nile, or stop for this round.")
-                                 : Words::tr("Send a ship further down than %1, or stop for this round.")
+    return player.last == noBend ? Words::tr("Send a ship to any bend of the Nile, or pass for this round.")
+                                 : Words::tr("Send a ship further down than %1, or pass for this round.")
                                        .arg(words::bendName(player.last));
 }
 
@@ -56,10 +57,10 @@ QString actionPrompt(const View& view) {
                      : Words::tr("Build on one of the squares in gold.");
     }
     if (!begun) {
-        return Words::tr("Too weak for any square as it is: let more hands join.");
+        return Words::tr("Not strong enough for any square: add a worker or a card.");
     }
     return view.offers(MoveKind::Work)
-               ? Words::tr("Nothing more can be built as it is: let more hands join, or finish.")
+               ? Words::tr("Nothing more can be built like this: add a worker or a card, or finish.")
                : Words::tr("Nothing more can be built: finish.");
 }
 
@@ -71,7 +72,7 @@ QString keepPrompt(const View& view) {
 }
 
 QString extraPrompt(const View& view) {
-    return Words::tr("The berths at %1 are taken. Play \"%2\" for your ship in reserve?")
+    return Words::tr("The places at %1 are taken. Play “%2” for your ship in reserve?")
         .arg(words::siteName(view.state.site), egiziatexts::cardTitle(extraPlaceCard));
 }
 
@@ -119,13 +120,13 @@ QString promptOf(const View& view) {
         return ownPrompt(view);
     }
     const int seat = view.table.activeSeat();
-    return seat >= 0 ? Words::tr("%1 is on turn.").arg(view.table.seatName(seat)) : QString();
+    return seat >= 0 ? playerwords::isOnTurn(view.table.who(seat)) : QString();
 }
 
 QVariantMap actionsOf(const View& view) {
     const int spent = view.state.action.spent;
     return {{QStringLiteral("pass"), view.offers(MoveKind::Pass)},
-            {QStringLiteral("passText"), Words::tr("Stop for this round")},
+            {QStringLiteral("passText"), Words::tr("Pass for this round")},
             {QStringLiteral("done"), view.offers(MoveKind::Done)},
             {QStringLiteral("doneText"), view.offers(MoveKind::Done) ? doneText(view) : QString()},
             {QStringLiteral("giveUp"), view.offers(MoveKind::GiveUp)},

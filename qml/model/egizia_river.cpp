@@ -162,7 +162,7 @@ QString broughtText(const State& after, Bend bend, Card card, const egiziasteps:
         const std::size_t site = bends[bend].number;
         parts.append(inReserve(after, site, seat)
                          ? Words::tr("in reserve: it builds only if somebody gives up")
-                         : Words::tr("berth %1").arg(placeAt(after, site, seat) + 1));
+                         : Words::tr("place %1").arg(placeAt(after, site, seat) + 1));
     }
     return parts.isEmpty() ? Words::tr("Nothing") : parts.join(QStringLiteral(", "));
 }

@@ -53,10 +53,10 @@ QString trackTitle(Effect effect) {
 QString campText(const CampWork& camp) {
     QStringList parts;
     if (camp.workers != 0) {
-        parts.append(Words::tr("1 strength for the %1", "workers").arg(words::workerNames(camp.workers)));
+        parts.append(Words::tr("+1 strength: %1", "workers").arg(words::workerNames(camp.workers)));
     }
     if (camp.chosen != 0) {
-        parts.append(Words::tr("1 strength for a worker you choose"));
+        parts.append(Words::tr("+1 strength for a worker you choose"));
     }
     if (camp.stones != 0) {
         parts.append(words::stones(camp.stones));
@@ -132,8 +132,8 @@ QString cardTitle(Card card) {
     case Effect::Market:
     case Effect::Quarry: return trackTitle(info.effect);
     case Effect::Stones: return Words::tr("A load of stones");
-    case Effect::SphinxPlusTwo: return Words::tr("More of the Sphinx");
-    case Effect::FieldUpgrade: return Words::tr("Better water");
+    case Effect::SphinxPlusTwo: return Words::tr("More Sphinx cards");
+    case Effect::FieldUpgrade: return Words::tr("Better irrigation");
     case Effect::FeedWithStones: return Words::tr("Stones for grain");
     case Effect::ReuseCamp: return Words::tr("Shared camp");
     case Effect::DrillForStones: return Words::tr("Paid training");
@@ -147,11 +147,11 @@ QString cardTitle(Card card) {
     case Effect::TwoWorkers: return Words::tr("Two workers");
     case Effect::KeepTwo: return Words::tr("Keep two");
     case Effect::DoubleCamp: return Words::tr("Camp twice");
-    case Effect::ExtraPlace: return Words::tr("One more berth");
+    case Effect::ExtraPlace: return Words::tr("One more place");
     case Effect::TrainPictured: return Words::tr("Stronger workers");
     case Effect::TrainChosen: return Words::tr("Train as you like");
     case Effect::SellStones: return Words::tr("Stone trade");
-    case Effect::PointsPerStone: return Words::tr("Praise of builders");
+    case Effect::PointsPerStone: return Words::tr("Builders' bonus");
     case Effect::TombsPlusEight: return Words::tr("Richer tombs");
     default: return {};
     }
@@ -198,11 +198,11 @@ QString cardText(Card card) {
     case Effect::KeepTwo: return Words::tr("Once: keep two of the Sphinx cards you look at.");
     case Effect::DoubleCamp: return Words::tr("Once: a camp works twice for your ship; not Heliopolis.");
     case Effect::ExtraPlace:
-        return Words::tr("Once: your ship in reserve at a full site gets a berth of its own.");
+        return Words::tr("Once: your ship in reserve at a full site gets a place of its own.");
     case Effect::TrainPictured:
-        return Words::tr("1 strength for the %1, at once.", "workers").arg(words::workerNames(info.bonus));
+        return Words::tr("+1 strength, at once: %1.", "workers").arg(words::workerNames(info.bonus));
     case Effect::TrainChosen:
-        return Words::tr("1 strength each for two workers you choose, or 2 for one, at once.");
+        return Words::tr("+1 strength each for two workers you choose, or +2 for one, at once.");
     case Effect::SellStones:
         return Words::tr("Once: sell up to %n stone(s) for 1 point each.", "", info.amount);
     case Effect::PointsPerStone:
@@ -274,8 +274,8 @@ QString riddleTitle(Riddle riddle) {
         return card.what == 1   ? Words::tr("End of the quarry track")
                : card.what == 2 ? Words::tr("End of the market")
                                 : Words::tr("End of both tracks");
-    case RiddleFamily::AlwaysCards: return Words::tr("Lasting goods");
-    case RiddleFamily::EveryTenth: return Words::tr("The tenth part");
+    case RiddleFamily::AlwaysCards: return Words::tr("Lasting powers");
+    case RiddleFamily::EveryTenth: return Words::tr("One in ten");
     }
     return {};
 }
@@ -311,7 +311,7 @@ QString riddleText(Riddle riddle) {
         return Words::tr("As many points as your %1 has strength.", "a worker")
             .arg(words::workerName(card.what));
     case RiddleFamily::MostGrain:
-        return Words::tr("%1 if your fields that are printed %2 bear more than anybody else's.",
+        return Words::tr("%1 if your fields of printed colour %2 bear more than anybody else's.",
                          "points, a colour")
             .arg(worth, card.what == 0   ? Words::tr("green", "fields")
                         : card.what == 1 ? Words::tr("yellow", "fields")
@@ -324,7 +324,7 @@ QString riddleText(Riddle riddle) {
                    : Words::tr("%1 if you are at the end of %2.", "points, a track")
                          .arg(worth, words::trackName(card.what == 1 ? Track::Quarry : Track::Market));
     case RiddleFamily::AlwaysCards:
-        return Words::tr("%1 for each \"always\" card you have, fields and quarries aside.").arg(worth);
+        return Words::tr("%1 for each “always” card you have, fields and quarries aside.").arg(worth);
     case RiddleFamily::EveryTenth: return Words::tr("Last of all: 1 point for every 10 you have.");
     }
     return {};

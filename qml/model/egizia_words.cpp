@@ -43,7 +43,7 @@ constexpr std::array<StageWords, egiziawords::stageCount> stageWords{{
     {QT_TRANSLATE_NOOP("Egizia", "Cards"),
      QT_TRANSLATE_NOOP("Egizia", "Ten Nile cards are laid out, from Ombos down.")},
     {QT_TRANSLATE_NOOP("Egizia", "Ships"),
-     QT_TRANSLATE_NOOP("Egizia", "In turn, everybody sends a ship further down the Nile, or stops.")},
+     QT_TRANSLATE_NOOP("Egizia", "In turn, everybody sends a ship further down the Nile, or passes.")},
     {QT_TRANSLATE_NOOP("Egizia", "Grain"),
      QT_TRANSLATE_NOOP("Egizia",
                        "The workers eat what the watered fields bear; missing grain costs points.")},
@@ -51,10 +51,10 @@ constexpr std::array<StageWords, egiziawords::stageCount> stageWords{{
      QT_TRANSLATE_NOOP("Egizia", "The quarries deliver their stones.")},
     {QT_TRANSLATE_NOOP("Egizia", "Building"),
      QT_TRANSLATE_NOOP("Egizia", "The ships build: at Abydos, then at Amarna, then at Giza.")},
-    {QT_TRANSLATE_NOOP("Egizia", "Praise"),
-     QT_TRANSLATE_NOOP("Egizia", "Who has built at one, two or three sites gains 1, 3 or 6 points.")},
+    {QT_TRANSLATE_NOOP("Egizia", "Site bonus"),
+     QT_TRANSLATE_NOOP("Egizia", "Players who built at one, two or three sites gain 1, 3 or 6 points.")},
     {QT_TRANSLATE_NOOP("Egizia", "Order"),
-     QT_TRANSLATE_NOOP("Egizia", "Who stands last on the score track begins the next round.")},
+     QT_TRANSLATE_NOOP("Egizia", "The player furthest behind on the score track begins the next round.")},
 }};
 
 template <class Called>

@@ -3,6 +3,7 @@
 #include "core/games/kheops/moves.h"
 #include "qml/model/kheops_model.h"
 #include "qml/model/kheops_words.h"
+#include "qml/model/player_words.h"
 #include "qml/model/table_model.h"
 
 using namespace architects::kheops;
@@ -24,15 +25,14 @@ QString KheopsModel::describe(const architects::AnyMatch& before, const architec
     if (entry.isChance()) {
         // Shuffling and dealing are not told; who begins is, and every draw of the game itself.
         if (static_cast<ChanceKind>(entry.kind) == ChanceKind::White) {
-            return tr("%1 begins and leads the Pharaoh.").arg(table_->seatName(arg[0]));
+            return playerwords::beginsWithPharaoh(table_->who(arg[0]));
         }
         if (static_cast<ChanceKind>(entry.kind) != ChanceKind::Draw || state->phase != Phase::Draw) {
             return {};
         }
-        const QString name = table_->seatName(arg[0]);
-        return arg[1] == architects::hiddenArg
-                   ? tr("%1 draws a tile.").arg(name)
-                   : tr("%1 draws: %2.").arg(name, kheopswords::tileName(arg[1]));
+        const auto who = table_->who(arg[0]);
+        return arg[1] == architects::hiddenArg ? playerwords::drawsTile(who)
+                                               : playerwords::draws(who, kheopswords::tileName(arg[1]));
     }
     switch (static_cast<MoveKind>(entry.kind)) {
     case MoveKind::PlacePawn: {

@@ -1,10 +1,11 @@
+
+
 #include "qml/model/kheops_model.h"
-
-#include <algorithm>
-
 #include "core/games/kheops/moves.h"
 #include "qml/model/kheops_words.h"
+#include "qml/model/player_words.h"
 #include "qml/model/table_model.h"
+#include <algorithm>
 
 using namespace architects::kheops;
 
@@ -105,7 +106,7 @@ QString KheopsModel::ownPrompt() const {
 
 QString KheopsModel::prompt() const {
     if (!table_->live()) {
-        return tr("Looking back");
+        return tr("Viewing an earlier move");
     }
     if (table_->over()) {
         return tr("The pyramid is finished.");
@@ -116,8 +117,8 @@ QString KheopsModel::prompt() const {
     if (table_->behind()) {
         return table_->shownName();
     }
-    const QString name = table_->seatName(table_->activeSeat());
-    return table_->thinking() ? tr("%1 is thinking.").arg(name) : tr("%1 is on turn.").arg(name);
+    const auto who = table_->who(table_->activeSeat());
+    return table_->thinking() ? tr("%1 is thinking.").arg(who.name) : playerwords::isOnTurn(who);
 }
 
 int KheopsModel::placedCell() const {
@@ -192,8 +193,7 @@ QString KheopsModel::cellName(int cell) const {
     QString text =
         tr("%1: %2, %3").arg(where, what, kheopswords::openingsName(place, openingsAt(state_, place)));
     if (const Pawn pawn = state_.pawn[place]; !pawn.none()) {
-        text = tr("%1; here stands a %2 of %3")
-                   .arg(text, kheopswords::pawnName(pawn.kind()), table_->seatName(pawn.seat()));
+        text = playerwords::pawnStands(text, kheopswords::pawnName(pawn.kind()), table_->who(pawn.seat()));
     }
     return text;
 }

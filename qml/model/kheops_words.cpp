@@ -119,10 +119,10 @@ QString networkSum(const Network& network) {
         parts.append(Words::tr("pair 15"));
     }
     if (sarcophagi == 1) {
-        parts.append(Words::tr("tomb 5"));
+        parts.append(Words::tr("sarcophagus 5"));
     }
     if (network.apex) {
-        parts.append(Words::tr("apex 5"));
+        parts.append(Words::tr("top 5"));
     }
     if (network.longest) {
         parts.append(Words::tr("longest 5"));

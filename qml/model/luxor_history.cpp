@@ -4,6 +4,7 @@
 #include "qml/model/luxor_model.h"
 #include "qml/model/luxor_steps.h"
 #include "qml/model/luxor_words.h"
+#include "qml/model/player_words.h"
 #include "qml/model/table_model.h"
 
 using namespace architects::luxor;
@@ -67,15 +68,15 @@ QString LuxorModel::describe(const architects::AnyMatch& before, const Entry& en
 
 QString LuxorModel::describeChance(const State& before, const Entry& entry) const {
     switch (static_cast<ChanceKind>(entry.kind)) {
-    case ChanceKind::First: return tr("%1 begins.").arg(table_->seatName(entry.arg[0]));
+    case ChanceKind::First: return playerwords::begins(table_->who(entry.arg[0]));
     case ChanceKind::Mummy:
         return valueIn(entry) != 0 && before.owner[entry.arg[0]] == table_->viewer()
                    ? tr("The mummy is worth %1.").arg(valueIn(entry))
                    : QString();
     case ChanceKind::Reveal: return tr("A curse comes to light: %1.").arg(words::curseName(entry.arg[0]));
     case ChanceKind::Give:
-        return tr("%1 hands over a sarcophagus with %n eye(s) to %2.", "", eyesOf(entry.arg[0]))
-            .arg(table_->seatName(before.victim), table_->seatName(before.finder));
+        return playerwords::handsOver(table_->who(before.victim), table_->who(before.finder),
+                                      eyesOf(entry.arg[0]));
     default: return {}; // dealing and drawing is not told
     }
 }
@@ -85,9 +86,9 @@ QString LuxorModel::describeMove(const State& before, const Entry& entry) const 
     case MoveKind::Drop: return describeDrop(before, entry);
     case MoveKind::Claim:
         return rightLine(before, entry) ? tr("Finds %1 on the wall.").arg(words::curseName(before.curse))
-                                        : tr("Points at a wrong line.");
+                                        : tr("Points at the wrong line.");
     case MoveKind::Pass: return tr("Does not find it.");
-    case MoveKind::Victim: return tr("Chooses %1.").arg(table_->seatName(entry.arg[0]));
+    case MoveKind::Victim: return playerwords::chooses(table_->who(entry.arg[0]));
     }
     return {};
 }
@@ -102,17 +103,16 @@ QString LuxorModel::describeDrop(const State& before, const Entry& entry) const 
         for (const auto& step : half.steps) {
             scarabs += step.what == What::Scarab ? 1 : 0;
             if (step.what == What::Oust) {
-                sentences.append(tr("Replaces %1 at the %2.").arg(table_->seatName(step.seat), animal));
+                sentences.append(playerwords::replaces(table_->who(step.seat), animal));
             } else if (step.what == What::Come && half.steps.front().what != What::Oust) {
-                sentences.append(tr("Sends a researcher to the %1.").arg(animal));
+                sentences.append(tr("Sends a researcher to a pillar: %1.", "an animal").arg(animal));
             } else if (step.what == What::Open) {
-                opened.append(
-                    tr("%1 opens a sarcophagus with %n eye(s).", "", eyesOf(static_cast<Tomb>(step.tomb)))
-                        .arg(table_->seatName(step.seat)));
+                opened.append(playerwords::opensSarcophagus(table_->who(step.seat),
+                                                            eyesOf(static_cast<Tomb>(step.tomb))));
             }
         }
         if (scarabs > 0) {
-            sentences.append(tr("%n scarab(s) to the %1.", "", scarabs).arg(animal));
+            sentences.append(tr("%n scarab(s): %1.", "how many, an animal", scarabs).arg(animal));
         }
         sentences.append(opened);
     }
@@ -207,7 +207,7 @@ QVariantMap LuxorModel::dropEvent(const State& before, const Entry& entry) const
     if (const auto closing = closingOf(before, halves); !closing.empty()) {
         QVariantMap end = eventOf("move", -1);
         end.insert(QStringLiteral("steps"), luxorsteps::toList(closing));
-        end.insert(QStringLiteral("text"), tr("Scarabs that are left go where they open most."));
+        end.insert(QStringLiteral("text"), tr("Leftover scarabs open the best sarcophagi they can."));
         map.insert(QStringLiteral("then"), end);
     }
     return map;

@@ -88,7 +88,7 @@ QVariantList LuxorModel::makePillars() const {
         const int scarabs = state_.chamber.scarabs[pillar];
         const std::uint8_t there = state_.chamber.researcher[pillar];
         const QString who = there == nobody ? tr("nobody there") : table_->seatName(there);
-        const QString spoken = tr("Pillar of the %1: %2, %3, %4", "who, scarabs, sarcophagi")
+        const QString spoken = tr("Pillar, %1: %2, %3, %4", "who, scarabs, sarcophagi")
                                    .arg(words::animalName(animal), who, tr("%n scarab(s)", "", scarabs),
                                         tr("%n sarcophagus(i) left", "", static_cast<int>(eyes.size())));
         list.append(QVariantMap{{QStringLiteral("animal"), animal},

@@ -1,12 +1,13 @@
+
+
 #include "qml/model/luxor_model.h"
-
-#include <algorithm>
-#include <array>
-
 #include "core/games/luxor/turn.h"
 #include "qml/model/core_text.h"
 #include "qml/model/luxor_words.h"
+#include "qml/model/player_words.h"
 #include "qml/model/table_model.h"
+#include <algorithm>
+#include <array>
 
 using namespace architects::luxor;
 namespace words = luxorwords;
@@ -76,12 +77,12 @@ QString LuxorModel::prompt() const {
         return tr("The wall is full.");
     }
     if (!racers().isEmpty()) {
-        return tr("Who sees %1 in a line? Press your sign first, then draw it.")
+        return tr("Who sees %1 in a line? Press your sign first, then draw the line.")
             .arg(words::curseName(state_.curse));
     }
     if (!live_) {
         const int seat = table_->activeSeat();
-        return seat >= 0 ? tr("%1 is on turn.").arg(table_->seatName(seat)) : QString();
+        return seat >= 0 ? playerwords::isOnTurn(table_->who(seat)) : QString();
     }
     return ownPrompt();
 }
@@ -91,7 +92,7 @@ QString LuxorModel::ownPrompt() const {
         return tr("Hold a card over a shaft to see its pairs.");
     }
     if (offers(MoveKind::Victim)) {
-        return tr("You found it. Who shall hand over a sarcophagus?");
+        return tr("You found it. Who hands over a sarcophagus?");
     }
     return offers(MoveKind::Pass) ? searchPrompt() : QString();
 }

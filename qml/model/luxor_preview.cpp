@@ -64,13 +64,14 @@ class Teller {
             parts.append(LuxorModel::tr("You send a researcher"));
         }
         if (sum.from >= 0) {
-            parts.append(
-                LuxorModel::tr("your pillar of the %1 is left empty").arg(words::animalName(sum.from)));
+            parts.append(LuxorModel::tr("left empty by you: %1", "an animal's pillar")
+                             .arg(words::animalName(sum.from)));
         }
         if (sum.opensFor >= 0) {
-            parts.append(sum.opensFor == seat_ ? LuxorModel::tr("You open %n eye(s)", "", sum.eyes)
-                                               : LuxorModel::tr("%1 opens %n eye(s)", "", sum.eyes)
-                                                     .arg(table_.seatName(sum.opensFor)));
+            parts.append(sum.opensFor == seat_
+                             ? LuxorModel::tr("You open a sarcophagus with %n eye(s)", "", sum.eyes)
+                             : LuxorModel::tr("%1 opens a sarcophagus with %n eye(s)", "", sum.eyes)
+                                   .arg(table_.seatName(sum.opensFor)));
         }
         if (parts.isEmpty()) {
             parts.append(scarabs(half, sum.scarabs));

@@ -32,13 +32,13 @@ struct Sentence {
 constexpr std::array sentences{
     Sentence{"net.unreachable", QT_TRANSLATE_NOOP("Online", "The server cannot be reached just now.")},
     Sentence{"net.trouble",
-             QT_TRANSLATE_NOOP("Online", "Something on the way to the server answers in its place.")},
+             QT_TRANSLATE_NOOP("Online", "The connection is blocked, perhaps by a Wi-Fi sign-in page.")},
     Sentence{"auth.missing", QT_TRANSLATE_NOOP("Online", "Please sign in first.")},
     Sentence{"auth.app_check",
-             QT_TRANSLATE_NOOP("Online", "The server takes moves from the real app only.")},
+             QT_TRANSLATE_NOOP("Online", "The server accepts moves from the official app only.")},
     Sentence{"auth.email_in_use",
              QT_TRANSLATE_NOOP("Online", "There is an account with this e-mail already.")},
-    Sentence{"auth.wrong_password", QT_TRANSLATE_NOOP("Online", "E-mail and password do not fit.")},
+    Sentence{"auth.wrong_password", QT_TRANSLATE_NOOP("Online", "Wrong e-mail or password.")},
     Sentence{"auth.weak_password",
              QT_TRANSLATE_NOOP("Online", "A password needs at least six characters.")},
     Sentence{"auth.bad_email", QT_TRANSLATE_NOOP("Online", "That is not an e-mail address.")},
@@ -50,12 +50,12 @@ constexpr std::array sentences{
     Sentence{"auth.not_offered", QT_TRANSLATE_NOOP("Online", "This way to sign in is not offered.")},
     Sentence{"auth.not_kept",
              QT_TRANSLATE_NOOP("Online", "This device could not keep the key to your account.")},
-    Sentence{"read.denied", QT_TRANSLATE_NOOP("Online", "That is not for your eyes.")},
+    Sentence{"read.denied", QT_TRANSLATE_NOOP("Online", "You cannot see that.")},
     Sentence{"request.bad", QT_TRANSLATE_NOOP("Online", "The server did not understand that.")},
-    Sentence{"request.too_large", QT_TRANSLATE_NOOP("Online", "That is too much at once.")},
-    Sentence{"limit.rate", QT_TRANSLATE_NOOP("Online", "That was a lot at once. Please wait a minute.")},
-    Sentence{"limit.matches", QT_TRANSLATE_NOOP("Online", "You have as many matches as one can have.")},
-    Sentence{"limit.friends", QT_TRANSLATE_NOOP("Online", "You have as many friends as fit in the list.")},
+    Sentence{"request.too_large", QT_TRANSLATE_NOOP("Online", "That is too long.")},
+    Sentence{"limit.rate", QT_TRANSLATE_NOOP("Online", "Too many requests. Please wait a minute.")},
+    Sentence{"limit.matches", QT_TRANSLATE_NOOP("Online", "You have reached the limit of open matches.")},
+    Sentence{"limit.friends", QT_TRANSLATE_NOOP("Online", "Your friends list is full.")},
     Sentence{"match.unknown", QT_TRANSLATE_NOOP("Online", "There is no such match.")},
     Sentence{"match.exists", QT_TRANSLATE_NOOP("Online", "There is a match of that name already.")},
     Sentence{"match.stage",
@@ -64,7 +64,7 @@ constexpr std::array sentences{
     Sentence{"match.stale", QT_TRANSLATE_NOOP("Online", "Something happened before your move arrived.")},
     Sentence{"match.not_due", QT_TRANSLATE_NOOP("Online", "There is still time for that move.")},
     Sentence{"match.no_proposal", QT_TRANSLATE_NOOP("Online", "The proposal has been withdrawn.")},
-    Sentence{"code.unknown", QT_TRANSLATE_NOOP("Online", "Nobody is waiting under that code.")},
+    Sentence{"code.unknown", QT_TRANSLATE_NOOP("Online", "No match has that code.")},
     Sentence{"move.refused", QT_TRANSLATE_NOOP("Online", "The server did not accept the move.")},
     Sentence{"friend.self", QT_TRANSLATE_NOOP("Online", "That is your own code.")},
     Sentence{"friend.blocked", QT_TRANSLATE_NOOP("Online", "This person cannot be reached.")},
@@ -131,7 +131,7 @@ QString sentenceOf(const Error& error) {
     }
     return error.kind == Error::Kind::Unreachable
                ? Online::tr(sentences[0].text)
-               : Online::tr("The server said no (%1).").arg(QString::fromStdString(error.name));
+               : Online::tr("The server refused the request (%1).").arg(QString::fromStdString(error.name));
 }
 
 QString pageOf(const Error& error) {
@@ -200,7 +200,7 @@ QString turnText(const MatchInfo& match) {
     case Stage::Finished: return outcome(match);
     case Stage::Cancelled: break;
     }
-    return Online::tr("Called off");
+    return Online::tr("Cancelled");
 }
 
 QString outcome(const MatchInfo& match) {
@@ -213,11 +213,12 @@ QString outcome(const MatchInfo& match) {
     const bool mine = match.winners.has(match.seat);
     const bool alone = match.winners == architects::SeatSet(match.seat);
     QString who = alone  ? Online::tr("You won")
-                  : mine ? Online::tr("You share the victory")
+                  : mine ? Online::tr("Shared victory")
                          : Online::tr("%1 won").arg(namesOf(match, match.winners));
     switch (match.end) {
     case End::Resigned: return mine ? Online::tr("You won: your rival gave up") : Online::tr("You gave up");
-    case End::Timeout: return mine ? Online::tr("You won on time") : Online::tr("Your time ran out");
+    case End::Timeout:
+        return mine ? Online::tr("You won: your rival ran out of time") : Online::tr("Your time ran out");
     default: return who;
     }
 }
@@ -230,7 +231,7 @@ QString proofText(Proof proof) {
             "Checked on this device: every move was legal, and every draw is what the announced seed "
             "gives.");
     case Proof::WrongSeed: return Online::tr("The seed is not the one that was announced.");
-    case Proof::ForgedChance: return Online::tr("A draw is not what the seed gives.");
+    case Proof::ForgedChance: return Online::tr("One random draw does not match the seed.");
     case Proof::IllegalMove: return Online::tr("A move in the published log was not legal.");
     case Proof::DiffersFromSeen: break;
     }

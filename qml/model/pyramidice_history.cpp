@@ -3,6 +3,7 @@
 #include <array>
 
 #include "core/games/pyramidice/chance.h"
+#include "qml/model/player_words.h"
 #include "qml/model/pyramidice_entries.h"
 #include "qml/model/pyramidice_model.h"
 #include "qml/model/pyramidice_texts.h"
@@ -64,7 +65,7 @@ QString PyramidiceModel::prompt() const {
     }
     if (!live_) {
         const int seat = table_->activeSeat();
-        return seat >= 0 ? tr("%1 is on turn.").arg(table_->seatName(seat)) : QString();
+        return seat >= 0 ? playerwords::isOnTurn(table_->who(seat)) : QString();
     }
     return ownPrompt();
 }
@@ -92,30 +93,28 @@ QString PyramidiceModel::ownPrompt() const {
     }
     if (now == QLatin1String("gain")) {
         return state_.turn.choice.each > 1
-                   ? tr("Choose a kind: you take %n pieces of it.", "", state_.turn.choice.each)
-                   : tr("Choose a piece to take.");
+                   ? tr("Choose a kind: you take %n resources of it.", "", state_.turn.choice.each)
+                   : tr("Choose a resource to take.");
     }
     if (now == QLatin1String("discard")) {
-        return tr("More than your board holds: give up a piece.");
+        return tr("More than your board holds: give up a resource.");
     }
     if (now == QLatin1String("drop")) {
-        return tr("Your pieces keep %n god(s): one must leave.", "",
+        return tr("Your resources keep %n god(s): one must leave.", "",
                   upkeepOf(state_, static_cast<int>(state_.mover)).limit);
     }
     if (now == QLatin1String("rest")) {
         return tr("Take a Rest tile.");
     }
     if (now == QLatin1String("freeGod")) {
-        return tr("Choose a god: it comes for nothing.");
+        return tr("Choose a god: it costs nothing.");
     }
     if (now == QLatin1String("pearl")) {
-        return tr("%1 has built for %2 Fame. Copy it for %3?")
-            .arg(table_->seatName(state_.mover))
-            .arg(state_.turn.pearlFame)
-            .arg(texts::pieces(Resource::Worker, state_.turn.pearlPrice));
+        return playerwords::hasBuilt(table_->who(state_.mover), state_.turn.pearlFame,
+                                     texts::pieces(Resource::Worker, state_.turn.pearlPrice));
     }
     if (now == QLatin1String("placeTile")) {
-        return tr("Say where the returned tiles shall lie.");
+        return tr("Choose where the returned tiles go.");
     }
     return {};
 }
@@ -149,7 +148,7 @@ QString PyramidiceModel::describe(const architects::AnyMatch& before, const Entr
 
 QString PyramidiceModel::describeChance(const State& state, const Entry& entry) const {
     switch (static_cast<ChanceKind>(entry.kind)) {
-    case ChanceKind::First: return tr("%1 begins.").arg(table_->seatName(entry.arg[0]));
+    case ChanceKind::First: return playerwords::begins(table_->who(entry.arg[0]));
     case ChanceKind::Draw:
         return state.turnNumber == 0
                    ? QString()
@@ -183,7 +182,7 @@ QString PyramidiceModel::describeMove(const State& state, const Entry& entry) co
             .arg(arg[1])
             .arg(buildOffer(state, arg[0], arg[1], arg[2] != 0).fame)
             .arg(words::spaceName(arg[0]));
-    case MoveKind::Dismiss: return tr("Sends %1 away.").arg(words::godName(godAt(state, arg[0])));
+    case MoveKind::Dismiss: return tr("Replaces %1.").arg(words::godName(godAt(state, arg[0])));
     case MoveKind::Fame: return tr("Gives two dice for 1 Fame.");
     case MoveKind::Use: return tr("Calls on %1.").arg(words::godName(static_cast<God>(arg[0])));
     case MoveKind::Borrow: return tr("Borrows %1.").arg(words::godName(godAt(state, arg[0])));
@@ -194,9 +193,8 @@ QString PyramidiceModel::describeMove(const State& state, const Entry& entry) co
     case MoveKind::End: return tr("Ends the Work turn.");
     case MoveKind::Tile:
         return arg[2] == 0 ? tr("Takes the Rest tile: %1.").arg(texts::tileName(arg[0]))
-                           : tr("Copies the Rest tile of %1: %2.")
-                                 .arg(table_->seatName(arg[2] - 1), texts::tileName(arg[0]));
-    case MoveKind::TakeGod: return tr("Takes %1 for nothing.").arg(words::godName(godAt(state, arg[0])));
+                           : playerwords::copiesTileOf(table_->who(arg[2] - 1), texts::tileName(arg[0]));
+    case MoveKind::TakeGod: return tr("Takes %1 without paying.").arg(words::godName(godAt(state, arg[0])));
     case MoveKind::Copy: return tr("Copies the build for %1 Fame.").arg(state.turn.pearlFame);
     case MoveKind::PlaceTile: return tr("Lays a returned tile on space %1.").arg(arg[1] + 1);
     case MoveKind::RivalGod:
@@ -225,8 +223,8 @@ QString PyramidiceModel::rivalSentence(const State& state, const Entry& entry) c
                          .arg(words::godName(god));
     }
     case MoveKind::RivalDie:
-        return arg[0] == 0 ? tr("He takes a stone from the quarry.")
-                           : tr("The quarry is empty: he takes a stone from the supply.");
+        return arg[0] == 0 ? tr("He takes a Stone die from the quarry.")
+                           : tr("No Stone die is in the quarry: he takes one from the supply.");
     case MoveKind::RivalTile: {
         int number = 0;
         while (number < 6 && state.tileRow[static_cast<std::size_t>(number)] != arg[0]) {

@@ -84,7 +84,7 @@ QVariantList PyramidiceModel::makeGods(int seat) const {
     const auto append = [&](God god, bool loan) {
         const bool used = mine && has(state_.turn.used, god);
         const bool usable = live_ && mine && seat == table_->viewer() && powerOffered(god);
-        const QString reason = live_ && mine && !usable ? reasonText(whyPowerIsNot(god)) : QString();
+        const QString reason = live_ && mine && !usable ? whyPowerIsNot(god) : QString();
         list.append(QVariantMap{{QStringLiteral("god"), static_cast<int>(god)},
                                 {QStringLiteral("used"), used},
                                 {QStringLiteral("usable"), usable},
@@ -130,18 +130,35 @@ bool PyramidiceModel::powerOffered(God god) const {
     });
 }
 
-Refusal PyramidiceModel::whyPowerIsNot(God god) const {
-    if (has(state_.turn.used, god)) {
-        return Refusal::PyramidiceGodUsed;
-    }
+QString PyramidiceModel::whyPowerIsNot(God god) const {
     const Use use = infoOf(god).use;
-    if (god == Amon || god == Mut || god == Maat) {
-        return Refusal::PyramidiceTooFewDice;
-    }
     if (use != Use::Work && use != Use::Many && use != Use::Rest) {
-        return Refusal::None;
+        return {};
     }
-    return checkMove(state_, viewer(), rules::use(god));
+    if (has(state_.turn.used, god)) {
+        return reasonText(Refusal::PyramidiceGodUsed);
+    }
+    if (use == Use::Rest && state_.step == Step::Act) {
+        return tr("%1 helps only in a Rest turn.", "a god").arg(words::godName(god));
+    }
+    if (use != Use::Rest && state_.step == Step::Rest) {
+        return tr("%1 helps only in a Work turn.", "a god").arg(words::godName(god));
+    }
+    if (state_.step != Step::Act && state_.step != Step::Rest) {
+        return reasonText(Refusal::PyramidiceWrongStep);
+    }
+    switch (god) {
+    case Khnum:
+    case Satis:
+    case Anuket: return tr("%1 helps while you pay: tap its die then.", "a god").arg(words::godName(god));
+    case Amon: return tr("You have no Prayer die left that could be set.");
+    case Mut: return tr("You have no Stone die left that could be set.");
+    case Maat: return tr("You have no dice left to roll again.");
+    case Khepri: return tr("You do not have three dice of one value left.");
+    case Aton: return tr("You have no other god to give up.");
+    case Hapy: return tr("You have no resource to give up.");
+    default: return reasonText(checkMove(state_, viewer(), rules::use(god)));
+    }
 }
 
 QVariantList PyramidiceModel::makeRow() const {
@@ -248,7 +265,7 @@ QVariantMap PyramidiceModel::makeActions() const {
     set("work", offers(MoveKind::Work), reasonOf(rules::work()));
     set("rest", offers(MoveKind::Rest), reasonOf(rules::rest()));
     set("reroll", acting && anyDice && !state_.turn.rerolled, state_.turn.rerolled ? spent : noDice);
-    set("maat", acting && powerOffered(Maat), reasonText(whyPowerIsNot(Maat)));
+    set("maat", acting && powerOffered(Maat), whyPowerIsNot(Maat));
     const auto nudgeBy = [this](NudgeWith with) {
         return std::any_of(moves_.begin(), moves_.end(), [with](const Move& move) {
             return static_cast<MoveKind>(move.kind) == MoveKind::Nudge &&
@@ -273,7 +290,7 @@ QString PyramidiceModel::owedSentence(Action action, God god, const QString& owe
     switch (action) {
     case Action::Pray: return tr("Still to pay for %1: %2").arg(words::godName(god), owed);
     case Action::Build: return tr("Still to pay for the build: %1").arg(owed);
-    case Action::Dismiss: return tr("To send %1 away: %2").arg(words::godName(god), owed);
+    case Action::Dismiss: return tr("To replace %1: %2").arg(words::godName(god), owed);
     case Action::Fame: return tr("For 1 Fame: %1").arg(owed);
     case Action::Power: return tr("%1 takes: %2").arg(words::godName(god), owed);
     case Action::Borrow: return tr("To borrow %1: %2").arg(words::godName(god), owed);

@@ -259,7 +259,7 @@ class PyramidiceModel : public BoardModel {
     [[nodiscard]] bool offers(architects::pyramidice::MoveKind kind) const;
     /// Can the power of this god be used now by a move of its own?
     [[nodiscard]] bool powerOffered(architects::pyramidice::God god) const;
-    [[nodiscard]] architects::Refusal whyPowerIsNot(architects::pyramidice::God god) const;
+    [[nodiscard]] QString whyPowerIsNot(architects::pyramidice::God god) const;
     [[nodiscard]] QVariantList piecesOffered(architects::pyramidice::MoveKind kind) const;
     [[nodiscard]] bool legal(const architects::Move& move) const;
     [[nodiscard]] QVariantMap rivalStep(const State& before, const architects::Entry& entry) const;

@@ -22,12 +22,12 @@ constexpr std::array<const char*, godCount - Amon + 1> powerTexts{
     QT_TRANSLATE_NOOP("PyramidiceBook", "Your Workers count as Cats, and your Cats as Workers."),
     QT_TRANSLATE_NOOP("PyramidiceBook", "Gain 1 Fame."),
     QT_TRANSLATE_NOOP("PyramidiceBook",
-                      "In place of a Rest tile: discard 1 piece, then take 3 pieces of other kinds."),
+                      "In place of a Rest tile: discard 1 resource, then take 3 resources of other kinds."),
     QT_TRANSLATE_NOOP("PyramidiceBook", "No power: she is worth having for her Fame alone."),
     QT_TRANSLATE_NOOP("PyramidiceBook", "Gain 1 Fame."),
     QT_TRANSLATE_NOOP("PyramidiceBook", "Discard 2 Cats: take 1 Worker and gain 3 Fame."),
     QT_TRANSLATE_NOOP("PyramidiceBook",
-                      "Return 3 dice of one value: gain 3 Fame and take 1 piece of your choice."),
+                      "Return 3 dice of one value: gain 3 Fame and take 1 resource of your choice."),
     QT_TRANSLATE_NOOP("PyramidiceBook", "Discard 1 Worker and 1 Cat: gain 4 Fame."),
     QT_TRANSLATE_NOOP("PyramidiceBook", "Roll any of your dice again, beyond the free reroll."),
     QT_TRANSLATE_NOOP("PyramidiceBook",
@@ -69,7 +69,7 @@ constexpr std::array<ScarabWords, scarabCount + 1> scarabs{{
     {QT_TRANSLATE_NOOP("PyramidiceBook", "Silver"), QT_TRANSLATE_NOOP("PyramidiceBook", "Silver Scarab"),
      QT_TRANSLATE_NOOP("PyramidiceBook", "At any time"),
      QT_TRANSLATE_NOOP("PyramidiceBook",
-                       "Each time a piece fills the eighth space of your board, gain 2 Fame."),
+                       "Each time a resource fills the eighth space of your board, gain 2 Fame."),
      "silver"},
     {QT_TRANSLATE_NOOP("PyramidiceBook", "Pearl"), QT_TRANSLATE_NOOP("PyramidiceBook", "Pearl Scarab"),
      QT_TRANSLATE_NOOP("PyramidiceBook", "After somebody else's build"),
@@ -121,7 +121,7 @@ constexpr std::array<ScarabWords, scarabCount + 1> scarabs{{
     {QT_TRANSLATE_NOOP("PyramidiceBook", "Malachite"),
      QT_TRANSLATE_NOOP("PyramidiceBook", "Malachite Scarab"),
      QT_TRANSLATE_NOOP("PyramidiceBook", "When your three Rest tiles go back"),
-     QT_TRANSLATE_NOOP("PyramidiceBook", "Take 1 piece of your choice and gain 1 Fame."), "malachite"},
+     QT_TRANSLATE_NOOP("PyramidiceBook", "Take 1 resource of your choice and gain 1 Fame."), "malachite"},
 }};
 
 constexpr std::array<const char*, tileCount + 1> tileNames{
@@ -199,7 +199,7 @@ QString godPower(God god) {
     }
     if (has(triad, god)) {
         const auto values = virtualValues(god);
-        return Words::tr("Lends a Prayer die of %1 or %2 to one action. Then that die is gone.")
+        return Words::tr("Lends you a Prayer die of %1 or %2 for one action. Then that die is gone.")
             .arg(values[0])
             .arg(values[1]);
     }
@@ -253,7 +253,7 @@ QString tileName(int tile) {
 QString tileCost(int tile) {
     const TileInfo& info = tileTable[static_cast<std::size_t>(tile)];
     if (info.effect == TileEffect::Exchange) {
-        return Words::tr("1 piece");
+        return Words::tr("1 resource");
     }
     return info.fame > 0 ? Words::tr("%1 Fame").arg(info.fame) : Words::tr("Free");
 }
@@ -261,13 +261,14 @@ QString tileCost(int tile) {
 QString tileGain(int tile) {
     const TileInfo& info = tileTable[static_cast<std::size_t>(tile)];
     switch (info.effect) {
-    case TileEffect::Exchange: return Words::tr("Discard 1 piece, then take 2 pieces of other kinds.");
+    case TileEffect::Exchange:
+        return Words::tr("Discard 1 resource, then take 2 resources of other kinds.");
     case TileEffect::FreeGod: return Words::tr("Take a god of the row without paying its price.");
     case TileEffect::Generous:
-        return Words::tr("Take 2 pieces of your choice. Everybody else takes 1 Cat.");
-    case TileEffect::Three: return Words::tr("Take 3 pieces of one kind.");
+        return Words::tr("Take 2 resources of your choice. Everybody else takes 1 Cat.");
+    case TileEffect::Three: return Words::tr("Take 3 resources of one kind.");
     case TileEffect::WorkTurn:
-        return Words::tr("Take 1 piece of your choice, then play a whole Work turn.");
+        return Words::tr("Take 1 resource of your choice, then play a whole Work turn.");
     case TileEffect::Named: break;
     }
     QStringList parts;

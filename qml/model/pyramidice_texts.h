@@ -30,7 +30,7 @@ QString scarabWhen(Scarab scarab);
 QString scarabWord(Scarab scarab);
 
 QString tileName(int tile);
-/// "1 Fame", "1 piece", "Free"
+/// "1 Fame", "1 resource", "Free"
 QString tileCost(int tile);
 QString tileGain(int tile);
 

@@ -1,11 +1,12 @@
-#include "qml/model/review_model.h"
 
+
+#include "qml/model/review_model.h"
+#include "core/play/session.h"
+#include "qml/model/player_words.h"
+#include "qml/model/table_model.h"
 #include <algorithm>
 #include <limits>
 #include <utility>
-
-#include "core/play/session.h"
-#include "qml/model/table_model.h"
 
 using architects::AnyMatch;
 using architects::Mistake;
@@ -47,7 +48,7 @@ QString ReviewModel::obstacle() const {
     return session_->pending().over()
                ? tr("Part of this match is still hidden on this device. Look again once all of it has "
                     "arrived.")
-               : tr("This match ended before its last move, so there is no score to look back from.");
+               : tr("This match ended before its last move, so there is no score to review.");
 }
 
 const Review& ReviewModel::review() const {
@@ -122,8 +123,9 @@ QVariantList ReviewModel::mistakes() const {
         map.insert(QStringLiteral("cost"), hundredthsOf(mistake.move.cost));
         map.insert(QStringLiteral("played"), played->text);
         map.insert(QStringLiteral("better"),
-                   better == played->text ? tr("%1 But in another way, as the board shows.").arg(better)
-                                          : better);
+                   better == played->text
+                       ? tr("%1 The same move, but played differently: see the board.").arg(better)
+                       : better);
         map.insert(QStringLiteral("playedChance"), hundredthsOf(chance));
         map.insert(QStringLiteral("betterChance"), hundredthsOf(chance + mistake.move.cost));
         list.append(map);
@@ -143,11 +145,9 @@ QString ReviewModel::summary() const {
             std::max_element(curve.begin(), curve.end(), [](const QVariant& a, const QVariant& b) {
                 return a.toDouble() < b.toDouble();
             });
-        sentences.append(tr("%1: at most %2 % after move %3, in the end %4 %.")
-                             .arg(table_->seatName(seat))
-                             .arg(qRound(100 * highest->toDouble()))
-                             .arg(highest - curve.begin())
-                             .arg(qRound(100 * curve.constLast().toDouble())));
+        sentences.append(playerwords::chances(table_->who(seat), qRound(100 * highest->toDouble()),
+                                              static_cast<int>(highest - curve.begin()),
+                                              qRound(100 * curve.constLast().toDouble())));
     }
     return sentences.join(QLatin1Char(' '));
 }

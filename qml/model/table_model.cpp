@@ -105,6 +105,10 @@ QString TableModel::seatName(int seat) const {
     return isYou(seat) ? tr("You") : tr("Player %1").arg(seat + 1);
 }
 
+playerwords::Who TableModel::who(int seat) const {
+    return {seatName(seat), isYou(seat) && leaverName(seat).isEmpty()};
+}
+
 QString TableModel::leaverName(int seat) const {
     const auto leaver = session_->leaverOf(architects::seatAt(seat));
     return !leaver                 ? QString()

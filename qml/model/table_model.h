@@ -13,6 +13,7 @@
 #include "qml/model/entry_queue.h"
 #include "qml/model/hint_model.h"
 #include "qml/model/history_model.h"
+#include "qml/model/player_words.h"
 #include "qml/model/review_model.h"
 
 /// An open table: one match as the person in front of the screen may see it.
@@ -72,6 +73,8 @@ class TableModel : public QObject {
     [[nodiscard]] QVariantList seats() const;
     [[nodiscard]] QString seatName(int seat) const;
     [[nodiscard]] QString leaverName(int seat) const;
+    /// The seat as a sentence names it.
+    [[nodiscard]] playerwords::Who who(int seat) const;
     /// The seat on turn in the position shown; -1 when it is over.
     [[nodiscard]] int activeSeat() const;
     [[nodiscard]] int viewer() const;

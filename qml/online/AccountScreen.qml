@@ -78,7 +78,7 @@ FarScreen {
             glyph: "friends"
             text: qsTr("Your friend code")
             value: Online.friendCode
-            note: qsTr("With it a friend adds you.")
+            note: qsTr("Friends use it to add you.")
             onClicked: root.go("friends", {})
         }
     }
@@ -90,7 +90,7 @@ FarScreen {
             glyph: root.linked ? "lock" : "warning"
             text: root.linked ? qsTr("Your account is safe") : Online.signedIn ? qsTr("Only on this device") : qsTr("Nobody is signed in")
             note: root.linked ? qsTr("Signed in by %1").arg(Online.email ? signedIn.text + ", " + Online.email : signedIn.text)
-                : Online.signedIn ? qsTr("If this phone is lost, so are your matches with friends.") : qsTr("Your matches on this device can be played without.")
+                : Online.signedIn ? qsTr("If this phone is lost, so are your matches with friends.") : qsTr("You can play on this device without an account.")
             Accessible.role: Accessible.StaticText
             Accessible.name: text
             Accessible.description: note

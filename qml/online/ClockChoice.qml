@@ -24,7 +24,7 @@ Column {
     Label {
         width: parent.width
         soft: true
-        text: root.days === 0 ? qsTr("Nobody is hurried. A match may rest for as long as you all like.")
+        text: root.days === 0 ? qsTr("No rush: the match waits as long as you all like.")
                               : qsTr("When time runs out nothing happens by itself: the others may end the match, or let an Architect play on.")
     }
 }

@@ -23,7 +23,7 @@ Sheet {
         width: parent.width
         soft: true
         lineHeight: 1.15
-        text: qsTr("Matches played alone or around this phone stay here, as do your settings.")
+        text: qsTr("Matches played alone or on this phone stay here, as do your settings.")
     }
     Label {
         objectName: "apple"
@@ -38,14 +38,14 @@ Sheet {
         width: parent.width
         size: Theme.text
         lineHeight: 1.25
-        text: qsTr("Nobody can bring the account back, not even we.")
+        text: qsTr("Nobody can bring the account back, not even us.")
     }
     GoldButton {
         visible: root.step === 0
         quiet: true
         danger: true
         width: parent.width
-        text: qsTr("Go on to delete it")
+        text: qsTr("Continue")
         onClicked: root.step = 1
     }
     GoldButton {

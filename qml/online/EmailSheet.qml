@@ -52,7 +52,7 @@ Sheet {
         width: parent.width
         soft: true
         lineHeight: 1.15
-        text: root.linking ? qsTr("With an e-mail and a password you find your matches and friends again on any phone. Everything stays as it is.")
+        text: root.linking ? qsTr("With an e-mail and a password you find your matches and friends again on any phone. Nothing else changes.")
                            : qsTr("The matches and friends of that account appear here. What you have begun on this device without an account is taken along into it.")
     }
     TextEntry {
@@ -74,7 +74,7 @@ Sheet {
         inputMethodHints: Qt.ImhSensitiveData | Qt.ImhNoPredictiveText | Qt.ImhNoAutoUppercase
         maximumLength: 128
         error: root.error
-        note: root.sent ? qsTr("A letter is on its way to %1.").arg(email.text) : ""
+        note: root.sent ? qsTr("We have sent an e-mail to %1.").arg(email.text) : ""
         onEdited: root.error = ""
         onAccepted: root.submit()
     }
@@ -88,7 +88,7 @@ Sheet {
         visible: !root.linking
         enabled: email.text.includes("@")
         width: Math.min(implicitWidth, parent.width)
-        text: email.text.includes("@") ? qsTr("Forgot the password? Send me a letter") : qsTr("Forgot the password? Enter your e-mail first")
+        text: email.text.includes("@") ? qsTr("Forgot your password? E-mail me a link") : qsTr("Forgot your password? Enter your e-mail first")
         onClicked: Online.sendPasswordReset(email.text)
     }
 }

@@ -52,7 +52,7 @@ FocusScope {
         Label {
             objectName: "outcome"
             width: parent.width
-            text: far.info.outcome || qsTr("Called off")
+            text: far.info.outcome || qsTr("Cancelled")
             display: true
             size: Theme.title
             horizontalAlignment: Text.AlignHCenter

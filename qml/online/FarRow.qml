@@ -10,11 +10,11 @@ T.AbstractButton {
     property var match: ({})
     readonly property bool mine: match.yourTurn === true
     readonly property bool proposed: !!match.proposal && !match.proposal.byYou && !match.proposal.answered
-    readonly property string timeText: match.overdue ? qsTr("Time is up") : match.timeLeft ? qsTr("%1 left").arg(match.timeLeft) : ""
+    readonly property string timeText: match.overdue ? qsTr("Time is up") : match.timeLeft ? qsTr("Time left: %1").arg(match.timeLeft) : ""
     readonly property var marks: [
         match.waiting ? { glyph: "waiting", text: qsTr("Waiting to be sent"), color: Theme.inkSoft } : null,
-        proposed ? { glyph: "hand", text: match.proposal.kind === "draw" ? qsTr("Proposes a draw") : qsTr("Proposes to call it off"), color: Theme.goldText } : null,
-        match.news > 0 && match.stage === "running" ? { glyph: "star", text: qsTr("News since you looked"), color: Theme.goldText } : null,
+        proposed ? { glyph: "hand", text: match.proposal.kind === "draw" ? qsTr("Proposes a draw") : qsTr("Proposes to cancel the match"), color: Theme.goldText } : null,
+        match.news > 0 && match.stage === "running" ? { glyph: "star", text: qsTr("New since your last visit"), color: Theme.goldText } : null,
         match.stage === "finished" && match.rematch ? { glyph: "replay", text: qsTr("A rematch is waiting"), color: Theme.goldText } : null
     ].filter(mark => mark !== null)
     text: match.gameName + " · " + match.others

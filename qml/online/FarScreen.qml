@@ -16,7 +16,7 @@ AppScreen {
     // The first screen of this kind is where the server comes in; who plays alone never gets here.
     Component.onCompleted: {
         if (!Online.open()) {
-            say(qsTr("This phone lacks what playing with friends far away needs."))
+            say(qsTr("This phone lacks what playing with friends online needs."))
             leaving.start()
         }
     }
@@ -30,7 +30,7 @@ AppScreen {
         if (match.stage === "open" || match.stage === "invited")
             go("invite", { match: match.id })
         else if (match.stage === "cancelled")
-            say(qsTr("This match was called off."))
+            say(qsTr("This match was cancelled."))
         else if (App.openMatch(match.id))
             match.stage === "finished" ? go("result", { table: App.table, fresh: match.news > 0 }) : go("table", { table: App.table })
     }

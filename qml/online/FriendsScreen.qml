@@ -36,7 +36,7 @@ FarScreen {
                 entry.text = ""
                 root.say(qsTr("You are friends now."))
             } else if (what === "report")
-                root.say(qsTr("Thank you. We look into it."))
+                root.say(qsTr("Thank you. We will look into it."))
         }
         function onFailed(what: string, sentence: string): void {
             if (what !== "addFriend" || !root.asked)

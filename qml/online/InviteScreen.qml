@@ -23,7 +23,7 @@ FarScreen {
             return root.invited ? qsTr("kept for you") : qsTr("that is you")
         if (seat.kind === "architect")
             return qsTr("An Architect, level %1").arg(seat.level)
-        return seat.invited ? qsTr("has been asked") : seat.kind === "free" ? qsTr("for whoever has the code") : qsTr("is here")
+        return seat.invited ? qsTr("has been asked") : seat.kind === "free" ? qsTr("for anyone who has the code") : qsTr("is here")
     }
     function leave(): void {
         if (!gone)
@@ -40,7 +40,7 @@ FarScreen {
         function onMatchesChanged(): void {
             root.info = Online.match(root.match)
             if (!root.gone && (root.stage === "cancelled" || root.stage === "")) {
-                root.say(qsTr("This match was called off."))
+                root.say(qsTr("This match was cancelled."))
                 root.leave()
             }
         }
@@ -72,7 +72,7 @@ FarScreen {
         width: parent.width
         soft: true
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("They tap the link, or choose With friends and Enter a code. You may leave this page: the match waits.")
+        text: qsTr("They tap the link, or choose “With friends” and “Enter a code”. You may leave this page: the match waits.")
     }
     ShareButtons {
         visible: !root.running && !root.invited && !!root.info.code
@@ -110,7 +110,7 @@ FarScreen {
         quiet: true
         danger: true
         width: parent.width
-        text: root.host ? qsTr("Call the match off") : qsTr("Leave the match")
+        text: root.host ? qsTr("Cancel the match") : qsTr("Leave the match")
         onClicked: leaving.open()
     }
     GoldButton {
@@ -128,9 +128,9 @@ FarScreen {
     }
     ConfirmDialog {
         id: leaving
-        title: root.host ? qsTr("Call the match off?") : qsTr("Leave the match?")
-        text: root.host ? qsTr("Its code will lead nowhere, and those who have joined are told.") : qsTr("Your seat is free again.")
-        acceptText: root.host ? qsTr("Call it off") : qsTr("Leave")
+        title: root.host ? qsTr("Cancel the match?") : qsTr("Leave the match?")
+        text: root.host ? qsTr("The code stops working, and those who have joined are told.") : qsTr("Your seat is free again.")
+        acceptText: root.host ? qsTr("Cancel the match") : qsTr("Leave")
         rejectText: qsTr("Stay")
         danger: true
         onAccepted: Online.leaveOpen(root.match)

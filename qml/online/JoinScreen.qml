@@ -46,7 +46,7 @@ FarScreen {
         width: parent.width
         label: qsTr("The code your friend sent you")
         placeholderText: "ABCDEF"
-        note: qsTr("Six letters. Small letters, blanks or the whole link will do.")
+        note: qsTr("Six letters. Small letters, spaces or the whole link also work.")
         error: root.error
         inputMethodHints: Qt.ImhUppercaseOnly | Qt.ImhNoPredictiveText | Qt.ImhSensitiveData
         field.font.pixelSize: Theme.subtitle

@@ -64,14 +64,14 @@ FarScreen {
         width: parent.width
         spacing: 8
         Label {
-            text: qsTr("How many play")
+            text: qsTr("Number of players")
             display: true
             size: Theme.heading
             width: parent.width
         }
         SegmentedChoice {
             width: parent.width
-            label: qsTr("How many play")
+            label: qsTr("Number of players")
             options: Array.from({ length: root.info.maxSeats - root.fewest + 1 }, (unused, i) => String(root.fewest + i))
             current: root.seats - root.fewest
             onChosen: index => root.wanted = root.fewest + index
@@ -80,7 +80,7 @@ FarScreen {
     SeatPlan {
         id: people
         width: parent.width
-        title: qsTr("Who sits where")
+        title: qsTr("Seats")
         seats: root.seats
         plan: root.plan
         architects: root.seats > 2          // with two there would be no friend left

@@ -35,7 +35,7 @@ Section {
             return before + qsTr("on this device")
         if (levelOf(seat) > 0)
             return before + qsTr("An Architect, level %1").arg(levelOf(seat))
-        return before + (uidOf(seat) ? qsTr("gets an invitation") : qsTr("for whoever has the code"))
+        return before + (uidOf(seat) ? qsTr("gets an invitation") : qsTr("for anyone who has the code"))
     }
     // Invitations are seated in order: a friend goes before the seats that stay open.
     function put(seat: int, what: var): void {

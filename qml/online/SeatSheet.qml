@@ -19,7 +19,7 @@ Sheet {
     ChoiceRow {
         width: parent.width
         glyph: "share"
-        text: qsTr("Whoever has the code")
+        text: qsTr("Anyone who has the code")
         note: qsTr("Share it by any messenger. Your friend needs nothing but the app.")
         chosen: root.uid === "" && root.level === 0
         onClicked: root.chosen(null)

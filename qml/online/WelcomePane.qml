@@ -47,13 +47,13 @@ ScrollPage {
         width: parent.width
         bottomPadding: 0
         glyph: "friends"
-        text: qsTr("Play with friends far away")
+        text: qsTr("Play with friends online")
         note: qsTr("A move whenever it suits you: the match waits, and the others see what happened since their last turn.")
     }
     TextEntry {
         id: entry
         width: parent.width
-        label: qsTr("What shall your friends call you?")
+        label: qsTr("What should your friends call you?")
         placeholderText: qsTr("Your name")
         note: qsTr("Up to 24 letters. You can change it later.")
         error: root.error

@@ -20,7 +20,7 @@ Column {
         visible: root.local
         width: parent.width
         glyph: "friends"
-        text: qsTr("Play on with a friend far away")
+        text: qsTr("Play on online with a friend")
         enabled: !root.oneDevice
         note: root.oneDevice ? qsTr("Not this one: its options need everybody around one phone.") : qsTr("The match moves online as it stands.")
         onClicked: root.chosen(() => root.host.takeOnline())
@@ -52,7 +52,7 @@ Column {
             required property var modelData
             width: root.width
             glyph: "pyramid"
-            text: qsTr("Give the empty seat to an Architect")
+            text: qsTr("Fill the empty seat")
             onClicked: root.chosen(() => root.host.replace(modelData.index))
         }
     }
@@ -77,7 +77,7 @@ Column {
         visible: root.match.running && !root.match.proposal
         width: parent.width
         glyph: "close"
-        text: qsTr("Propose to call it off")
+        text: qsTr("Propose to cancel")
         onClicked: root.chosen(() => root.host.propose("cancel"))
     }
     Repeater {
@@ -88,7 +88,7 @@ Column {
             width: root.width
             glyph: "solo"
             text: modelData.name
-            note: qsTr("Befriend, block, report")
+            note: qsTr("Add friend, block, report")
             onClicked: root.chosen(() => root.host.person(modelData))
         }
     }

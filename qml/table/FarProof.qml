@@ -30,7 +30,7 @@ Panel {
             Label {
                 objectName: "proof"
                 width: column.width - sign.width - 10
-                text: root.far.info.proofText || qsTr("The whole match has not been published yet; then it is checked here.")
+                text: root.far.info.proofText || qsTr("The whole match has not been published yet; as soon as it is, it is checked here.")
                 color: root.broken ? Theme.warn : Theme.ink
                 lineHeight: 1.15
             }

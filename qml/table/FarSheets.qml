@@ -42,7 +42,7 @@ Item {
 
     ConfirmDialog {
         id: proposal
-        title: root.kind === "draw" ? qsTr("Propose a draw?") : qsTr("Propose to call it off?")
+        title: root.kind === "draw" ? qsTr("Propose a draw?") : qsTr("Propose to cancel the match?")
         text: root.kind === "draw" ? qsTr("If all agree, the match ends and nobody has won.") : qsTr("If all agree, the match ends and counts for nobody.")
         acceptText: qsTr("Propose it")
         onAccepted: Online.proposeDraw(root.matchId, root.kind, "propose")
@@ -50,7 +50,7 @@ Item {
     Sheet {
         id: answers
         objectName: "answers"
-        title: !root.far.proposal ? "" : root.far.proposal.kind === "draw" ? qsTr("%1 proposes a draw").arg(root.far.proposal.by) : qsTr("%1 proposes to call it off").arg(root.far.proposal.by)
+        title: !root.far.proposal ? "" : root.far.proposal.kind === "draw" ? qsTr("%1 proposes a draw").arg(root.far.proposal.by) : qsTr("%1 proposes to cancel the match").arg(root.far.proposal.by)
         Label {
             width: parent.width
             size: Theme.text
@@ -82,7 +82,7 @@ Item {
         Label {
             width: parent.width
             soft: true
-            text: qsTr("%1, and has let the time run out. What shall happen?").arg(root.far.info.turnText || "")
+            text: qsTr("%1. The time for this move has run out. What do you want to do?").arg(root.far.info.turnText || "")
         }
         SettingRow {
             width: parent.width
@@ -113,7 +113,7 @@ Item {
             width: parent.width
             glyph: "close"
             leads: false
-            text: qsTr("Call the match off")
+            text: qsTr("Cancel the match")
             note: qsTr("It counts for nobody.")
             onClicked: root.end("cancel")
         }
@@ -122,9 +122,9 @@ Item {
         id: ending
         property string how: "win"
         objectName: "ending"
-        title: how === "win" ? qsTr("Claim the victory?") : qsTr("Call the match off?")
+        title: how === "win" ? qsTr("Claim the victory?") : qsTr("Cancel the match?")
         text: how === "win" ? qsTr("The match ends, and you have won. Nobody can play on.") : qsTr("The match ends and counts for nobody. Nobody can play on.")
-        acceptText: how === "win" ? qsTr("Claim it") : qsTr("Call it off")
+        acceptText: how === "win" ? qsTr("Claim it") : qsTr("Cancel the match")
         rejectText: qsTr("Wait")
         danger: true
         onAccepted: Online.claimTimeout(root.matchId, how, 0)

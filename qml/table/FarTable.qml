@@ -55,14 +55,14 @@ Item {
         lost = null
         Online.forgetLostMove(table.matchId)
     }
-    function hurried(text: string): string { return far.info.timeLeft ? qsTr("%1 · %2 left").arg(text).arg(far.info.timeLeft) : text }
+    function hurried(text: string): string { return far.info.timeLeft ? qsTr("%1 · time left: %2").arg(text).arg(far.info.timeLeft) : text }
     function waitingWords(): string {
         return Online.connected ? qsTr("Your move is on its way") : qsTr("No network: your move is kept and sent later")
     }
     function proposalWords(): string {
         if (far.proposal.byYou || far.proposal.answered)
-            return far.proposal.kind === "draw" ? qsTr("A draw is proposed: waiting for the others") : qsTr("Calling it off is proposed: waiting for the others")
-        return far.proposal.kind === "draw" ? qsTr("%1 proposes a draw").arg(far.proposal.by) : qsTr("%1 proposes to call it off").arg(far.proposal.by)
+            return far.proposal.kind === "draw" ? qsTr("A draw is proposed: waiting for the others") : qsTr("Proposed to cancel the match: waiting for the others")
+        return far.proposal.kind === "draw" ? qsTr("%1 proposes a draw").arg(far.proposal.by) : qsTr("%1 proposes to cancel the match").arg(far.proposal.by)
     }
     function action(name: string, text: string, act: var): var { return { name: name, text: text, act: act } }
     function sign(name: string, text: string, glyph: string, act: var): var { return { name: name, text: text, glyph: glyph, act: act } }
@@ -76,7 +76,7 @@ Item {
         if (unseen >= 0 && watching)
             return { glyph: "play", color: Theme.ink, text: qsTr("Since your last turn"), actions: [action("Skip", qsTr("Skip"), skip)] }
         if (unseen >= 0 && things > 0)
-            return { glyph: "star", color: Theme.goldText, text: qsTr("%n thing(s) happened", "", things), actions: [action("Watch", qsTr("Watch"), watch), sign("Seen", qsTr("Not now"), "close", skip)] }
+            return { glyph: "star", color: Theme.goldText, text: qsTr("%n event(s)", "", things), actions: [action("Watch", qsTr("Watch"), watch), sign("Seen", qsTr("Not now"), "close", skip)] }
         if (far.deputised)
             return { glyph: "pyramid", color: Theme.ink, text: qsTr("%1 plays for you").arg(far.me.name), actions: [action("TakeBack", qsTr("Take over"), () => Online.takeSeatBack(table.matchId))] }
         if (far.late)

@@ -78,7 +78,7 @@ TableDrawer {
         id: now
         objectName: "backToNow"
         visible: !root.table.live
-        text: qsTr("Back to now")
+        text: qsTr("Back to the match")
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 10 + Theme.safeBottom
         x: Theme.margin

@@ -15,10 +15,10 @@ Panel {
     radius: Theme.radiusLarge
     implicitHeight: words.implicitHeight + 28
 
-    function title(): string { return rivals.length === 1 ? qsTr("You against %1").arg(rivals[0].name) : qsTr("You in %1").arg(gameName) }
+    function title(): string { return rivals.length === 1 ? qsTr("You against %1").arg(rivals[0].name) : qsTr("Your %1 matches").arg(gameName) }
     function sentence(): string {
         if (played === 0)
-            return qsTr("This match is not among yours yet.")
+            return qsTr("This match is not in your statistics yet.")
         const count = met ? met.played : played, wins = met ? met.won : won
         return wins === 0 ? qsTr("Not won yet: %n match(es).", "", count) : wins === count ? qsTr("Won every time: %n match(es).", "", count)
                           : qsTr("You have won %1 of %n match(es).", "", count).arg(wins)

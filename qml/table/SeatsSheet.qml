@@ -20,7 +20,7 @@ Sheet {
     Label {
         width: parent.width
         soft: true
-        text: root.choosing ? qsTr("He knows no more than the seat does. It can be taken back at any time.")
+        text: root.choosing ? qsTr("He sees only what that player could see. The seat can be taken back at any time.")
                             : qsTr("Whose seat? The Architect plays on with all that lies there, until the person is back.")
     }
     Repeater {
@@ -46,7 +46,7 @@ Sheet {
             objectName: "leave" + modelData.index
             width: parent ? parent.width : 0
             glyph: "pyramid"
-            text: modelData.you ? qsTr("Let an Architect play for you") : qsTr("Let an Architect play for %1").arg(modelData.name)
+            text: modelData.you ? qsTr("An Architect takes over") : qsTr("Let an Architect play for %1").arg(modelData.name)
             onClicked: root.leaver = modelData.index
         }
     }

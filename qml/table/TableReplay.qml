@@ -36,7 +36,7 @@ Item {
         objectName: "endReplay"
         width: root.tight ? Math.min(parent.width - 3 * 60, 180 * Theme.zoom) : parent.width
         anchors { bottom: parent.bottom; right: parent.right }
-        text: root.replaying ? qsTr("To the result") : qsTr("Back to now")
+        text: root.replaying ? qsTr("To the result") : qsTr("Back to the match")
         onClicked: {
             if (root.replaying)
                 root.ended()

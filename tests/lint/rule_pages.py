@@ -43,6 +43,12 @@ def network_of(tiles, start):
     return reached
 
 
+def frontier_of(tiles):
+    """The empty places of the pyramid that share a side with a tile."""
+    beside = {across(cell, side) for cell in tiles for side in range(3)}
+    return {(row, column) for row, column in beside - tiles.keys() if 1 <= row <= 7 and 1 <= column <= 15 - 2 * row}
+
+
 def scene_problems(scene):
     tiles = {}
     for entry in re.search(r'tiles: "([^"]*)"', scene).group(1).split(";"):
@@ -51,6 +57,10 @@ def scene_problems(scene):
         tiles[place(words[0])] = openings
         if kind not in "RC" or not 1 <= openings <= 7 or (kind == "C" and bin(openings).count("1") < 2):
             yield f"there is no tile {words[1]}"
+    for shown in re.findall(r'legal: "([^"]*)"', scene):
+        cells = {place(words) for words in shown.split(";")}
+        if not cells & tiles.keys() and cells != frontier_of(tiles):
+            yield f"{shown} are not the places where a tile may lie"
     for shown in re.findall(r'(?:lit|cells): "([^"]*)"', scene):
         cells = {place(words) for words in shown.split(";")}
         if not cells <= tiles.keys() or network_of(tiles, min(cells)) != cells:
@@ -131,6 +141,14 @@ def nile_pages(texts):
     }
 
 
+def weak_foremen(texts):
+    """Nobody's foreman is weaker than at the start."""
+    for name, text in texts.items():
+        if name.startswith(os.path.join("qml", "egizia", "rules")):
+            yield from (f"{name}: strengths {found} draw a foreman of strength {found.split(',')[3].strip()}"
+                        for found in re.findall(r"strengths: \[([0-9, ]+)\]", text) if int(found.split(",")[3]) < 2)
+
+
 def by_chapter(game, index_name, card_pages_of):
     """A book with a file for each chapter: gives the ids of its pages, and what is wrong with them."""
     folder = os.path.join("qml", game, "rules")
@@ -163,6 +181,7 @@ def main():
         pages, found = book(texts)
         known += pages
         problems += found
+    problems += weak_foremen(texts)
     problems += [f"{page}: {known.count(page)} pages have this name" for page in sorted(set(known)) if known.count(page) > 1]
     for name, text in texts.items():
         problems += [f"{name}: refers to {page}, which does not exist"

@@ -24,6 +24,12 @@ def page(tiles, lit, more="kheops/a"):
     return ("qml/kheops/rules/APage.qml", text, INDEX, "APage {}")
 
 
+def growing(legal):
+    """A page whose picture says where a tile may lie."""
+    name, text, index, listed = page("1,1 R4; 1,2 C6", "1,1; 1,2")
+    return (name, text.replace(", lit:", f', legal: "{legal}", lit:'), index, listed)
+
+
 def book(chapter, index="AChapter {}", more=""):
     """A rule book of Pyramidice with one chapter, and the tables of cards that it has to speak of."""
     return ("qml/pyramidice/rules/AChapter.qml", f'RulePage {{ pageId: "pyramidice/a"; more: [{more}] }}\n{chapter}\n',
@@ -85,12 +91,13 @@ SAMPLES = {
                 ("package-lock.json", '{\n  "resolved": "https://example.org"\n}\n')],
     },
     "rule_pages.py": {
-        "good": [page("1,1 R4; 1,2 C6", "1,1; 1,2"), page("1,1 R4; 1,2 C3", "1,1"), book(CARD_PAGES),
+        "good": [page("1,1 R4; 1,2 C6", "1,1; 1,2"), page("1,1 R4; 1,2 C3", "1,1"), growing("1,3; 2,1"), growing("1,1"), book(CARD_PAGES),
                  book(CARD_PAGES, more='"pyramidice/god-bes", "pyramidice/scarab-lapis-lazuli"'),
                  book(CARD_PAGES) + ("core/table/refusal.cpp", '"pyramidice/god-ra"'),
                  wall_book(ANIMAL_PAGES, more='"luxor/camel", "luxor/a"'),
                  river_book(RIVER_PAGES, more='"egizia/n02", "egizia/s01", "egizia/beni-hasan", "egizia/stage-7"')],
-        "bad": [page("1,1 R4; 1,2 C3", "1,1; 1,2"), page("1,1 R4; 1,2 C6", "1,1"), page("1,14 R4", "1,14"),
+        "bad": [growing("1,3"), growing("1,3; 2,1; 2,2"), river_book(RIVER_PAGES + "strengths: [1, 1, 1, 1]"),
+                page("1,1 R4; 1,2 C3", "1,1; 1,2"), page("1,1 R4; 1,2 C6", "1,1"), page("1,14 R4", "1,14"),
                 page("1,1 C4", "1,1"), page("1,1 R4", "1,1", "kheops/b"), page("1,1 R4", "1,1")[:2] + (INDEX, ""),
                 book(CARD_PAGES, index=""), book(CARD_PAGES, more='"pyramidice/b"'), book("GodPage { god: 1 }"),
                 book(CARD_PAGES + "GodPage { god: 2 }"), book(CARD_PAGES + "GodPage { god: 3 }"),

@@ -81,7 +81,7 @@ ScoreLine lineOf(Source source) {
     case Source::Market: line.label = CORE_TEXT("Score", "End of the grain market"); break;
     case Source::Cards: line.label = CORE_TEXT("Score", "Nile cards"); break;
     case Source::Sold: line.label = CORE_TEXT("Score", "Stones sold"); break;
-    case Source::Hunger: line.label = CORE_TEXT("Score", "Workers not fed"); break;
+    case Source::Hunger: line.label = CORE_TEXT("Score", "Missing grain"); break;
     case Source::Stones: line.label = CORE_TEXT("Score", "Stones left, two for a point"); break;
     case Source::TombTiles: line.label = CORE_TEXT("Score", "Tomb tiles"); break;
     default: line.label = CORE_TEXT("Score", "Sphinx cards"); break;

@@ -17,7 +17,8 @@ namespace {
 constexpr std::array<std::string_view, 2> pharaohValues{"priest", "mummy"};
 constexpr std::array<std::string_view, 2> pharaohMeanings{
     CORE_TEXT("Option", "Like a Priest: protected, and played only after its owner's Mummy."),
-    CORE_TEXT("Option", "Like a Mummy: may take a Worker's place, at any time, but is not protected."),
+    CORE_TEXT("Option", "Like a Mummy: played at any time, may take a Worker's place; can be swapped, and "
+                        "his tile turned."),
 };
 constexpr std::array<OptionInfo, 1> options{{
     {"pharaoh", pharaohValues, CORE_TEXT("Option", "The Pharaoh"), pharaohMeanings},

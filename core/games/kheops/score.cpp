@@ -21,8 +21,8 @@ std::string_view labelOf(const Network& network) {
     if (network.owner == Seat::Nobody) {
         return CORE_TEXT("Score", "Network of %1 tiles: pawns tie %4 to %5, so nobody has it");
     }
-    return network.closed ? CORE_TEXT("Score", "Closed network of %1 tiles: %2 rooms, %3 bonus, doubled")
-                          : CORE_TEXT("Score", "Network of %1 tiles: %2 rooms, %3 bonus");
+    return network.closed ? CORE_TEXT("Score", "Closed network, tiles: %1, rooms: %2, bonus: %3, doubled")
+                          : CORE_TEXT("Score", "Network, tiles: %1, rooms: %2, bonus: %3");
 }
 
 ScoreLine lineOf(const Network& network) {

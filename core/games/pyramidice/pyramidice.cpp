@@ -19,10 +19,10 @@ namespace {
 constexpr std::array<std::string_view, 5> rivalValues{"none", "snefru", "hemiunu", "amenhotep", "imhotep"};
 constexpr std::array<std::string_view, 5> rivalMeanings{
     CORE_TEXT("Option", "Players against each other."),
-    CORE_TEXT("Option", "Alone against Snefru, the mildest: he is glad of small stones."),
-    CORE_TEXT("Option", "Alone against Hemiunu: every stone brings him more."),
+    CORE_TEXT("Option", "Alone against Snefru, the easiest: he gains 1 more Fame for a 1 or a 2."),
+    CORE_TEXT("Option", "Alone against Hemiunu: he gains 1 more Fame with every build."),
     CORE_TEXT("Option", "Alone against Amenhotep, who has three projects."),
-    CORE_TEXT("Option", "Alone against Imhotep, the strongest: whatever he builds is famous."),
+    CORE_TEXT("Option", "Alone against Imhotep, the strongest: he gains 3 more Fame with every build."),
 };
 constexpr std::array<OptionInfo, 1> options{{
     {"architect", rivalValues, CORE_TEXT("Option", "The Great Architect"), rivalMeanings, 2},

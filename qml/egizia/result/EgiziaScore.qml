@@ -45,7 +45,7 @@ QtObject {
         const winner = winners.length > 0 ? winners[0] : 0
         if (margin === 0)
             return winner === me ? qsTr("Victory by a nose") : qsTr("%1 wins by a nose").arg(names[winner])
-        return winner === me ? qsTr("Victory by %n point(s)", "", margin) : qsTr("%1 wins by %n", "", margin).arg(names[winner])
+        return winner === me ? qsTr("Victory by %n point(s)", "", margin) : qsTr("%1 wins by %n point(s)", "", margin).arg(names[winner])
     }
     // What decided between equal totals; empty if nothing had to.
     function tie(): string { return decided(track) }
@@ -53,7 +53,7 @@ QtObject {
         const level = standings.filter(one => one.points === standings[0].points)
         if (level.length < 2)
             return ""
-        return qsTr("%1 have %2 points each.").arg(list(level.map(one => one.name))).arg(level[0].points) + " "
-             + qsTr("%1 came to that square first and stands in front.").arg(level[0].name)
+        return qsTr("Equal points: %1, %2 each.").arg(list(level.map(one => one.name))).arg(level[0].points) + " "
+             + (level[0].seat === me ? qsTr("You came to that square first and stand in front.") : qsTr("%1 came to that square first and stands in front.").arg(level[0].name))
     }
 }

@@ -18,7 +18,7 @@ RuleChapter {
             { text: qsTr("These cards lie open before their owner and work to the end of the match. What they allow is always a choice, never a duty.") },
             { points: [
                 qsTr("“Once a round” means once in each of the five rounds."),
-                qsTr("Where such a card has to be used by itself, that can be done whenever its owner is asked for something; open your hand to do so."),
+                qsTr("Where such a card has to be used by itself, that can be done at any of your decisions; tap your cards to do so."),
                 qsTr("Fields and quarries last too, but Sphinx cards that ask for “always” cards do not mean them.")
             ] }
         ]
@@ -34,7 +34,7 @@ RuleChapter {
     CardPage {
         card: 10
         twin: true
-        notes: [qsTr("Choose the field whenever you are asked for something. It may be one that you take later."),
+        notes: [qsTr("Choose the field at any of your decisions. It may be one that you take later."),
                 qsTr("Once laid on a field, the card stays there for good."),
                 qsTr("What a red field brought at once does not come again."),
                 qsTr("Sphinx cards that compare fields go by the printed colour; those that count “always” cards count this one.")]
@@ -55,7 +55,7 @@ RuleChapter {
     }
     CardPage {
         card: 13
-        notes: [qsTr("Whenever you are asked for something: also after the feeding, when the new strength does not eat any more in this round."),
+        notes: [qsTr("At any of your decisions: also after the feeding, when the new strength does not eat any more in this round."),
                 qsTr("Any of the four workers, up to strength 9. The strength stays.")]
         related: ["egizia/workers", "egizia/stones", "egizia/n28"]
     }
@@ -70,12 +70,13 @@ RuleChapter {
         notes: [qsTr("In every round, the one in which you got it and the fifth included."),
                 qsTr("The turn tiles have been given out before: points that the card brings do not change them."),
                 qsTr("What works at once is done at once."),
+                qsTr("Only a card that still lies on the river can be taken. Of two equal ones it is the one further upstream."),
                 qsTr("By the revision of 2010 you take it right after the sailing instead.")]
         related: ["egizia/stage-7", "egizia/options"]
     }
     CardPage {
         card: 28
-        notes: [qsTr("Whenever you are asked for something: also after the feeding, when the new strength does not eat any more in this round."),
+        notes: [qsTr("At any of your decisions: also after the feeding, when the new strength does not eat any more in this round."),
                 qsTr("Any of the four workers, up to strength 9. The strength stays.")]
         related: ["egizia/workers", "egizia/n13"]
     }

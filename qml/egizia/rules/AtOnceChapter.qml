@@ -29,7 +29,7 @@ RuleChapter {
         more: Array.from(["egizia/cards"]).concat(Array.from(EgiziaBook.cards).filter(card => card.kind === "now").map(card => card.page))
         blocks: [
             { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleCards.qml", values: { cards: [17, 18, 36, 39, 40, 42, 43, 44, 45] }, caption: "" },
-            { text: qsTr("Such a card is carried out when you take it, then it leaves the game. You cannot decline what it brings; but what is not possible is left out, and you may take the card all the same.") }
+            { text: qsTr("Such a card is resolved when you take it, then it leaves the game. You cannot decline what it brings; but what is not possible is left out, and you may take the card all the same.") }
         ]
     }
     CardPage {

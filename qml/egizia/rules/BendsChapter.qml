@@ -13,7 +13,7 @@ RuleChapter {
     BendPage {
         bend: 2
         notes: [qsTr("Both steps must be made. A step on the last square of a track brings its reward once more."),
-                qsTr("With the card that has a camp work twice it is two steps on each track.")]
+                qsTr("With the card that lets a camp work twice it is two steps on each track.")]
         related: ["egizia/tracks", "egizia/n34"]
     }
     BendPage { bend: 3 }
@@ -32,7 +32,7 @@ RuleChapter {
     BendPage {
         bend: 8
         notes: [qsTr("The strength must be taken, the flood may be left as it is."),
-                qsTr("With the card that has a camp work twice it is two strengths and up to two steps of the flood.")]
+                qsTr("With the card that lets a camp work twice it is 2 strength and up to two steps of the flood.")]
         related: ["egizia/flood", "egizia/workers", "egizia/n34"]
     }
     BendPage { bend: 9 }
@@ -58,7 +58,7 @@ RuleChapter {
     BendPage {
         bend: 16
         notes: [qsTr("Any of the four can be chosen, the foreman too, if not at 9 already."),
-                qsTr("With the card that has a camp work twice it is four stones, and two strengths, for the same worker or for two.")]
+                qsTr("With the card that lets a camp work twice it is four stones, and 2 strength, for the same worker or for two.")]
         related: ["egizia/workers", "egizia/stones", "egizia/n34"]
     }
     BendPage { bend: 17 }

@@ -12,12 +12,12 @@ RuleChapter {
         summary: qsTr("Three workers and a foreman")
         more: ["egizia/building", "egizia/feeding", "egizia/camps", "egizia/n13", "egizia/n28", "egizia/n31"]
         blocks: [
-            { text: qsTr("You have three workers, told apart by the colour of their kilts, and a <b>foreman</b> in white. A number says how strong each is, from 1 to <b>9</b>.") },
+            { text: qsTr("You have three workers, told apart by the colour of their kilts, and a <b>foreman</b> in white. A number says how strong each is: workers begin with 1, the foreman with 2, and nobody grows beyond <b>9</b>.") },
             { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleCrew.qml", values: { strengths: [3, 4, 2, 5], words: [qsTr("blue"), qsTr("black"), qsTr("yellow"), qsTr("foreman")] },
               caption: qsTr("Together they have strength 14, and eat as much grain.") },
             { points: [
                 qsTr("In a round each worker builds <b>once</b>. Then he rests until the next round; he is as strong as before."),
-                qsTr("The foreman <b>never builds alone</b>. Once in a round he helps another worker, and adds his strength to his."),
+                qsTr("The foreman <b>never builds alone</b>. Once in a round he helps another worker, and his strength is added."),
                 qsTr("Only one worker builds in an action, besides the foreman. Two cards let two workers build together, once."),
                 qsTr("Nobody grows stronger than 9. More is lost; only cards that help in a single action can go beyond."),
                 qsTr("“A worker of your choice” may be the foreman. Where workers are pictured, it is exactly those.")
@@ -65,7 +65,7 @@ RuleChapter {
         more: ["egizia/stage-3", "egizia/fields", "egizia/flood", "egizia/tracks", "egizia/workers", "egizia/n11", "egizia/n14", "egizia/n47"]
         blocks: [
             { text: qsTr("Your four workers eat as much grain as they are <b>strong</b> together, the foreman included. Your fields give what the <b>flood</b> waters. If that is enough, nothing happens.") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleGrain.qml", values: { strengths: [2, 3, 3, 1], fields: [{ color: 0, grain: 6 }, { color: 1, grain: 5 }, { color: 2, grain: 8 }], flood: 1 },
+            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleGrain.qml", values: { strengths: [2, 2, 3, 2], fields: [{ color: 0, grain: 6 }, { color: 1, grain: 5 }, { color: 2, grain: 8 }], flood: 1 },
               caption: qsTr("Strength 9, and with the flood in the middle 6 + 5 grain: all are fed. The red field lies dry.") },
             { head: qsTr("When grain is missing") },
             { text: qsTr("For each grain that is missing you lose 3, 2 or 1 points, as your square in the <b>grain market</b> says.") },
@@ -73,7 +73,7 @@ RuleChapter {
               caption: qsTr("Strength 14, but only 12 grain: two are missing.") },
             { sum: [[qsTr("Missing grain"), "2"], [qsTr("Lost for each, on the second square of the market"), "2"], [qsTr("Points"), "−4"]], total: "" },
             { points: [
-                qsTr("If grain is missing you may help yourself: with cards that give 4 grain, with stones if you have the card for it, or by bettering a field."),
+                qsTr("If grain is missing you may help yourself: with cards that give 4 grain, with stones if you have the card for it, or by improving a field."),
                 qsTr("A card that gives 4 grain is used up, even if less was missing. Without a shortage it cannot be played."),
                 qsTr("Points may fall below zero, without limit."),
                 qsTr("Hungry workers stay as strong as they are, and may build.")
@@ -86,7 +86,7 @@ RuleChapter {
         summary: qsTr("Where they come from, what they are good for")
         more: Array.from(["egizia/stage-4", "egizia/building", "egizia/tracks", "egizia/scoring", "egizia/n37", "egizia/n38"]).concat(Array.from(EgiziaBook.cards).filter(card => card.kind === "quarry").map(card => card.page))
         blocks: [
-            { text: qsTr("Stones come from your <b>quarries</b> in every fourth phase: 3 from the one you begin with, and what your quarry cards add. Nobody can have more than <b>25</b>, at any time; what comes beyond that is lost.") },
+            { text: qsTr("Stones come from your <b>quarries</b> in the phase Stones of every round: 3 from the one you begin with, and what your quarry cards add. Nobody can have more than <b>25</b>, at any time; what comes beyond that is lost.") },
             { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleCards.qml", values: { cards: [-2, 7, 25] },
               caption: qsTr("Three quarries: 3 + 2 + 4 stones in every round.") },
             { text: qsTr("Besides, stones come from the last square of the quarry track, from Alyi, and from some cards.") },
@@ -120,7 +120,7 @@ RuleChapter {
             { sum: [[qsTr("Square"), "1 · 2 · 3 · 4 · 5"], [qsTr("Points lost for each missing grain"), "3 · 2 · 2 · 1 · 1"]], total: "" },
             { points: [qsTr("Arriving on <b>square 5</b> brings <b>2 points</b>.")] },
             { head: qsTr("At the end of a track") },
-            { text: qsTr("Each step counts by itself. Every further step on square 5 cannot be made, and brings the 3 stones or the 2 points <b>again</b>.") },
+            { text: qsTr("Each step counts separately. On square 5 the marker stays: each step you would have to make brings the 3 stones or the 2 points <b>again</b> instead.") },
             { sum: [[qsTr("Two steps in the quarry from square 3"), qsTr("3 stones")], [qsTr("From square 4"), qsTr("6 stones")], [qsTr("From square 5"), qsTr("6 stones")]], total: "" },
             { text: qsTr("Steps come from Edfu, from every building action at Amarna, where you choose the track, and from some cards.") }
         ]
@@ -141,7 +141,7 @@ RuleChapter {
             ] },
             { head: qsTr("What it decides") },
             { points: [
-                qsTr("Whoever is in front feeds first, and gets the points of the sixth phase first."),
+                qsTr("The player in front feeds first, and gets the points of the Site bonus first."),
                 qsTr("Whoever is behind sails first in the next round."),
                 qsTr("At the end, whoever is in front wins a tie.")
             ] }

@@ -7,11 +7,11 @@ RuleChapter {
     id: chapter
     title: qsTr("Sphinx cards: boards")
     folded: true
-    readonly property var crowdNotes: [qsTr("All players are counted, you too. Nobody there: nothing.")]
+    readonly property var crowdNotes: [qsTr("All players are counted, you too. If nobody is there, it brings nothing.")]
     readonly property var crowdFigures: [[qsTr("Players on the last square"), "1 · 2 · 3 · 4"], [qsTr("Points"), "3 · 5 · 7 · 9"]]
     readonly property var strengthNotes: [qsTr("The strength that the worker has at the end, 9 at most. What cards add for one action does not count.")]
     readonly property var fieldNotes: [
-        qsTr("All fields of that printed colour are added up, watered or not. Cards that better a field change nothing here."),
+        qsTr("All fields of that printed colour are added up, watered or not. Cards that improve a field change nothing here."),
         qsTr("You need more than every other player. With a tie, or with no such field at all, it brings nothing.")
     ]
     readonly property var endNotes: [qsTr("Only your own marker counts, wherever the others are.")]
@@ -52,7 +52,7 @@ RuleChapter {
     RiddlePage { riddle: 27; twin: true; notes: chapter.endNotes; related: ["egizia/tracks", "egizia/s25", "egizia/s26"] }
     RiddlePage {
         riddle: 28
-        notes: [qsTr("Cards that better a field count too, laid on one or not. Fields, quarries and cards for once do not.")]
+        notes: [qsTr("Cards that improve a field count too, laid on one or not. Fields, quarries and single-use cards do not.")]
         related: ["egizia/always"]
     }
     RiddlePage {

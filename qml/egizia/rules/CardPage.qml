@@ -21,8 +21,8 @@ RulePage {
     }
     function familyNotes(kind: string): var {
         if (kind === "field")
-            return [["", qsTr("It is dry while the flood is low. A card that betters a field makes it green."),
-                     qsTr("It is dry unless the flood is high. A card that betters a field makes it yellow, both such cards make it green.")][info.colour],
+            return [["", qsTr("It is dry while the flood is low. A card that improves a field makes it green."),
+                     qsTr("It is dry unless the flood is high. A card that improves a field makes it yellow, both such cards make it green.")][info.colour],
                     qsTr("Sphinx cards that compare fields ask for the colour that is printed, not for the flood.")].filter(note => note !== "")
         if (kind === "quarry")
             return [qsTr("Nobody can have more than 25 stones: what comes beyond that is lost.")]

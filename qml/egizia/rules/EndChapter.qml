@@ -13,7 +13,7 @@ RuleChapter {
         blocks: [
             { text: qsTr("After the fifth round everybody counts, the highest turn tile first: whoever is in front begins. Each player does all three things before the next one does.") },
             { steps: [
-                qsTr("<b>Stones.</b> On the fourth or fifth square of the quarry track two stones are worth 1 point. An odd stone is worth nothing."),
+                qsTr("<b>Stones.</b> On the fourth or fifth square of the quarry track two stones are worth 1 point. A single stone left over is worth nothing."),
                 qsTr("<b>Tombs.</b> The values of your tombs are added up; the sum brings 2, 5 or 9 points."),
                 qsTr("<b>Sphinx cards.</b> They are turned up one by one, in the order of their numbers. Each that has been fulfilled brings its points.")
             ] },
@@ -27,7 +27,7 @@ RuleChapter {
                 qsTr("Nile cards, strength and ships are worth nothing by themselves.")
             ] },
             { head: qsTr("Who wins") },
-            { text: qsTr("Most points win. A tie goes to the one that stands <b>in front</b> on the score track: the one that came to that square earlier.") }
+            { text: qsTr("The player with the most points wins. A tie goes to the one that stands <b>in front</b> on the score track: the one that came to that square earlier.") }
         ]
     }
 }

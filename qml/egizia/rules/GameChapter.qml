@@ -18,12 +18,12 @@ RuleChapter {
               caption: qsTr("Cards lie on the bends of one bank, camps and sites on the other. Ships only ever go on downstream.") },
             { text: qsTr("A match has <b>five rounds</b>. In each, you place ships one by one, and never behind your own last one: whoever hurries on leaves much behind, whoever dawdles finds places taken.") },
             { points: [
-                qsTr("A <b>card</b> is yours: a field, a quarry, a lasting power, or a favour for once."),
+                qsTr("A <b>card</b> is yours: a field, a quarry, a lasting power, or help for a single use."),
                 qsTr("A <b>camp</b> makes workers stronger, or moves you on along the two tracks."),
                 qsTr("A <b>site</b> lets you build there in this round.")
             ] },
             { text: qsTr("Then the workers must be fed: the stronger they are, the more they build, and the more they eat. Grain that is missing costs points. New stones come from the quarries, and at the sites everybody builds in the order in which the ships came.") },
-            { text: qsTr("After the fifth round stones, tombs and secret Sphinx cards may bring more. Most points win.") }
+            { text: qsTr("After the fifth round stones, tombs and secret Sphinx cards may bring more. The player with the most points wins.") }
         ]
     }
     RulePage {
@@ -40,10 +40,10 @@ RuleChapter {
             { points: [
                 qsTr("Eight <b>ships</b>, and no cards but these two."),
                 qsTr("A marker on the first square of the <b>quarry track</b> and of the <b>grain market</b>."),
-                qsTr("Lot decides who gets which <b>turn tile</b>. Whoever sails later has more stones to begin with, and stands further in front on the score track, at 0 points.")
+                qsTr("The <b>turn tiles</b> are drawn at random. Players who sail later have more stones to begin with, and stand further in front on the score track, at 0 points: of two on one square, the one that came there earlier is in front.")
             ] },
             { sum: [[qsTr("Turn tile"), "1 · 2 · 3 · 4"], [qsTr("Stones at the start"), "2 · 3 · 4 · 5"]], total: "" },
-            { head: qsTr("On the map") },
+            { head: qsTr("On the board") },
             { points: [
                 qsTr("56 <b>Nile cards</b> in three decks: 22 for rounds 1 and 2, 22 for rounds 3 and 4, 12 for round 5."),
                 qsTr("29 <b>Sphinx cards</b>, shuffled, face down."),
@@ -59,10 +59,10 @@ RuleChapter {
         summary: qsTr("Seven phases, five times")
         more: Array.from([1, 2, 3, 4, 5, 6, 7]).map(number => EgiziaBook.stage(number).page).concat(["egizia/scoring"])
         blocks: [
-            { text: qsTr("Every round has the same seven phases. You decide something in the second and in the fifth, and now and then in the third; the others go by themselves.") },
+            { text: qsTr("Every round has the same seven phases. You decide something in Ships and in Building, and now and then in Grain; the others go by themselves.") },
             { picture: "qrc:/qt/qml/Architects/EgiziaRules/RulePhases.qml", values: {}, caption: qsTr("The seven phases in their order.") },
             { steps: Array.from(EgiziaBook.stages).map(stage => "<b>" + stage.title + ".</b> " + stage.text) },
-            { text: qsTr("Only what is asked for can be done. After the seventh phase of the fifth round comes the final scoring.") }
+            { text: qsTr("You act only when the game asks you to. After the phase Order of the fifth round comes the final scoring.") }
         ]
     }
     RulePage {
@@ -81,7 +81,7 @@ RuleChapter {
                 qsTr("Tombs that are face down, and the eight that were put away."),
                 qsTr("The Nile cards that have not come to the river yet.")
             ] },
-            { text: qsTr("The Great Architects know no more than you would in their place.") }
+            { text: qsTr("The Architects, the players that the app plays, know no more than you would in their place.") }
         ]
     }
     RulePage {

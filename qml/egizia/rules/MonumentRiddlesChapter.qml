@@ -9,7 +9,7 @@ RuleChapter {
     folded: true
     readonly property var squareNotes: [qsTr("It does not matter whose stone lies there.")]
     readonly property var wholeNotes: [
-        qsTr("Every square of both must be filled, by whomever. Of the tombs all twelve must be taken."),
+        qsTr("Every square of both must be filled, by anyone. All twelve tombs must be taken."),
         qsTr("The fewer play, the harder it is. Put back, the card is worth a point.")
     ]
     readonly property var ownNotes: [qsTr("Stones of your colour are counted, not the values of their squares. More than that brings no more.")]
@@ -22,10 +22,10 @@ RuleChapter {
         more: Array.from(["egizia/sphinx", "egizia/sphinx-board"]).concat(Array.from(EgiziaBook.riddles).filter(one => one.riddle <= 7 || one.riddle >= 10 && one.riddle <= 16).map(one => one.page))
         blocks: [
             { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleRiddles.qml", values: { riddles: [1, 5, 11, 15] }, caption: "" },
-            { text: qsTr("Fourteen Sphinx cards ask what has been built at the end of the match.") },
+            { text: qsTr("Fourteen Sphinx cards look, at the end of the match, at what has been built.") },
             { points: [
-                qsTr("<b>A square:</b> it is filled, by whomever."),
-                qsTr("<b>Two monuments:</b> both are finished, by whomever."),
+                qsTr("<b>A square:</b> it is filled, by anyone."),
+                qsTr("<b>Two monuments:</b> both are finished, by anyone."),
                 qsTr("<b>Own stones:</b> you have built often enough yourself.")
             ] },
             { text: qsTr("For the first two everybody builds for you. But the others may guess why you are content to wait.") }

@@ -35,7 +35,7 @@ RuleChapter {
                 qsTr("Whoever has no ship left, or no bend to go to, passes without being asked."),
                 qsTr("After your ship you are asked once more only if it brought you something that can be played at once.")
             ] },
-            { text: qsTr("When all have passed, the ships at cards and camps come home. Those at the sites stay until the end of the sixth phase.") }
+            { text: qsTr("When all have passed, the ships at cards and camps come home. Those at the sites stay until the end of the Site bonus.") }
         ]
     }
     StagePage {
@@ -45,7 +45,7 @@ RuleChapter {
             { text: qsTr("Whoever is in front on the score track goes first. That order is fixed before anybody loses points.") },
             { points: [
                 qsTr("If your fields give enough, nothing happens. Grain that is left over is gone: it is not stored."),
-                qsTr("If grain is missing, and you have a card that could help, you are asked. Otherwise it goes by itself."),
+                qsTr("If grain is missing, and you have a card that could help, you are asked. Otherwise the loss is counted automatically."),
                 qsTr("What you lose is one move back on the score track.")
             ] }
         ]
@@ -64,7 +64,7 @@ RuleChapter {
         stage: 5
         related: ["egizia/building", "egizia/workers", "egizia/sites", "egizia/reserve", "egizia/monuments", "egizia/sphinx", "egizia/n29", "egizia/n35"]
         rest: [
-            { text: qsTr("Each site is done to the end before the next one begins. Within a site it goes in this order:") },
+            { text: qsTr("All building at one site is finished before the next site begins. Within a site it goes in this order:") },
             { steps: [
                 qsTr("The owner of “%1”, with a ship there, if the owner wants to.").arg(chapter.buildFirst.title),
                 qsTr("The places, from the Nile outwards."),
@@ -76,7 +76,7 @@ RuleChapter {
             { points: [
                 qsTr("Each ship is one building action, or is <b>given up</b>. That is decided when its turn comes, and is final."),
                 qsTr("Whoever cannot build at all, and has no card that could help, gives up without being asked."),
-                qsTr("A ship that was given up goes home at once, costs nothing, and does not count in the sixth phase.")
+                qsTr("A ship that was given up goes home at once, costs nothing, and does not count for the Site bonus.")
             ] }
         ]
     }

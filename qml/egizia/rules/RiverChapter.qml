@@ -12,7 +12,7 @@ RuleChapter {
         summary: qsTr("Twenty bends from Ombos to Heliopolis")
         more: Array.from(["egizia/sailing", "egizia/cards", "egizia/camps", "egizia/sites"]).concat(Array.from(EgiziaBook.bends).filter(bend => bend.kind === "card").map(bend => bend.page))
         blocks: [
-            { text: qsTr("The Nile has <b>twenty bends</b>. It flows from Ombos in the south to the delta in the north: downstream means down the map.") },
+            { text: qsTr("The Nile has <b>twenty bends</b>. It flows from Ombos in the south to the delta in the north: downstream means down the board.") },
             { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleRiver.qml", values: { first: 1, last: 6, cards: [{ bend: 1, card: 2 }, { bend: 3, card: 7 }, { bend: 5, card: 17 }], ships: [] },
               caption: qsTr("The first six bends.") },
             { points: [
@@ -33,10 +33,10 @@ RuleChapter {
             { text: qsTr("You have eight ships. When you are on turn you place <b>one</b> of them at a bend, or you pass.") },
             { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleRiver.qml",
               values: { first: 4, last: 8, cards: [{ bend: 5, card: 8 }, { bend: 7, card: 15 }], ships: [{ bend: 4, seat: 0 }, { bend: 8, seat: 1 }], may: [5, 6, 7] },
-              caption: qsTr("The last ship of lapis lies at Thebae. It may go on to one of the cards or to Abydos; Passalon is taken.") },
+              caption: qsTr("The last ship of lapis lies at Thebae. The next may go to one of the cards, to Abydos, or further down; Passalon is taken.") },
             { points: [
                 qsTr("A ship goes <b>further downstream</b> than the last one you placed in this round. What you have passed by is lost to you until the next round."),
-                qsTr("At a card or camp there is room for <b>one ship</b>. Where a card has been taken there is nothing left to come for."),
+                qsTr("At a card or camp there is room for <b>one ship</b>. Once its card is taken, a place is of no use in this round."),
                 qsTr("At a site there is room for several ships, but only for one of yours."),
                 qsTr("It does not matter how far you go. Nobody has to place all eight ships.")
             ] },
@@ -59,10 +59,10 @@ RuleChapter {
                 qsTr("<b>Fields and quarries</b> lie before you and give grain or stones in every round from now on."),
                 qsTr("<b>Always:</b> a power you keep to the end."),
                 qsTr("<b>Whenever you want:</b> you keep it and play it once, at a moment when it can do something. Then it leaves the game. It may be played in the same turn."),
-                qsTr("<b>At once:</b> it is carried out as soon as you take it, as far as possible, and leaves the game. You may take it even if it does nothing for you.")
+                qsTr("<b>At once:</b> it is resolved as soon as you take it, as far as possible, and leaves the game. You may take it even if it does nothing for you.")
             ] },
             { head: qsTr("When cards can be played") },
-            { text: qsTr("Each card has its moment: grain cards while you feed, strength cards while you build. Cards that fit everywhere can be played whenever <b>you are asked</b> for something: for a ship, while feeding or building, and at the end of a round. Open your hand to do so.") },
+            { text: qsTr("Each card has its moment: grain cards while you feed, strength cards while you build. Cards that fit everywhere can be played at <b>any of your decisions</b>: when you place a ship, while feeding or building, and at the end of a round. Tap your cards to do so.") },
             { text: qsTr("You are not asked about a card that can do nothing. The last moment for any card is the end of the fifth round; in the final scoring none can be played.") },
             { text: qsTr("All Nile cards lie open: everybody sees what the others have.") }
         ]
@@ -98,7 +98,7 @@ RuleChapter {
                 qsTr("A ship takes the free place <b>nearest the Nile</b>. So whoever comes first builds first."),
                 qsTr("With four players a site has three places, with two or three players two. When they are taken, ships can wait in the reserve.")
             ] },
-            { text: qsTr("The ships stay until the end of the sixth phase, unless their owner gives up building.") }
+            { text: qsTr("The ships stay until the end of the Site bonus, unless their owner gives up building.") }
         ]
     }
     RulePage {
@@ -113,7 +113,7 @@ RuleChapter {
             { points: [
                 qsTr("For each place that is <b>given up</b> the next ship in reserve may build, after all the regular places."),
                 qsTr("Whoever may build from the reserve may give up too; then the next one in the reserve has the chance."),
-                qsTr("Ships that never got their chance go home when the site is done. They do not count in the sixth phase."),
+                qsTr("Ships that never got their chance go home when all building at the site is over. They do not count for the Site bonus."),
                 qsTr("Two cards help out of the reserve: one gives a place of its own, one lets its owner build before everybody.")
             ] },
             { text: qsTr("With two players there is no need for a reserve: there are two places, and nobody has a second ship at a site.") }

@@ -70,7 +70,7 @@ QtObject {
         phase = "wait"
         yourTurn = false
         activeSeat = seat
-        prompt = qsTr("%1 is on turn.").arg(side(seat).name)
+        prompt = qsTr("It is %1's turn.").arg(side(seat).name)
     }
 
     // What is seen to move is there when it has arrived; whatever is counted comes with the position.

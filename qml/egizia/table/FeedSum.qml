@@ -13,7 +13,7 @@ Flow {
     readonly property int figure: Math.min(Theme.heading, 28)
     spacing: 8
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1 grain for a crew of %2. Missing: %3. Points lost: %4.").arg(supply + given).arg(need).arg(missing).arg(loss)
+    Accessible.name: qsTr("Grain: %1, needed: %2. Missing: %3. Points lost: %4.").arg(supply + given).arg(need).arg(missing).arg(loss)
 
     SignCount { sign: "grain"; count: root.supply; size: root.figure; strong: true; height: 34 }
     SumSign { visible: root.given > 0; text: "+"; size: root.figure }

@@ -8,9 +8,9 @@ ConfirmDialog {
     property string what                    // "pass", "giveUp" or "none"
     readonly property var own: play.own
     danger: true
-    title: what === "pass" ? qsTr("Stop for this round?") : what === "none" ? qsTr("Keep no card?") : qsTr("Build nothing at %1?").arg(play.action.name || "")
+    title: what === "pass" ? qsTr("Pass for this round?") : what === "none" ? qsTr("Keep no card?") : qsTr("Build nothing at %1?").arg(play.action.name || "")
     text: what === "pass" ? stopText(own.ships || 0) : what === "none" ? noneText(Array.from(play.drawn.returns || [])[0] || 0) : giveUpText()
-    acceptText: what === "pass" ? qsTr("Stop") : what === "none" ? qsTr("Keep none") : qsTr("Give up")
+    acceptText: what === "pass" ? qsTr("Pass") : what === "none" ? qsTr("Keep none") : qsTr("Give up")
     rejectText: qsTr("Go on")
     onAccepted: {
         if (what === "pass")

@@ -21,7 +21,7 @@ GrainGauge {
     function note(at: int): string {
         const lack = ahead ? ahead.missing[at] : (side.missing || [0, 0, 0])[at], more = supplyThen[at] - supplyNow[at]
         const all = more > 0 ? qsTr("%1 + %2", "grain").arg(supplyNow[at]).arg(more) : String(supplyNow[at])
-        return lack > 0 ? qsTr("%1, short %2").arg(all).arg(lack) : qsTr("%1, fed").arg(all)
+        return lack > 0 ? qsTr("%1, missing: %2").arg(all).arg(lack) : qsTr("%1, fed").arg(all)
     }
     Shows {
         piece: root.ahead || root.side.seat === undefined ? "" : "seat." + root.side.seat + ".need"

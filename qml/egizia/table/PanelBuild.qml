@@ -30,7 +30,7 @@ Column {
             sign: "stone"
             size: Math.min(Theme.text, 22)
             strong: true
-            text: qsTr("%1 left", "stones").arg(root.action.stones || 0)
+            text: qsTr("Left: %1", "stones").arg(root.action.stones || 0)
         }
         SignCount {
             opacity: (root.action.points || 0) > 0 ? 1 : 0

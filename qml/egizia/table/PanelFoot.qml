@@ -13,13 +13,13 @@ Item {
     // {text, note, ready, go}
     readonly property var next: phase === "sail" ? (play.bend > 0 ? { text: qsTr("Moor here"), ready: play.ready, go: () => play.go() } : null)
         : phase === "leftover" && play.bend > 0 ? { text: qsTr("Take this card"), ready: true, go: () => play.go() }
-        : phase === "flood" ? { text: play.flood < 0 ? qsTr("Choose a height") : play.flood === play.seen.flood ? qsTr("Leave it") : qsTr("Let it come"), ready: play.flood >= 0, go: () => play.board.moveFlood(play.flood) }
+        : phase === "flood" ? { text: play.flood < 0 ? qsTr("Choose a level") : play.flood === play.seen.flood ? qsTr("Leave it") : qsTr("Move the flood"), ready: play.flood >= 0, go: () => play.board.moveFlood(play.flood) }
         : phase === "action" && play.action.sphinx ? { text: play.looked ? qsTr("Draw %n card(s)", "", play.look) : qsTr("Choose how many"), note: play.looked ? qsTr("Costs %n stone(s)", "", play.looked.price) : "", ready: play.looked !== null, go: () => play.board.look(play.look) }
         : phase === "action" && can.finish ? { text: tracks.length > 0 && play.track === "" ? qsTr("Choose a track") : qsTr("Finish"), note: can.finishText, ready: tracks.length === 0 || play.track !== "", go: () => play.finish() }
         : phase === "keep" ? { text: play.kept.length === 0 ? qsTr("Choose a card") : qsTr("Keep %n card(s)", "", play.kept.length), note: gainNote(), ready: play.kept.length > 0, go: () => play.keepThem() }
         : can.done && phase !== "first" ? { text: phase === "feed" ? qsTr("Go on") : qsTr("Done"), note: can.doneText, ready: true, go: () => play.board.done() } : null
     readonly property var instead: phase === "first" && can.done ? { text: qsTr("Wait"), go: () => play.board.done() }
-        : phase === "action" ? { text: qsTr("Clear"), go: () => play.board.cancelAction() } : null
+        : phase === "action" ? { text: qsTr("Start over"), go: () => play.board.cancelAction() } : null
     readonly property string loss: phase === "sail" && can.pass ? "pass" : phase === "keep" ? "none" : can.giveUp && phase !== "wait" && phase !== "over" ? "giveUp" : ""
     readonly property bool advisedLoss: play.advises("pass") || play.advises("giveUp") || play.advises("keep") && play.kept.length === 0
     readonly property bool advisedInstead: phase === "first" && play.advises("done")
@@ -31,7 +31,7 @@ Item {
 
     function gainNote(): string {
         const back = play.kept.length > 0 ? Array.from(play.drawn.returns || [])[play.kept.length] || 0 : 0
-        return back > 0 ? qsTr("%n point(s) for what goes back", "", back) : ""
+        return back > 0 ? qsTr("%n point(s) for cards put back", "", back) : ""
     }
     function focusFirst(): void {
         if (go.visible)
@@ -89,7 +89,7 @@ Item {
             glyphSize: 20
             wordShown: Theme.zoom < 1.3     // the way on needs the room then
             color: Theme.warn
-            text: root.loss === "pass" ? qsTr("Stop") : root.loss === "none" ? qsTr("Keep none") : qsTr("Give up")
+            text: root.loss === "pass" ? qsTr("Pass") : root.loss === "none" ? qsTr("Keep none") : qsTr("Give up")
             height: parent.height
             onClicked: if (!root.play.quiet) sure.ask(root.loss)
             AdvisedRing {

@@ -28,7 +28,7 @@ Sheet {
         onTapped: root.ruleAsked("egizia/round")
     }
     Label {
-        text: root.summary.round < 5 ? qsTr("Who is last goes first in the next round.") : qsTr("Now the final scoring.")
+        text: root.summary.round < 5 ? qsTr("The last player goes first in the next round.") : qsTr("Now the final scoring.")
         soft: true
         width: parent.width
     }

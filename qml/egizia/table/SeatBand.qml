@@ -20,7 +20,7 @@ Item {
     function placeOf(seat: int): Item { return chips.itemAt(Math.max(0, sides.findIndex(one => one.seat === seat))) }
     function speak(one: var): string {
         const has = [one.name, qsTr("%n point(s)", "", one.points), qsTr("%n ship(s) at hand", "", one.ships), qsTr("%n stone(s)", "", one.stones)]
-        return has.concat(one.passed ? [qsTr("has stopped for this round")] : [], one.seat === seen.activeSeat ? [qsTr("on turn")] : []).join(", ")
+        return has.concat(one.passed ? [qsTr("has passed for this round")] : [], one.seat === seen.activeSeat ? [qsTr("to play")] : []).join(", ")
     }
     Repeater {
         id: chips

@@ -45,7 +45,7 @@ Sheet {
             Label {
                 width: parent.width
                 soft: true
-                text: qsTr("%n ship(s) at hand", "", root.side.ships || 0) + (root.side.passed ? ", " + qsTr("has stopped for this round") : "")
+                text: qsTr("%n ship(s) at hand", "", root.side.ships || 0) + (root.side.passed ? ", " + qsTr("has passed for this round") : "")
             }
         }
     }
@@ -99,7 +99,7 @@ Sheet {
             SphinxCard {
                 hidden: true
                 size: 76
-                spoken: qsTr("A Sphinx card, closed")
+                spoken: qsTr("A Sphinx card, face down")
                 onTapped: root.ruleAsked("egizia/sphinx")
             }
         }

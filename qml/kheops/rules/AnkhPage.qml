@@ -5,7 +5,7 @@ import Architects.Ui
 RulePage {
     pageId: "kheops/ankh"
     title: qsTr("The ankh")
-    summary: qsTr("Pays by the square")
+    summary: qsTr("Counts by the square")
     more: ["kheops/curse", "kheops/closed", "kheops/scoring"]
     blocks: [
         { picture: "qrc:/qt/qml/Architects/Kheops/RuleTiles.qml", values: { tiles: [{ room: true, openings: 3, symbol: "AN" }, { room: false, openings: 7, symbol: "AN" }] },
@@ -15,7 +15,7 @@ RulePage {
         { points: [
             qsTr("It does not matter who owns the network. An ankh tile alone counts as well."),
             qsTr("Ankhs in a cursed network do not count."),
-            qsTr("They are never doubled, and the Pharaoh holds one like anybody.")
+            qsTr("They are never doubled. The Pharaoh, like any pawn, holds one.")
         ] }
     ]
 }

@@ -5,7 +5,7 @@ import Architects.Ui
 RulePage {
     pageId: "kheops/closed"
     title: qsTr("Closed networks")
-    summary: qsTr("Sealed from outside: doubled")
+    summary: qsTr("No way out: doubled")
     more: ["kheops/networks", "kheops/sarcophagi", "kheops/scoring"]
     blocks: [
         { text: qsTr("A network is closed when none of its openings leads <b>out of the pyramid</b>. A closed network is worth twice as much, bonuses and all.") },

@@ -19,6 +19,6 @@ RulePage {
             qsTr("It does so only when it is placed from the supply. Moved or swapped, it takes nobody's place."),
             qsTr("The rival's Mummy cannot touch it, but a swap can.")
         ] },
-        { text: qsTr("Once your Mummy has been played, your Priest may follow, and your Pharaoh if you have him.") }
+        { text: qsTr("Once your Mummy has been played, your Priest may follow, and your Pharaoh if you have him. With the option “Like a Mummy” the Pharaoh need not wait, and takes places just as a Mummy does.") }
     ]
 }

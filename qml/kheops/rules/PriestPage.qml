@@ -14,7 +14,7 @@ RulePage {
         { points: [
             qsTr("The rival can neither move nor swap him, nor take his place."),
             qsTr("The rival cannot turn the tile he stands on."),
-            qsTr("You may do all of that with your own Priest and his tile.")
+            qsTr("You yourself may move and swap him, and turn his tile.")
         ] },
         { text: qsTr("For everything else he is one pawn, like a Worker.") }
     ]

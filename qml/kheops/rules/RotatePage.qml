@@ -14,8 +14,8 @@ RulePage {
           caption: qsTr("A corridor as it lies, after one third and after two.") },
         { points: [
             qsTr("Any tile of that kind will do: of the base or not, with a pawn or without, Forbidden, even the very tile your pawn has just entered."),
-            qsTr("It turns by one third or two, never all the way round."),
-            qsTr("A tile with an opposing <b>Priest or Pharaoh</b> on it cannot be turned. Your own do not stop you."),
+            qsTr("It turns by one third or two: never all the way round, and never not at all."),
+            qsTr("A tile with an opposing <b>Priest or Pharaoh</b> on it cannot be turned (with the option “Like a Mummy” that of the Pharaoh can). Your own do not stop you."),
             qsTr("A tile that is open on all three sides may be chosen: nothing changes, and the power is used.")
         ] },
         { text: qsTr("Pawns stand still while the tile turns under them.") }

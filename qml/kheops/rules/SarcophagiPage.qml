@@ -10,7 +10,7 @@ RulePage {
     blocks: [
         { picture: "qrc:/qt/qml/Architects/Kheops/RuleTiles.qml", values: { tiles: [{ room: true, openings: 1, symbol: "SA", word: qsTr("One band") }, { room: true, openings: 3, symbol: "SB", word: qsTr("Two bands") }, { room: true, openings: 5, symbol: "SC", word: qsTr("Three bands") }] },
           caption: qsTr("Three colours, two sarcophagi of each. They differ by their bands too.") },
-        { text: qsTr("A sarcophagus adds to the value of the network it lies in, but only in good order.") },
+        { text: qsTr("A sarcophagus adds to the value of the network it lies in, but only in these cases:") },
         { sum: [[qsTr("Exactly one"), "+5"], [qsTr("Exactly two of one colour, and no other"), "+15"], [qsTr("Anything else"), "0"]], total: "" },
         { text: qsTr("So a third one spoils a pair, and two of different colours are worth nothing.") }
     ]

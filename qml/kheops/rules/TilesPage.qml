@@ -8,13 +8,13 @@ RulePage {
     summary: qsTr("Rooms, corridors and their signs")
     more: ["kheops/sarcophagi", "kheops/ankh", "kheops/double", "kheops/curse", "kheops/forbidden", "kheops/rotate", "kheops/swap", "kheops/move"]
     blocks: [
-        { text: qsTr("Half of the fifty tiles are <b>rooms</b>, wide chambers worth a point each in their network. The other half are <b>corridors</b>, narrow passages worth nothing but the way.") },
+        { text: qsTr("Half of the fifty tiles are <b>rooms</b>, wide chambers worth a point each in their network. The other half are <b>corridors</b>, narrow passages that are worth no points, but connect the rooms.") },
         { picture: "qrc:/qt/qml/Architects/Kheops/RuleTiles.qml", values: { tiles: [{ room: true, openings: 1, word: qsTr("Room, one opening") }, { room: true, openings: 7, word: qsTr("Room, three openings") }, { room: false, openings: 5, word: qsTr("Corridor, two openings") }] },
           caption: qsTr("A tile has one, two or three openings.") },
         { text: qsTr("A tile bears one sign at most. Twelve tiles, four of them rooms, bear none.") },
         { picture: "qrc:/qt/qml/Architects/Kheops/RuleSigns.qml", values: { signs: [
             { symbol: "SA", count: 6, name: qsTr("Sarcophagus"), text: qsTr("Enriches its network. Two of each colour.") },
-            { symbol: "AN", count: 6, name: qsTr("Ankh"), text: qsTr("Pays the pawn on it, the more the better.") },
+            { symbol: "AN", count: 6, name: qsTr("Ankh"), text: qsTr("Scores for the player whose pawn stands here; more ankhs score more.") },
             { symbol: "X2", count: 4, name: qsTr("Counts double"), text: qsTr("A pawn here counts as two.") },
             { symbol: "CU", count: 2, name: qsTr("Curse"), text: qsTr("Makes its network worth nothing.") },
             { symbol: "FB", count: 3, name: qsTr("Forbidden"), text: qsTr("No pawn may stand here.") },

@@ -19,7 +19,8 @@ QtObject {
         text: one.sum,
         seat: one.winner,
         points: seats.map(seat => one.points[seat]),
-        spoken: one.winner < 0 ? qsTr("nobody scores") : qsTr("%n point(s) for %1", "", one.value).arg(table.seats[one.winner].name)
+        spoken: one.winner < 0 ? qsTr("nobody scores") : table.seats[one.winner].you ? qsTr("%n point(s) for you", "", one.value)
+                                                                   : qsTr("%n point(s) for %1", "", one.value).arg(table.seats[one.winner].name)
     })).concat([{
         glyph: "ankh",
         text: qsTr("ankhs held, squared: %1 and %2").arg(ankhs[0] + "²").arg(ankhs[1] + "²"),

@@ -75,9 +75,9 @@ QtObject {
         if (preview.sentence)
             return preview.sentence
         if (play.phase === "pawn" && play.air === "")
-            return play.spot >= 0 ? qsTr("Which pawn shall stand here?") : play.pawn !== "" ? qsTr("Where shall it stand?") : asked
+            return play.spot >= 0 ? qsTr("Which pawn goes here?") : play.pawn !== "" ? qsTr("Where does it go?") : asked
         if (play.phase === "tile" && play.air === "")
-            return play.spot >= 0 ? qsTr("Which tile shall be built here?") : play.tile !== "" ? qsTr("Where shall it be built?") : asked
+            return play.spot >= 0 ? qsTr("Which tile goes here?") : play.tile !== "" ? qsTr("Where does it go?") : asked
         if (play.first >= 0 && play.air === "")
             return play.phase === "swap" ? qsTr("Now choose the opposing pawn.") : qsTr("Now choose where it goes.")
         return asked

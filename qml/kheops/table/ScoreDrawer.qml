@@ -9,7 +9,7 @@ TableDrawer {
     required property KheopsScore score
     property int selected: -1
     readonly property real columnWidth: Math.min(Math.max(46, Theme.text * 2.9), 72)
-    title: qsTr("If it ended now")
+    title: qsTr("If the match ended now")
     onOpenChanged: selected = -1
     heading: Repeater {
         model: root.score.seats

@@ -37,11 +37,11 @@ QtObject {
     }
     function title(): string {
         if (winners.length !== 1)
-            return winners.length === seats.length && seats.length > 2 ? qsTr("Everybody shares the victory") : qsTr("%1 share the victory").arg(list(winners.map(seat => names[seat])))
+            return winners.length === seats.length && seats.length > 2 ? qsTr("Everybody shares the victory") : qsTr("Shared victory: %1").arg(list(winners.map(seat => names[seat])))
         const winner = winners[0]
         if (margin === 0)
             return winner === me ? qsTr("Victory by a hair") : qsTr("%1 wins by a hair").arg(names[winner])
-        return winner === me ? qsTr("Victory by %n point(s)", "", margin) : qsTr("%1 wins by %n", "", margin).arg(names[winner])
+        return winner === me ? qsTr("Victory by %n point(s)", "", margin) : qsTr("%1 wins by %n point(s)", "", margin).arg(names[winner])
     }
     // What decided between equal totals; empty if nothing had to.
     function tie(): string {
@@ -53,12 +53,12 @@ QtObject {
         const level = leading(standings, one => one.points), still = leading(level, one => one.tombs), last = leading(still, one => one.highest)
         if (level.length < 2)
             return ""
-        const equal = qsTr("%1 have %2 points each.").arg(list(level.map(one => one.name))).arg(level[0].points)
+        const equal = qsTr("Equal points: %1, %2 each.").arg(list(level.map(one => one.name))).arg(level[0].points)
         if (still.length === 1)
-            return equal + " " + qsTr("More sarcophagi decide: %1.").arg(figures(level, one => one.tombs))
+            return equal + " " + qsTr("Most sarcophagi wins: %1.").arg(figures(level, one => one.tombs))
         if (last.length === 1)
-            return equal + " " + qsTr("As many sarcophagi too: the richest mummy decides: %1.").arg(figures(still, one => one.highest))
-        return equal + " " + qsTr("As many sarcophagi and as rich a mummy: the victory is shared.")
+            return equal + " " + qsTr("As many sarcophagi, too; the most precious mummy decides: %1.").arg(figures(still, one => one.highest))
+        return equal + " " + qsTr("As many sarcophagi and as precious a mummy: the victory is shared.")
     }
     // The lines of the sheet that speak of a seat, in the order of opening.
     function linesOf(seat: int): var {

@@ -19,8 +19,8 @@ Item {
     function sentence(): string {
         const name = board.animalName(animal)
         if (!ofTomb)
-            return points > 0 ? qsTr("Pharaoh card: own researcher at the %1").arg(name) : qsTr("Pharaoh card: no own researcher at the %1").arg(name)
-        return [qsTr("One eye, pillar of the %1"), qsTr("Two eyes, pillar of the %1"), qsTr("Three eyes, pillar of the %1")][drawing.eyes - 1].arg(name)
+            return points > 0 ? qsTr("Pharaoh card, own researcher there: %1").arg(name) : qsTr("Pharaoh card, no own researcher there: %1").arg(name)
+        return [qsTr("One eye, pillar: %1"), qsTr("Two eyes, pillar: %1"), qsTr("Three eyes, pillar: %1")][drawing.eyes - 1].arg(name)
     }
 
     Sarcophagus {

@@ -30,7 +30,7 @@ Item {
     function spoken(): string {
         const values = own.filter(one => one.step < told).map(one => one.value)
         const found = values.length > 0 ? qsTr("sarcophagi %1").arg(values.join(", ")) : qsTr("no sarcophagus open")
-        const bonus = turned && card ? card.bonus > 0 ? qsTr("pharaoh card +%1").arg(card.bonus) : qsTr("pharaoh card nothing") : ""
+        const bonus = turned && card ? card.bonus > 0 ? qsTr("pharaoh card +%1").arg(card.bonus) : qsTr("pharaoh card: nothing") : ""
         return [qsTr("%1: %n point(s)", "", points).arg(name), found, bonus].filter(part => part !== "").join(", ")
     }
 

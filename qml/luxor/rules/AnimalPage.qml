@@ -15,18 +15,18 @@ RulePage {
     more: ["luxor/cards", "luxor/pairs", "luxor/pharaoh", "luxor/curses"]
     blocks: [
         { picture: "qrc:/qt/qml/Architects/LuxorRules/RulePillars.qml", values: { large: true, pillars: [{ animal: animal, closed: 3 }] },
-          caption: qsTr("Its pillar, number %1 from the left.").arg(animal + 1) },
+          caption: qsTr("The pillar of this animal: number %1 from the left.").arg(animal + 1) },
         { text: looks },
         { head: qsTr("On top") },
         { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleCards.qml",
           values: { cards: everyAnimal.map(other => ({ card: Scenes.names[animal] + "-" + Scenes.names[other], half: "top" })) },
-          caption: qsTr("Seven cards show it on top. On four of them it looks right, on three left.") },
+          caption: qsTr("Seven cards show this animal on top. On four of them it looks right, on three left.") },
         { head: qsTr("Below") },
         { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleCards.qml",
           values: { cards: everyAnimal.map(other => ({ card: Scenes.names[other] + "-" + Scenes.names[animal], half: "bottom" })) },
-          caption: qsTr("Seven cards show it below. On three of them it looks right, on four left. One card shows it twice, so there are thirteen cards in all.") },
-        { head: qsTr("Its curses") },
+          caption: qsTr("Seven cards show this animal below. On three of them it looks right, on four left. One card shows it twice, so there are thirteen cards in all.") },
+        { head: qsTr("Curses of this animal") },
         { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleCurses.qml", values: { only: Scenes.cursesOf(animal) },
-          caption: qsTr("%n curse(s) name it.", "", Scenes.cursesOf(animal).length) }
+          caption: qsTr("%n curse(s) name this animal.", "", Scenes.cursesOf(animal).length) }
     ]
 }

@@ -16,7 +16,7 @@ RuleChapter {
         animal: 1
         title: qsTr("Mule")
         summary: qsTr("Long ears, and a load on its back")
-        looks: qsTr("You know the mule by its <b>long ears</b>, its grey coat and the light load on its back.")
+        looks: qsTr("You know the mule by its <b>long ears</b>, its grey coat and the pale load on its back.")
     }
     AnimalPage {
         animal: 2

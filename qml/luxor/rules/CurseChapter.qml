@@ -44,7 +44,7 @@ RuleChapter {
             { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleCurses.qml", values: { only: [1], back: true },
               caption: qsTr("A curse from behind and from the front.") },
             { steps: [
-                qsTr("Whoever turned up the curse searches first: tap three places in a line, or pass."),
+                qsTr("The player who turned up the curse searches first: draw a line over three places, or pass. There is a time limit of 20, 30 or 60 seconds, or none; when time is up, that counts as passing."),
                 qsTr("Right: the curse is yours. Wrong, or passed: it stays open."),
                 qsTr("Each following player has one attempt at the <b>start of their turn</b>, before they drop a card, in the wall as it is then."),
                 qsTr("When all have tried, the curse is gone.")
@@ -52,7 +52,7 @@ RuleChapter {
             { points: [
                 qsTr("Only one curse is open at a time: a new one ends the one before it."),
                 qsTr("Any three animals in a line may be named. If they are the wrong ones, that was your attempt; it cannot be taken back."),
-                qsTr("Whether the three are in the wall at all is not told while somebody may still search."),
+                qsTr("Whether the three are in the wall at all is not told while somebody may still search. Only an Architect whom you ask for a hint tells you."),
                 qsTr("If none of your rivals has a sarcophagus, you are not asked.")
             ] }
         ]
@@ -63,25 +63,25 @@ RuleChapter {
         summary: qsTr("All at once, the first to find wins")
         more: ["luxor/curse", "luxor/curse-victim", "luxor/curses", "luxor/curse-turns", "luxor/curse-quick"]
         blocks: [
-            { text: qsTr("When a curse is turned up, <b>everybody</b> searches at once. The first right answer counts.") },
+            { text: qsTr("When a curse is turned up, <b>everybody</b> searches at once. The first right answer counts. When the time limit (20, 30 or 60 seconds, or none) is over, all have passed.") },
             { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleWall.qml",
               values: { wall: "a hippo-crocodile; b mule-snake camel-mule; c ibis-crocodile snake-cat; d cat-hippo", line: "b2 c2 d2", curse: 5 },
-              caption: qsTr("Mule, ibis and cat in a row: whoever sees them first calls.") },
+              caption: qsTr("Mule, ibis and cat in a row: whoever sees them first presses their sign.") },
             { points: [
                 qsTr("A wrong answer ends the search for you; so does passing. The others go on."),
                 qsTr("When everybody has answered wrongly or passed, the curse is gone."),
                 qsTr("Players whose rivals have no sarcophagus do not take part."),
-                qsTr("It is meant for players who are all there at the same time.")
+                qsTr("Only for people around one device: it is not offered online.")
             ] }
         ]
     }
     RulePage {
         pageId: "luxor/curse-quick"
         title: qsTr("The quick curse")
-        summary: qsTr("Whoever draws it has found it")
+        summary: qsTr("The player who draws it has found it")
         more: ["luxor/curse", "luxor/curse-victim", "luxor/curses", "luxor/curse-turns", "luxor/curse-race"]
         blocks: [
-            { text: qsTr("Nobody has to search. If the three animals lie in a line somewhere in the wall, the player who turned up the curse has <b>found it</b>. If they do not, the curse is gone.") },
+            { text: qsTr("Nobody has to search. If the three animals lie in a line somewhere in the wall, and a rival has a sarcophagus, the player who turned up the curse has <b>found it</b>. Otherwise the curse is gone.") },
             { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleCurses.qml", values: { only: [2], back: true }, caption: qsTr("Snake, hippo and ibis: are they there?") },
             { text: qsTr("It is good for children, and for those who like curses but not searching.") }
         ]
@@ -97,7 +97,7 @@ RuleChapter {
               caption: qsTr("Of these three the mummy worth 3 changes hands.") },
             { points: [
                 qsTr("The player must have at least one sarcophagus. If only one rival has any, it is that one without asking."),
-                qsTr("Of equal values the one with fewer eyes goes, then the one that was taken first."),
+                qsTr("Of equal values the one that was taken first goes."),
                 qsTr("Everybody sees which sarcophagus it is. Its value is seen by the finder, and the victim still knows it."),
                 qsTr("The curse card leaves the game.")
             ] },

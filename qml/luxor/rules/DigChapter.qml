@@ -11,14 +11,14 @@ RuleChapter {
         summary: qsTr("What it is all about")
         more: ["luxor/setup", "luxor/turn", "luxor/pairs", "luxor/facing", "luxor/sarcophagi", "luxor/scoring"]
         blocks: [
-            { text: qsTr("Two to four teams of researchers rebuild a fallen wall of hieroglyphs, card by card. The animals on it are the keys to twenty-one sarcophagi. Whoever brings home the most precious <b>mummies</b> wins.") },
+            { text: qsTr("Two to four teams of researchers rebuild a fallen wall of hieroglyphs, card by card. The animals on it are the keys to twenty-one sarcophagi. The team with the most precious <b>mummies</b> wins.") },
             { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleWall.qml",
               values: { wall: "a cat-ibis camel-ibis; b mule-camel; c hippo-snake camel-mule; d ibis-mule", falls: "b camel-hippo" },
               caption: qsTr("A card with a camel and a hippo falls into the second shaft. It makes two pairs of camels and one of hippos.") },
             { text: qsTr("In your turn you drop <b>one card</b> into a shaft of the wall. Where one of its two animals comes to lie next to another of its kind, you have made a <b>pair</b>.") },
             { points: [
                 qsTr("Every pair sends a <b>scarab</b> to the pillar of that animal."),
-                qsTr("If nobody stands at the pillar, one of your <b>researchers</b> goes there. If the two animals look the same way, yours may even replace a rival's."),
+                qsTr("If nobody stands at the pillar, one of your <b>researchers</b> goes there. If the two animals look the same way, yours even replaces a rival's."),
                 qsTr("The <b>third scarab</b> opens the top sarcophagus of the pillar, for the team whose researcher stands there.")
             ] },
             { text: qsTr("After forty cards the wall is full. The mummies you have found are your points, and a secret pharaoh card may add 7.") }
@@ -41,7 +41,7 @@ RuleChapter {
                 qsTr("The 49 hieroglyph cards are shuffled, and everybody draws <b>three</b>."),
                 qsTr("Everybody is dealt one of the seven <b>pharaoh cards</b> and keeps it secret. The others are put away unseen.")
             ] },
-            { text: qsTr("Lot decides who begins. From there on it goes round the table.") },
+            { text: qsTr("The first player is drawn at random. From there on it goes round the table.") },
             { sum: [[qsTr("Players"), "2 · 3 · 4"], [qsTr("Cards in the pile after dealing"), "43 · 40 · 37"],
                     [qsTr("Turns of the first player"), "20 · 14 · 10"], [qsTr("Turns of each other player"), "20 · 13 · 10"]], total: "" }
         ]
@@ -54,14 +54,14 @@ RuleChapter {
         blocks: [
             { steps: [
                 qsTr("<b>Drop.</b> Let one of your three cards fall into a shaft that has room."),
-                qsTr("<b>Pairs.</b> Everything your pairs bring is carried out: first the researcher, then the scarabs, animal by animal."),
+                qsTr("<b>Pairs.</b> Everything your pairs bring is resolved: first the researcher, then the scarabs, animal by animal."),
                 qsTr("<b>Draw.</b> Fill your hand to three cards again.")
             ] },
             { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleCards.qml",
               values: { cards: [{ card: "mule-ibis" }, { card: "camel-hippo", lit: true }, { card: "snake-crocodile" }] },
               caption: qsTr("Three cards in hand, one of them chosen to fall.") },
             { points: [
-                qsTr("You must drop a card; nobody may pass."),
+                qsTr("You must drop a card; nobody may pass. Only with the Curse of the Pharaoh may something else come first: a search, or the choice of a victim."),
                 qsTr("Hold a card over a shaft and look: all its pairs are shown before you let go. Once it has fallen it cannot be taken back."),
                 qsTr("You must accept every pair, even one that helps a rival more than you."),
                 qsTr("A card without any pair is a turn too: it only fills the wall."),

@@ -20,7 +20,7 @@ RuleChapter {
                 qsTr("With a researcher in your supply, yours comes by itself wherever one may come."),
                 qsTr("A researcher that is replaced goes back to the supply of its owner and can come again."),
                 qsTr("The researcher comes <b>before</b> the scarabs of that animal. So a replacement can win what the rival was waiting for."),
-                qsTr("Each animal of your card is carried out by itself: two researchers may come in one turn.")
+                qsTr("Each animal of your card is resolved separately: two researchers may come in one turn.")
             ] },
             { head: qsTr("When your supply is empty") },
             { text: qsTr("Then one of your researchers may <b>move over</b> from another pillar. You choose which, or that none comes.") },
@@ -50,7 +50,7 @@ RuleChapter {
             { picture: "qrc:/qt/qml/Architects/LuxorRules/RulePillars.qml",
               values: { leads: true, pillars: [{ animal: 3, scarabs: 2, seat: 1, closed: 3, word: qsTr("before") },
                                                { animal: 3, scarabs: 1, seat: 1, closed: 2, word: qsTr("after") }] },
-              caption: qsTr("Two pairs of hippos, both against each other, bring two scarabs. The first opens the top sarcophagus for carnelian, the second begins anew.") },
+              caption: qsTr("Two pairs of hippos, both looking opposite ways, bring two scarabs. The first opens the top sarcophagus for carnelian, the second begins anew.") },
             { head: qsTr("When scarabs run out") },
             { points: [
                 qsTr("There are sixteen scarabs. If the slab is empty, a scarab that is due is lost; the researcher still comes."),
@@ -65,7 +65,7 @@ RuleChapter {
         summary: qsTr("When both animals of a card make pairs")
         more: ["luxor/researchers", "luxor/scarabs", "luxor/turn"]
         blocks: [
-            { text: qsTr("If both animals of your card make pairs, you decide which of them is carried out first. It hardly ever matters: as a rule the <b>lower</b> animal goes first, and you are asked only if the result would be another.") },
+            { text: qsTr("If both animals of your card make pairs, you decide which of them is resolved first. It hardly ever matters: as a rule the <b>lower</b> animal goes first, and you are asked only if the result would change.") },
             { text: qsTr("That can happen in two cases:") },
             { points: [
                 qsTr("Your supply has fewer <b>researchers</b> than the two animals need."),

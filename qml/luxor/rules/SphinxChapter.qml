@@ -11,7 +11,7 @@ RuleChapter {
         summary: qsTr("Pairs at any distance")
         more: ["luxor/pairs", "luxor/facing", "luxor/scarabs", "luxor/both"]
         blocks: [
-            { text: qsTr("A variant for far-sighted players. It changes one thing: what a <b>pair</b> is. Animals no longer have to touch. They see each other along rows, shafts and diagonals, however far apart.") },
+            { text: qsTr("A variant for far-sighted players. It changes one thing: what a <b>pair</b> is. Animals need not touch any more. They see each other along rows, shafts and diagonals, however far apart.") },
             { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleWall.qml",
               values: { sphinx: true, wall: "a ibis-crocodile ibis-snake; b mule-crocodile; c hippo-snake crocodile-crocodile; d ibis-ibis; e mule-camel cat-crocodile; f ibis-cat", falls: "d ibis-camel" },
               caption: qsTr("The new ibis makes a pair along its row and one along a diagonal. In its shaft it sees two others: no pair.") },
@@ -36,7 +36,7 @@ RuleChapter {
             { text: qsTr("The Curse of the Pharaoh and the Eyes of the Sphinx are chosen before the match, one without the other or both together. They do not get in each other's way.") },
             { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleWall.qml",
               values: { sphinx: true, wall: "a hippo-cat crocodile-mule; b cat-camel; c crocodile-hippo ibis-crocodile; d snake-snake; e crocodile-camel camel-hippo; f mule-mule", falls: "d cat-mule" },
-              caption: qsTr("The Sphinx pairs the new mule with mules far away. For a curse such animals would be too far apart.") },
+              caption: qsTr("With the Sphinx the new mule also makes pairs with distant mules. For a curse such animals would be too far apart.") },
             { points: [
                 qsTr("The <b>Sphinx</b> changes which animals are a pair when a card falls."),
                 qsTr("The <b>curse</b> changes the pile, and what may happen when you draw."),

@@ -17,7 +17,7 @@ RuleChapter {
             { points: [
                 qsTr("There is one card for each animal, and everybody has one. The rest are put away unseen."),
                 qsTr("Nobody else knows your card. Whoever sees you fight for one pillar may guess it."),
-                qsTr("The card pays once. Scarabs and sarcophagi at that pillar do not matter for it."),
+                qsTr("The card counts once, and only for a researcher who is there at the end: one that moved over elsewhere does not count. Scarabs and sarcophagi at that pillar do not matter for it."),
                 qsTr("Somebody else's favourite brings you nothing.")
             ] }
         ]
@@ -28,7 +28,7 @@ RuleChapter {
         summary: qsTr("A full wall, and the scarabs left over")
         more: ["luxor/scoring", "luxor/pharaoh", "luxor/scarabs", "luxor/sarcophagi"]
         blocks: [
-            { text: qsTr("When the <b>fortieth card</b> has been carried out, the game is over at once. Nobody gets another turn, and the cards in hand no longer matter.") },
+            { text: qsTr("When the <b>fortieth card</b> has been resolved, the game is over at once. Nobody gets another turn, and the cards in hand no longer matter.") },
             { head: qsTr("The scarabs left over") },
             { text: qsTr("Now everybody uses the scarabs at the pillars where <b>their own researchers</b> stand. Three of these scarabs together open one more sarcophagus at one of these pillars.") },
             { picture: "qrc:/qt/qml/Architects/LuxorRules/RulePillars.qml",
@@ -40,7 +40,7 @@ RuleChapter {
                 qsTr("Count all scarabs at your pillars, also those where no sarcophagus is left: every three open one."),
                 qsTr("A stack is opened from the top. With enough scarabs you may open several of one stack."),
                 qsTr("Researchers do not move, and nobody can touch the scarabs of others."),
-                qsTr("All this happens by itself, in the best way that can be told from the eyes: on equal terms rather more sarcophagi, then those of the pillars further left."),
+                qsTr("All this happens by itself, in the best way that can be told from the eyes. If two ways are worth the same, the one with more sarcophagi is taken, then the one with pillars further left."),
                 qsTr("What is still shut then stays shut.")
             ] },
             { sum: [[qsTr("Scarabs at your pillars"), "2 + 3 + 2 = 7"], [qsTr("Sarcophagi they open"), "2"], [qsTr("Scarabs left over"), "1"]], total: "" }
@@ -87,7 +87,7 @@ RuleChapter {
                 qsTr("the mummies in your sarcophagi.")
             ] },
             { text: qsTr("Nobody knows the cards in the pile, the pharaoh cards that were put away, and the mummies that nobody has found. Whoever has had to hand over a sarcophagus still knows what is in it.") },
-            { text: qsTr("The Great Architects know no more than you would in their place.") }
+            { text: qsTr("The Architects, the players that the app plays, know no more than you would in their place.") }
         ]
     }
 }

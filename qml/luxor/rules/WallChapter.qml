@@ -45,24 +45,24 @@ RuleChapter {
             ] },
             { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleWall.qml",
               values: { wall: "a mule-hippo; c snake-ibis", falls: "b cat-cat" },
-              caption: qsTr("A double between strangers: two cats, but no pair.") }
+              caption: qsTr("A double with no match beside it: two cats, but no pair.") }
         ]
     }
     RulePage {
         pageId: "luxor/facing"
-        title: qsTr("Same way or against")
+        title: qsTr("Same way or opposite ways")
         summary: qsTr("What the direction of a pair decides")
         more: ["luxor/researchers", "luxor/scarabs", "luxor/pairs", "luxor/cards"]
         blocks: [
-            { text: qsTr("Look at the heads of the two animals. Both to the left or both to the right: they look <b>the same way</b>. One to the left and one to the right: they look <b>against each other</b>, whether face to face or back to back.") },
+            { text: qsTr("Look at the heads of the two animals. Both to the left or both to the right: they look <b>the same way</b>. One to the left and one to the right: they look <b>opposite ways</b>, whether face to face or back to back.") },
             { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleFacing.qml",
-              values: { words: [qsTr("same way, to the right"), qsTr("same way, to the left"), qsTr("against, face to face"), qsTr("against, back to back")] },
+              values: { words: [qsTr("same way, to the right"), qsTr("same way, to the left"), qsTr("opposite, face to face"), qsTr("opposite, back to back")] },
               caption: qsTr("The mark between two animals tells at a glance which it is.") },
             { text: qsTr("It is the same for animals beside, above and diagonal to each other: only the direction counts. Then look at the pillar of that animal:") },
             { points: [
                 qsTr("<b>Nobody</b> stands there: your researcher comes."),
                 qsTr("<b>A rival</b>, and the pair looks the same way: yours takes the place."),
-                qsTr("<b>A rival</b>, and the pair looks against each other: the rival stays."),
+                qsTr("<b>A rival</b>, and the pair looks opposite ways: the rival stays."),
                 qsTr("<b>Your own</b> researcher: it stays.")
             ] },
             { text: qsTr("In every case the pair also brings <b>one scarab</b>.") },
@@ -71,7 +71,7 @@ RuleChapter {
             { picture: "qrc:/qt/qml/Architects/LuxorRules/RulePillars.qml",
               values: { leads: true, pillars: [{ animal: 2, scarabs: 0, seat: 1, closed: 3, word: qsTr("before") },
                                                { animal: 2, scarabs: 2, seat: 0, closed: 3, word: qsTr("after") }] },
-              caption: qsTr("Two pairs of snakes, one the same way and one against: lapis replaces carnelian, and two scarabs come.") }
+              caption: qsTr("Two pairs of snakes, one the same way and one opposite ways: lapis replaces carnelian, and two scarabs come.") }
         ]
     }
 }

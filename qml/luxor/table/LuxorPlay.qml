@@ -189,7 +189,7 @@ QtObject {
         racer = seat
     }
     function claim(): bool {
-        const why = line.length === 3 ? board.whyNotClaim(line) : qsTr("Mark three cells in a straight line.")
+        const why = line.length === 3 ? board.whyNotClaim(line) : qsTr("Mark three places in a straight line.")
         if (why !== "") {
             refused(why, "luxor/curse")
             return false

@@ -42,7 +42,7 @@ QtObject {
         if (play.racing)
             return race()
         if (play.phase === "search")
-            return !play.searching ? asked : play.line.length === 3 ? qsTr("Are these the three?") : qsTr("Draw a line over three cells.")
+            return !play.searching ? asked : play.line.length === 3 ? qsTr("Are these the three?") : qsTr("Draw a line over three places.")
         return asked
     }
     function race(): string {

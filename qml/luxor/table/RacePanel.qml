@@ -93,7 +93,7 @@ Item {
             visible: root.play.racer >= 0
             quiet: true
             width: (parent.width - 8) * 0.42
-            text: qsTr("Give up")
+            text: qsTr("Pass")
             onClicked: root.play.pass()
         }
         GoldButton {

@@ -59,7 +59,7 @@ TableDrawer {
             topPadding: 10
             bottomPadding: 16
             soft: true
-            text: qsTr("What the others hold stays closed until the end.")
+            text: qsTr("What the others hold stays hidden until the end.")
         }
     }
 }

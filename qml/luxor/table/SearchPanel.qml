@@ -55,7 +55,7 @@ Item {
             id: skip
             objectName: "passCurse"
             quiet: true
-            text: qsTr("Give up")
+            text: qsTr("Pass")
             width: (parent.width - 16) * (Theme.zoom > 1.3 ? 0.37 : 0.34)
             height: root.buttonHeight
             onClicked: root.play.pass()
@@ -67,7 +67,7 @@ Item {
             visible: !root.play.searching
             quiet: true
             glyph: Theme.zoom > 1.3 ? "" : "clock"
-            text: root.seconds > 0 ? qsTr("%1 s").arg(root.seconds) : qsTr("Off")
+            text: root.seconds > 0 ? qsTr("%1 s").arg(root.seconds) : qsTr("No limit")
             width: (parent.width - 16) * (Theme.zoom > 1.3 ? 0.25 : 0.3)
             height: root.buttonHeight
             Accessible.name: root.seconds > 0 ? qsTr("Time to search: %n second(s)", "", root.seconds) : qsTr("Time to search: as long as it takes")

@@ -20,7 +20,7 @@ Item {
     function placeOf(seat: int): Item { return chips.itemAt(Math.max(0, seen.sides.findIndex(one => one.seat === seat))) }
     function speak(one: var): string {
         const has = [one.name, qsTr("%n sarcophagus(i)", "", one.tombs.length), qsTr("%n researcher(s) left", "", one.researchers), qsTr("%n card(s) in hand", "", one.cards)]
-        return (one.onTurn ? has.concat([qsTr("on turn")]) : has).join(", ")
+        return (one.onTurn ? has.concat([qsTr("to play")]) : has).join(", ")
     }
 
     Repeater {

@@ -98,7 +98,7 @@ Column {
             }
         }
         Key {
-            text: qsTr("Where each face of fair dice stays 19 times out of 20. With twelve faces in sight, one now and then lies outside.")
+            text: qsTr("Fair dice stay in this band 19 times out of 20. With twelve faces in sight, one now and then lies outside.")
             Rectangle {
                 width: parent.width
                 height: 18

@@ -30,7 +30,7 @@ Panel {
             return qsTr("Nothing unusual: fair dice differ this much in about 1 of %1 such cases.").arg(oneOf(chance))
         if (chance >= 0.001)
             return qsTr("Remarkable: fair dice differ this much in only about 1 of %1 such cases.").arg(oneOf(chance))
-        return qsTr("Hardly to be believed: fair dice differ this much in less than 1 of 1000 such cases.")
+        return qsTr("Almost unbelievable: fair dice differ this much in less than 1 of 1000 such cases.")
     }
 
     Column {

@@ -18,7 +18,7 @@ Panel {
 
     function sentence(): string {
         if (played === 0)
-            return qsTr("This match is not among yours yet.")
+            return qsTr("This match is not in your statistics yet.")
         return won === 0 ? qsTr("He has won every time so far: %n match(es).", "", played)
              : won === played ? qsTr("He has never beaten you: %n match(es).", "", played)
              : qsTr("You have won %1 of %n match(es).", "", played).arg(won)

@@ -23,12 +23,12 @@ QtObject {
     }
     function title(): string {
         if (winners.length !== 1)
-            return winners.length === 2 ? qsTr("%1 and %2 share the victory").arg(names[winners[0]]).arg(names[winners[1]]) : qsTr("Shared victory")
+            return winners.length === 2 ? qsTr("Shared victory: %1 and %2").arg(names[winners[0]]).arg(names[winners[1]]) : qsTr("Shared victory")
         const winner = winners[0]
         if (winner === me)
             return margin > 0 ? qsTr("Victory by %n Fame", "", margin) : qsTr("Victory by the fuller board")
         if (margin > 0)
-            return qsTr("%1 wins by %n", "", margin).arg(names[winner])
+            return qsTr("%1 wins by %n Fame", "", margin).arg(names[winner])
         return rival ? qsTr("Equal Fame: %1 wins").arg(names[winner]) : qsTr("%1 wins by the fuller board").arg(names[winner])
     }
     // Every project that is known, with its pairs in the pyramids.

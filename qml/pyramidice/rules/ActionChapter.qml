@@ -24,7 +24,7 @@ RuleChapter {
                 qsTr("a Cat.")
             ] },
             { points: [
-                qsTr("The place of the god in the row stays empty until you dismiss a god or your turn ends."),
+                qsTr("The place of the god in the row stays empty until you replace a god or your turn ends."),
                 qsTr("You may pray to several gods in one turn.")
             ] }
         ]
@@ -32,14 +32,14 @@ RuleChapter {
     RulePage {
         pageId: "pyramidice/row"
         title: qsTr("The row of gods")
-        summary: qsTr("How gods come and go; dismissing one")
+        summary: qsTr("How gods come and go; replacing one")
         more: ["pyramidice/pray", "pyramidice/rest", "pyramidice/tile-3", "pyramidice/end"]
         blocks: [
             { text: qsTr("Up to three gods lie open beside the deck. New ones come in next to the deck; the others move away from it, to the right.") },
-            { head: qsTr("Dismissing") },
+            { head: qsTr("Replacing a god") },
             { text: qsTr("Return <b>any one die</b> to the quarry and discard any god of the row. The others slide to the right, and exactly one card is drawn, even if there are more gaps.") },
             { points: [
-                qsTr("There must be a god to dismiss. If the deck is empty none is drawn, but one may still be dismissed.")
+                qsTr("There must be a god to replace. If the deck is empty none is drawn, but one may still be sent off in this way.")
             ] },
             { head: qsTr("Filling up") },
             { points: [
@@ -52,12 +52,13 @@ RuleChapter {
     RulePage {
         pageId: "pyramidice/build"
         title: qsTr("Building")
-        summary: qsTr("Workers in, Fame out")
+        summary: qsTr("What a build costs and brings")
         more: ["pyramidice/dice", "pyramidice/projects", "pyramidice/god-seshat", "pyramidice/god-serket", "pyramidice/god-thoth", "pyramidice/scarab-carnelian", "pyramidice/scarab-pearl"]
         blocks: [
             { text: qsTr("Put a <b>Stone die</b> that you rolled on a pyramid: on a free space of the ground, or on top of <b>four dice in a square</b>. The level below need not be complete. The die stays there for good.") },
             { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RulePyramid.qml", values: { stones: [4, 2, 5, 1, 3, 6, 5, 2, 0, 0, 0, 0, 0, 0], spaces: [8, 9, 10, 11] },
               caption: qsTr("Where a 5 may be built: the last space of the ground, and on three squares of four.") },
+            { text: qsTr("<b>Cheops</b> has three levels of 9, 4 and 1 places; <b>Chephren</b>, with three players or four, has 4 and 1; <b>Mykerinos</b>, with four players, is a single place. That makes 14, 19 or 20 places, for as many Stone dice.") },
             { text: qsTr("The value of the die says how many Workers you discard:") },
             { sum: [["1, 2, 3", qsTr("1 Worker")], ["4, 5", qsTr("2 Workers")], ["6", qsTr("3 Workers")]], total: "" },
             { text: qsTr("You gain the value of the die as Fame at once. Higher places take more Workers and bring more Fame:") },
@@ -70,7 +71,7 @@ RuleChapter {
     RulePage {
         pageId: "pyramidice/fame"
         title: qsTr("Fame")
-        summary: qsTr("Two dice for one; what Fame can and cannot do")
+        summary: qsTr("1 Fame for two dice; what Fame can and cannot do")
         more: ["pyramidice/work", "pyramidice/tiles", "pyramidice/scoring"]
         blocks: [
             { text: qsTr("In your Work turn you may return <b>any two dice</b> to the quarry and gain <b>1 Fame</b>, as often as you like. A die of the Triad may be one of them.") },
@@ -86,7 +87,7 @@ RuleChapter {
         summary: qsTr("When their powers act")
         more: ["pyramidice/ennead", "pyramidice/triad", "pyramidice/upkeep", "pyramidice/god-ptah", "pyramidice/scarab-amethyst"]
         blocks: [
-            { text: qsTr("A god may be used from the moment you have it, in your own turn only. The colour of its shrine says when.") },
+            { text: qsTr("A god may be used from the moment you have it, in your own turn only. There are five kinds:") },
             { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleGods.qml", values: { gods: [32, 34, 18, 8], small: true }, caption: "" },
             { points: [
                 qsTr("<b>Once in your Work turn.</b> Most gods. Used ones are ready again at the end of the turn, or by Ptah before."),
@@ -95,7 +96,7 @@ RuleChapter {
                 qsTr("<b>Once in your Rest turn.</b> Bes and Hapy."),
                 qsTr("<b>At the end.</b> The Ennead and Hathor have no power, only Fame.")
             ] },
-            { text: qsTr("Whatever a power takes is paid first: dice go to the quarry, Workers and Cats to the supply. So a full board is no hindrance to a power that takes pieces and gives others.") }
+            { text: qsTr("Whatever a power takes is paid first: dice go to the quarry, Workers and Cats to the supply. So a full board is no hindrance to a power that takes resources and gives others.") }
         ]
     }
     RulePage {
@@ -105,11 +106,11 @@ RuleChapter {
         more: ["pyramidice/work", "pyramidice/ennead", "pyramidice/god-anubis", "pyramidice/god-aton"]
         blocks: [
             { text: qsTr("At the end of each Work turn count your gods, the whole Ennead as one, and the Workers and Cats on your board. If the gods are more, you must discard <b>one god</b> of your choice: only one, however large the difference.") },
-            { sum: [[qsTr("Ra, Thoth and two gods of the Ennead"), "3"], [qsTr("1 Worker and 1 Cat"), "2"], [qsTr("Gods to discard"), "1"]], total: "" },
+            { sum: [[qsTr("Ra, Thoth and two gods of the Ennead"), "3"], [qsTr("1 Worker and 1 Cat"), "2"], [qsTr("3 gods, 2 resources: one god must go"), "1"]], total: "" },
             { points: [
                 qsTr("Anubis lets you keep three gods more. He is counted himself."),
                 qsTr("To give up the Ennead is to give up all of it."),
-                qsTr("A god that Amethyst lends is not counted. Hathor counts as one."),
+                qsTr("A god that Amethyst lends is not counted and cannot be discarded. Hathor counts as one."),
                 qsTr("Bastet changes nothing here, and Stone dice do not count: by now they lie in the quarry."),
                 qsTr("In a Rest turn there is no upkeep, except in the Work turn that a tile may give.")
             ] }

@@ -19,10 +19,10 @@ RuleChapter {
     RulePage {
         pageId: "pyramidice/projects"
         title: qsTr("Projects")
-        summary: qsTr("Fame for neighbours")
+        summary: qsTr("Fame for neighbouring dice")
         more: Array.from(PyramidiceBook.projects).map(project => project.page).concat(["pyramidice/scoring", "pyramidice/build"])
         blocks: [
-            { text: qsTr("Everybody has one project, secret until the end. It names pairs of values. Then each level of each pyramid is looked at from above, and each two neighbours that show such a pair bring <b>2 Fame</b>.") },
+            { text: qsTr("Everybody has one project, secret until the end; when you play alone, all lie open. It names pairs of values. At the end each level of each pyramid is looked at from above, and each two neighbours that show such a pair bring <b>2 Fame</b>.") },
             { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleLevel.qml", values: { stones: [1, 6, 2, 5, 3, 5, 4, 4, 1], size: 3, project: 1 },
               caption: qsTr("Giza wants 1–6, 2–5 and 3–4: three pairs here, 6 Fame.") },
             { points: [

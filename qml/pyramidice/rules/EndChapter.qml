@@ -13,9 +13,9 @@ RuleChapter {
         blocks: [
             { text: qsTr("The end begins at the instant when the <b>last Stone die</b> leaves the supply or the <b>last card</b> leaves the deck of gods.") },
             { steps: [
-                qsTr("Whoever brought that about finishes the turn."),
+                qsTr("The player who brought that about finishes the turn."),
                 qsTr("Everybody else has exactly one more turn."),
-                qsTr("Whoever brought it about has one last turn. Then the game is over.")
+                qsTr("The player who brought it about has one last turn. Then the game is over.")
             ] },
             { points: [
                 qsTr("Only the first cause counts: a second one changes nothing."),
@@ -39,7 +39,7 @@ RuleChapter {
                 qsTr("your <b>project</b>: 2 for each pair.")
             ] },
             { sum: [[qsTr("Cards of the Ennead"), qsTr("Fame")], ["1", "0"], ["2", "2"], ["3", "6"], ["4", "12"], ["5", "20"], ["6", "30"], ["7", "42"], ["8", "56"], ["9", "72"], ["10", "90"]], total: "" },
-            { text: qsTr("Gods that were discarded or only lent count for nothing. Whoever has the most Fame is the Great Architect.") },
+            { text: qsTr("Gods that were discarded or only lent count for nothing. The player with the most Fame wins, and earns the title of Great Architect.") },
             { head: qsTr("An example") },
             { sum: [[qsTr("Gained in the game"), "41"], [qsTr("Maat"), "3"], [qsTr("Three gods of the Ennead"), "6"], [qsTr("Quartz: Maat, Ra and the Ennead"), "6"], [qsTr("Project: four pairs"), "8"]], total: "64" }
         ]
@@ -50,7 +50,7 @@ RuleChapter {
         summary: qsTr("Who wins a tie")
         more: ["pyramidice/scoring", "pyramidice/solo"]
         blocks: [
-            { text: qsTr("With equal Fame, whoever has more pieces on the board wins: Workers, Cats and Stone dice together. If that is equal too, the victory is shared.") },
+            { text: qsTr("With equal Fame, whoever has more resources on the board wins: Workers, Cats and Stone dice together. If that is equal too, the victory is shared.") },
             { text: qsTr("A Great Architect, in the solo game, wins every tie.") }
         ]
     }
@@ -60,7 +60,7 @@ RuleChapter {
         summary: qsTr("A safeguard against endless games")
         more: ["pyramidice/rest", "pyramidice/end"]
         blocks: [
-            { text: qsTr("If three rounds pass in which no card is drawn, no Stone die leaves the supply, no tile is taken and nothing is built, the next player <b>must take a Rest tile</b> that he or she can pay for. Hapy does not serve instead.") },
+            { text: qsTr("If three rounds pass in which no card is drawn, no Stone die leaves the supply, no tile is taken and nothing is built, the next player <b>must take a Rest tile</b> that he or she can pay for. Neither Hapy nor the Emerald Scarab will do instead.") },
             { text: qsTr("If even that is impossible, the game is over at once and the Fame is counted.") }
         ]
     }

@@ -17,7 +17,7 @@ RuleChapter {
             { sum: [[qsTr("Cards"), qsTr("Fame")], ["1", "0"], ["2", "2"], ["3", "6"], ["4", "12"], ["5", "20"], ["6", "30"], ["7", "42"], ["8", "56"], ["9", "72"], ["10", "90"]], total: "" },
             { points: [
                 qsTr("However high, the stack counts as <b>one god</b>: at upkeep, for Aton, for the Quartz Scarab."),
-                qsTr("But whoever must or will give it up gives up all of it, never a single card."),
+                qsTr("But if it is given up, all of it goes, never a single card."),
                 qsTr("Lent by the Amethyst Scarab a god of the Ennead brings nothing."),
                 qsTr("A Great Architect takes them before all other gods.")
             ] }

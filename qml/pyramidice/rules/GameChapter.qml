@@ -9,17 +9,17 @@ RuleChapter {
         pageId: "pyramidice/overview"
         title: qsTr("The pyramids in a minute")
         summary: qsTr("What it is all about")
-        more: ["pyramidice/setup", "pyramidice/turn", "pyramidice/work", "pyramidice/rest", "pyramidice/scoring", "pyramidice/solo"]
+        more: ["pyramidice/setup", "pyramidice/resources", "pyramidice/turn", "pyramidice/work", "pyramidice/rest", "pyramidice/scoring", "pyramidice/solo"]
         blocks: [
-            { text: qsTr("One to four architects roll dice, win the favour of gods and pile Stone dice up to pyramids. Whoever has the most <b>Fame</b> at the end wins.") },
+            { text: qsTr("One to four architects roll dice, win the favour of gods and pile Stone dice into pyramids. The player with the most <b>Fame</b> at the end wins.") },
             { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RulePyramid.qml", values: { stones: [4, 2, 5, 1, 3, 6, 5, 2, 0, 6, 0, 0, 0, 0] },
               caption: qsTr("Cheops in the making: a stone rests on the ground or on four others.") },
             { text: qsTr("In your turn you do one of two things. You <b>work</b>: a die for each of your Workers is rolled, and the dice win gods, build, and bring Fame. Or you <b>rest</b>: a Rest tile fills your board with Workers, Cats and Stone dice.") },
             { points: [
                 qsTr("<b>Workers</b> let you roll, and are spent to build."),
-                qsTr("<b>Cats</b> turn a die by one."),
+                qsTr("<b>Cats</b> turn a die up or down by 1."),
                 qsTr("<b>Stone dice</b> become pyramids."),
-                qsTr("<b>Gods</b> give powers and Fame, but whoever has more gods than Workers and Cats loses one.")
+                qsTr("<b>Gods</b> give powers and Fame, but if you have more gods than Workers and Cats, you lose one.")
             ] },
             { text: qsTr("The end comes when the last Stone die leaves the supply, or the last card the deck of gods.") }
         ]
@@ -36,10 +36,26 @@ RuleChapter {
                 qsTr("The four Prayer dice lie in the <b>quarry</b>, the Stone dice in the supply."),
                 qsTr("There is one card of each of the 38 gods. Three of them lie open in the row: the first at the right, the third beside the deck. Discarded gods never come back."),
                 qsTr("Everybody begins with <b>5 Fame</b>, and with 4 Workers, 1 Stone die and 1 Cat on a board of eight spaces."),
-                qsTr("Everybody is dealt a <b>project</b>, which stays secret until the end."),
-                qsTr("Everybody is dealt two <b>scarabs</b> and keeps one. Lot decides who begins; from there on each in turn says which.")
+                qsTr("Everybody is dealt a <b>project</b>, which stays secret until the end. When you play alone, all projects lie open."),
+                qsTr("Everybody is dealt two <b>scarabs</b> and keeps one. The first player is drawn at random; from there on each in turn chooses.")
             ] },
             { text: qsTr("Boards, scarabs, dice and discarded gods are open to all. The projects of others, the deck and the gods that were put away are hidden.") }
+        ]
+    }
+    RulePage {
+        pageId: "pyramidice/resources"
+        title: qsTr("Workers, Cats, Stone dice")
+        summary: qsTr("Your resources: what each is for, where it comes from")
+        more: ["pyramidice/overflow", "pyramidice/supplies", "pyramidice/dice", "pyramidice/tiles"]
+        blocks: [
+            { text: qsTr("Workers, Cats and Stone dice are your <b>resources</b>. They lie on your board, which has eight spaces. Rest tiles and some gods bring them.") },
+            { points: [
+                qsTr("<b>Workers</b>: each lets you take a die in a Work turn, and is not spent by that. Building spends them. They go back to the supply."),
+                qsTr("<b>Cats</b>: each turns one die up or down by 1, and some gods ask for one. They go back to the supply."),
+                qsTr("<b>Stone dice</b>: at the start of a Work turn they leave your board for the quarry, where anybody may roll them. Built on a pyramid they stay for good."),
+                qsTr("The <b>supply</b> is what nobody has yet. The <b>quarry</b> holds the dice that are rolled: four Prayer dice and the Stone dice that have come into play."),
+                qsTr("Where a resource has to be given or chosen, it must be one that you have, or one that the supply has.")
+            ] }
         ]
     }
     RulePage {
@@ -53,10 +69,11 @@ RuleChapter {
                 qsTr("<b>Work</b>: your Stone dice go to the quarry, you roll dice and use them, then you keep your gods."),
                 qsTr("<b>Rest</b>: you take a Rest tile and what it gives.")
             ] },
-            { text: qsTr("You may always work, even without a Worker. You may rest only if you can pay for some tile, or if Hapy serves you.") },
+            { text: qsTr("You may work even without a Worker, unless nothing has moved for three rounds (see “When nothing moves”). You may rest only if you can pay for a tile, if you can use Hapy and have a resource to give, or if the Emerald Scarab finds an open tile with somebody else. What Bes would bring does not count for this.") },
             { points: [
                 qsTr("What something costs is paid in full before anything is gained."),
-                qsTr("What happens to several players at once happens to the player on turn first, then to the others in turn order.")
+                qsTr("What happens to several players at once happens to the player on turn first, then to the others in turn order."),
+                qsTr("Now and then something must be settled first: paying part by part, choosing a resource, giving up what does not fit, rolling the chosen dice, or the question of the Pearl Scarab.")
             ] }
         ]
     }

@@ -14,7 +14,7 @@ RulePage {
         if (kind === "ennead")
             return [qsTr("All your gods of the Ennead lie in one stack, and count as one god for upkeep, for Aton and for the Quartz Scarab.")]
         if (kind === "triad")
-            return [qsTr("The die is called while you pay, for anything that a Prayer die of that value could pay for. It is never built."),
+            return [qsTr("You use the die while you pay, for anything that a Prayer die of that value could pay for. It is never built."),
                     qsTr("Cats, the Golden Cat and Amon cannot change it, and it cannot be rolled again.")]
         return []
     }

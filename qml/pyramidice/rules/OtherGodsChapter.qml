@@ -16,16 +16,16 @@ RuleChapter {
     GodPage {
         god: 17
         notes: [qsTr("If she is with you when you begin to work, you take a die for each Worker and each Cat. Won in the middle of the turn she adds no dice."),
-                qsTr("Each payment and each turn of a die may use either piece. “1 Worker and 1 Cat” is then any two of them."),
+                qsTr("Each payment and each turn of a die may use either resource. “1 Worker and 1 Cat” is then any two of them."),
                 qsTr("A Cat that is spent on a build counts for Thoth."),
-                qsTr("What you gain stays what it is, and what you spend goes back as what it is."),
-                qsTr("She does nothing at upkeep and nothing for the Pearl Scarab, and the Golden Cat is no piece.")]
+                qsTr("A gained Worker stays a Worker, and a spent Cat goes back as a Cat."),
+                qsTr("She does nothing at upkeep and nothing for the Pearl Scarab, and the Golden Cat is no resource.")]
         related: ["pyramidice/cats", "pyramidice/payments", "pyramidice/god-thoth"]
     }
     GodPage {
         god: 34
         notes: [qsTr("That is the second and third level of Cheops and the top of Chephren."),
-                qsTr("The ground of Chephren and Mykerinos rest on no dice, however much they bring.")]
+                qsTr("Dice on the ground of Chephren and on Mykerinos rest on no other dice, however much they bring.")]
         related: ["pyramidice/build", "pyramidice/scarab-jasper", "pyramidice/scarab-pearl"]
     }
     GodPage {
@@ -51,7 +51,7 @@ RuleChapter {
     }
     GodPage {
         god: 18
-        notes: [qsTr("He is used before the tile is taken, and Hapy may be used in the same turn."),
+        notes: [qsTr("He is used before the tile is taken, or before Hapy, who ends the turn. What he would bring does not help you to be allowed to rest."),
                 qsTr("If a Rest tile brings him to you, he is of use from your next Rest turn on."),
                 qsTr("Ptah does nothing for him, and lent by the Amethyst Scarab he brings nothing.")]
         related: ["pyramidice/god-hapy", "pyramidice/god-heh"]
@@ -59,9 +59,9 @@ RuleChapter {
     GodPage {
         god: 19
         notes: [qsTr("You take no tile, so none of your tiles go back in that turn."),
-                qsTr("The piece goes first, so a full board is no hindrance. Each of the three must be of another kind than that piece; they may be equal to each other."),
+                qsTr("The resource goes first, so a full board is no hindrance. Each of the three must be of another kind than that resource; they may be equal to each other."),
                 qsTr("With Hapy you may rest even if you can pay for no tile."),
-                qsTr("Bes may be used in the same turn."),
+                qsTr("Bes may be used in the same turn, but before Hapy: with Hapy the turn ends."),
                 qsTr("If a Rest tile brings Hapy to you, the power is yours from your next Rest turn on."),
                 qsTr("Ptah does nothing for Hapy, and lent by the Amethyst Scarab Hapy brings nothing.")]
         related: ["pyramidice/god-bes", "pyramidice/tile-1", "pyramidice/stall"]

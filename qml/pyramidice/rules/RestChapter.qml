@@ -13,13 +13,13 @@ RuleChapter {
         more: ["pyramidice/tiles", "pyramidice/overflow", "pyramidice/row", "pyramidice/god-bes", "pyramidice/god-hapy"]
         blocks: [
             { steps: [
-                qsTr("<b>Gods.</b> Use Bes, if you have him. Hapy may be used in place of the tile."),
+                qsTr("<b>Gods.</b> Use Bes first, if you have him. Hapy may be used in place of the tile, and ends the turn: Bes must come before."),
                 qsTr("<b>Tile.</b> Take a Rest tile of the row, pay what it costs, take all it gives, and lay it in front of you."),
                 qsTr("<b>End.</b> Your gods are ready again. If three tiles lie in front of you now, they all go back to the row; then the rightmost god is discarded, the others slide to the right, and one card is drawn.")
             ] },
             { points: [
                 qsTr("Tiles in front of others cannot be taken; only the Emerald Scarab can use one of them."),
-                qsTr("You may rest only if you can pay for a tile or use Hapy. There are always at least two tiles in the row."),
+                qsTr("You may rest only if you can pay for a tile, use Hapy, or use somebody's open tile by the Emerald Scarab. What Bes would bring does not count for this; once you rest, it does. There are always at least two tiles in the row."),
                 qsTr("If the row holds fewer than three gods, the rightmost one there is goes; if there is none, none goes. From an empty deck nothing is drawn.")
             ] }
         ]
@@ -32,16 +32,16 @@ RuleChapter {
         blocks: [
             { text: qsTr("Of the twelve tiles six, eight or ten are in play. What a tile costs is paid when you take it; a tile that you cannot pay for cannot be taken.") },
             { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleRestTiles.qml", values: {}, caption: "" },
-            { text: qsTr("Pieces “of other kinds” must each differ from the piece you discarded; they may be equal to each other.") }
+            { text: qsTr("Resources “of other kinds” must each differ from the resource you discarded; they may be equal to each other.") }
         ]
     }
     RulePage {
         pageId: "pyramidice/overflow"
         title: qsTr("A full board")
-        summary: qsTr("Eight spaces, and what happens to the ninth piece")
+        summary: qsTr("Eight spaces, and what happens to the ninth resource")
         more: ["pyramidice/supplies", "pyramidice/scarab-silver", "pyramidice/scarab-obsidian"]
         blocks: [
-            { text: qsTr("Your board has <b>eight spaces</b>, one for each Worker, Cat or Stone die. You must take what you gain, piece by piece in the order you like. Each piece beyond the eighth makes you give one up, a new one or an old one.") },
+            { text: qsTr("Your board has <b>eight spaces</b>, one for each Worker, Cat or Stone die. You must take what you gain. Each resource beyond the eighth makes you give one up, a new one or an old one.") },
             { points: [
                 qsTr("Workers and Cats go back to the supply, Stone dice to the quarry."),
                 qsTr("While a space is free nothing may be given up."),
@@ -59,7 +59,7 @@ RuleChapter {
             { text: qsTr("There are 21 Workers and 9 Cats. This is what lies in the supply when the game begins:") },
             { sum: [[qsTr("Players"), "1 · 2 · 3 · 4"], [qsTr("Stone dice"), "13 · 12 · 16 · 16"], [qsTr("Workers"), "17 · 13 · 9 · 5"], [qsTr("Cats"), "8 · 7 · 6 · 5"], [qsTr("Cards in the deck of gods"), "25 · 25 · 30 · 32"]], total: "" },
             { points: [
-                qsTr("If a piece that is named is missing, you get what there is. Nothing is owed for later."),
+                qsTr("If a resource that is named is missing, you get what there is. You do not get the rest later."),
                 qsTr("Where you may choose, choose a kind that is there. “Three of one kind” may be fewer than three."),
                 qsTr("Without a Stone die in the supply Mertseger cannot be used, and Khepri gives a Worker or a Cat."),
                 qsTr("The last Stone die that leaves the supply brings the end.")

@@ -17,14 +17,14 @@ RuleChapter {
     }
     ScarabPage {
         scarab: 2
-        notes: [qsTr("It counts each time you go from seven pieces to eight, in the turns of others too."),
-                qsTr("On a full board a further piece brings nothing. With seven pieces a Stone die and a Cat bring 2 Fame once; then one piece must go."),
-                qsTr("Whoever spends a piece and fills the space again later gains it again.")]
+        notes: [qsTr("It counts each time you go from seven resources to eight, in the turns of others too."),
+                qsTr("On a full board a further resource brings nothing. With seven resources a Stone die and a Cat bring 2 Fame once; then one resource must go."),
+                qsTr("If you spend a resource and fill the space again later, you gain it again.")]
         related: ["pyramidice/overflow", "pyramidice/tile-4"]
     }
     ScarabPage {
         scarab: 3
-        notes: [qsTr("You are asked after each build, when all its Fame has been gained and before the builder goes on. You may do it as often as you can pay."),
+        notes: [qsTr("You are asked after each build, when all its Fame has been gained and before the builder goes on. You may copy each build once, in as many builds as you can pay for."),
                 qsTr("A 5 on the ground of Cheops: the builder discards 2 Workers and gains 5. You may discard 3 Workers and gain 5."),
                 qsTr("You gain all the Fame of the build, with what Serket, Thoth and Jasper added, or nothing."),
                 qsTr("You pay with Workers only: Bastet does not help out of turn. Your own gods add nothing, and no die is placed: it is no build of yours.")]
@@ -50,7 +50,7 @@ RuleChapter {
     }
     ScarabPage {
         scarab: 7
-        notes: [qsTr("The Golden Cat is no piece: it fills no space, pays for nothing, and counts neither at upkeep nor in a tie. Bastet does not change it."),
+        notes: [qsTr("The Golden Cat is no resource: it fills no space, pays for nothing, and counts neither at upkeep nor in a tie. Bastet does not change it."),
                 qsTr("It turns a die like any Cat: between 1 and 6, and not a die of the Triad."),
                 qsTr("If nobody has this scarab, the Golden Cat is out of the game.")]
         related: ["pyramidice/cats"]
@@ -63,7 +63,7 @@ RuleChapter {
     }
     ScarabPage {
         scarab: 9
-        notes: [qsTr("As far as the quarry goes: what is not there cannot be taken."),
+        notes: [qsTr("No more than there are in the quarry: what is not there cannot be taken."),
                 qsTr("So one die is yours even without a Worker. With Bastet your Cats count too.")]
         related: ["pyramidice/work", "pyramidice/god-bastet"]
     }

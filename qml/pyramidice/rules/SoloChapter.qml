@@ -11,7 +11,7 @@ RuleChapter {
         summary: qsTr("How he plays, step by step")
         more: ["pyramidice/snefru", "pyramidice/hemiunu", "pyramidice/amenhotep", "pyramidice/imhotep", "pyramidice/end", "pyramidice/ties"]
         blocks: [
-            { text: qsTr("Alone you play by the rules for two, without a scarab. You begin. All projects lie open: one is yours, two are his, or three if he is Amenhotep. Both begin with 5 Fame; he has no pieces and needs none.") },
+            { text: qsTr("Alone you play by the rules for two, without a scarab. Your rival is one of four Great Architects, and you begin. All projects lie open: one is yours, two are his, or three if he is Amenhotep. Both begin with 5 Fame; he has no resources and needs none.") },
             { text: qsTr("The six Rest tiles lie on numbered spaces: 1, 2, 3 in the upper row, 4, 5, 6 in the lower.") },
             { head: qsTr("His turn") },
             { steps: [
@@ -47,7 +47,7 @@ RuleChapter {
     }
     RivalPage {
         level: 1
-        notes: [qsTr("The mildest of the four, and the one to begin with.")]
+        notes: [qsTr("The easiest of the four, and the one to begin with.")]
     }
     RivalPage {
         level: 2

@@ -9,8 +9,8 @@ RuleChapter {
     RestTilePage {
         tile: 1
         stone: true
-        notes: [qsTr("You need a piece on your board. It goes first, so a full board is no hindrance. A Stone die goes to the quarry."),
-                qsTr("Each of the two must be of another kind than that piece; they may be equal to each other.")]
+        notes: [qsTr("You need a resource on your board. It goes first, so a full board is no hindrance. A Stone die goes to the quarry."),
+                qsTr("Each of the two must be of another kind than that resource; they may be equal to each other.")]
         related: ["pyramidice/god-hapy"]
     }
     RestTilePage { tile: 2; stone: true }
@@ -24,8 +24,8 @@ RuleChapter {
     RestTilePage {
         tile: 4
         stone: true
-        notes: [qsTr("Your two pieces may be of one kind or of two."),
-                qsTr("The others take their Cats in turn order while there are any. Their boards may overflow, and the Silver Scarab may pay."),
+        notes: [qsTr("Your two resources may be of one kind or of two."),
+                qsTr("You take your two resources first, and give up what your board cannot hold; so you may take the last Cats. Then the others take theirs in turn order while there are any. Their boards may overflow, and the Silver Scarab may bring Fame."),
                 qsTr("A Great Architect takes nothing.")]
         related: ["pyramidice/scarab-silver"]
     }
@@ -38,7 +38,7 @@ RuleChapter {
     RestTilePage {
         tile: 6
         stone: true
-        notes: [qsTr("First the Fame, then the piece, then a Work turn with all its parts, upkeep and filling up the row too. After it the Rest turn ends as usual, with three tiles going back if there are three."),
+        notes: [qsTr("First the Fame, then the resource, then a Work turn with all its parts, upkeep and filling up the row too. After it the Rest turn ends as usual, with three tiles going back if there are three."),
                 qsTr("All of it is one turn, also when the end is near.")]
         related: ["pyramidice/work", "pyramidice/end"]
     }

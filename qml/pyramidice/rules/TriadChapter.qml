@@ -16,8 +16,8 @@ RuleChapter {
             { text: qsTr("Once in your Work turn each of them lends you a <b>Prayer die that nobody rolls</b>. You choose one of its two values:") },
             { sum: [["Khnum", "1 · 4"], ["Satis", "2 · 5"], ["Anuket", "3 · 6"]], total: "" },
             { points: [
-                qsTr("You call the die while you pay for an action, and it is gone with that action. It needs no Worker and does not come from the quarry."),
-                qsTr("It pays for whatever a Prayer die of that value could: the price of a god, dismissing, two dice for 1 Fame, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet and the Amethyst Scarab."),
+                qsTr("You use the die while you pay for an action, and it is gone with that action. It needs no Worker and does not come from the quarry."),
+                qsTr("It pays for whatever a Prayer die of that value could: the price of a god, replacing a god, two dice for 1 Fame, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet and the Amethyst Scarab."),
                 qsTr("It is no Stone die: it is never built, and never pays where a Stone die is asked for."),
                 qsTr("Cats, the Golden Cat and Amon cannot change it, and no reroll can."),
                 qsTr("Several of them may help with the same payment.")

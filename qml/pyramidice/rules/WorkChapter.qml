@@ -23,7 +23,7 @@ RuleChapter {
                 qsTr("<b>Pray</b>: pay the price of a god of the row, and it is yours."),
                 qsTr("<b>Build</b> a Stone die on a pyramid, and gain Fame."),
                 qsTr("<b>Use a god</b> you have."),
-                qsTr("<b>Dismiss</b> a god of the row for one die, so that another comes."),
+                qsTr("<b>Replace</b> a god of the row for one die, so that another comes."),
                 qsTr("<b>Gain Fame</b>: 1 for any two dice.")
             ] },
             { head: qsTr("How many dice") },
@@ -59,7 +59,7 @@ RuleChapter {
         summary: qsTr("Once, any of your dice")
         more: ["pyramidice/dice", "pyramidice/cats", "pyramidice/god-maat"]
         blocks: [
-            { text: qsTr("Once in each Work turn you may roll again <b>any of your unused dice</b>, before or after any action. Choose the dice, then roll them together.") },
+            { text: qsTr("Once in each Work turn you may roll again <b>any of your unused dice</b>, before or after any action. Choose the dice, then roll them together. Once dice are chosen, nothing else can be done until they are rolled or let go.") },
             { points: [
                 qsTr("Dice that came in the middle of the turn may be rolled again too."),
                 qsTr("What a Cat did to a die is lost when that die is rolled again."),
@@ -71,7 +71,7 @@ RuleChapter {
     RulePage {
         pageId: "pyramidice/cats"
         title: qsTr("Cats")
-        summary: qsTr("Turn a die by one")
+        summary: qsTr("Turn a die up or down by 1")
         more: ["pyramidice/dice", "pyramidice/god-bastet", "pyramidice/scarab-gold"]
         blocks: [
             { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleDice.qml", values: { piece: "C", dice: [{ value: 4, prayer: true, word: qsTr("rolled") }, { value: 5, prayer: true, word: qsTr("with a Cat") }] },
@@ -89,14 +89,14 @@ RuleChapter {
     RulePage {
         pageId: "pyramidice/payments"
         title: qsTr("Paying")
-        summary: qsTr("Which dice and pieces go")
+        summary: qsTr("Which dice and resources go")
         more: ["pyramidice/pray", "pyramidice/gods", "pyramidice/triad", "pyramidice/god-bastet"]
         blocks: [
-            { text: qsTr("What an action costs is paid part by part: Stone dice of a value first, then other dice of a value, then dice of any value, then Workers and Cats.") },
+            { text: qsTr("What an action costs is paid part by part: Stone dice of a given value first, then other dice of a given value, then dice of any value, then Stone dice of any value, then Workers and Cats.") },
             { points: [
                 qsTr("Where only one thing can pay for the next part, it is taken for you. Where it matters, you choose."),
                 qsTr("A choice that would leave the rest unpaid is refused."),
-                qsTr("A god of the Triad can be called while you pay. Its die exists for that payment only."),
+                qsTr("A god of the Triad can help while you pay: tap its die. The die exists for that payment only."),
                 qsTr("With Bastet a Worker pays for a Cat and a Cat for a Worker."),
                 qsTr("Nothing is gained before everything is paid.")
             ] }

@@ -34,7 +34,7 @@ RuleChapter {
     }
     GodPage {
         god: 24
-        notes: [qsTr("With Bastet any two pieces will do, as long as each is a Worker or a Cat.")]
+        notes: [qsTr("With Bastet any two resources will do, as long as each is a Worker or a Cat.")]
         related: ["pyramidice/god-sekhmet", "pyramidice/god-bastet"]
     }
     GodPage {
@@ -77,7 +77,7 @@ RuleChapter {
     }
     GodPage {
         god: 31
-        notes: [qsTr("He makes ready what is used once in a Work turn, but never himself: he works once a Work turn, be he yours or lent."),
+        notes: [qsTr("He makes ready what is used once in a Work turn, but never himself: he works once a Work turn, whether he is yours or lent."),
                 qsTr("He does nothing for Bes and Hapy, for scarabs, nor for the free reroll."),
                 qsTr("A die of the Triad may pay for him, and its god is made ready with the others."),
                 qsTr("A god that Amethyst lends is made ready too.")]
@@ -92,7 +92,7 @@ RuleChapter {
         god: 33
         notes: [qsTr("Any Stone die that you rolled and have not used will do, whatever it shows. It goes to the quarry, not to a pyramid."),
                 qsTr("A die of the Triad is no Stone die."),
-                qsTr("With Bastet any two pieces will do, as long as each is a Worker or a Cat.")]
+                qsTr("With Bastet any two resources will do, as long as each is a Worker or a Cat.")]
         related: ["pyramidice/god-khonsu", "pyramidice/god-bastet"]
     }
     GodPage {

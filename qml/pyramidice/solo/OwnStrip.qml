@@ -11,7 +11,7 @@ Item {
     readonly property real pieceSize: Math.min(32, (width - words.x - words.width - 16) / Math.max(7, pieces.length) - 3)
     implicitHeight: Math.max(44, words.implicitHeight)
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1: %2 Fame, %3 Workers, %4 Cats, %5 Stone dice").arg(side.name).arg(side.fame).arg(side.W).arg(side.C).arg(side.S)
+    Accessible.name: qsTr("%1, Fame: %2, Workers: %3, Cats: %4, Stone dice: %5").arg(side.name).arg(side.fame).arg(side.W).arg(side.C).arg(side.S)
 
     SeatBadge {
         id: seal

@@ -103,7 +103,7 @@ Item {
             wordShown: Theme.zoom <= 1.3
             scarab: 10
             on: !root.play.sparing
-            text: root.play.sparing ? qsTr("spared") : qsTr("1 fewer")
+            text: root.play.sparing ? qsTr("kept for later") : qsTr("1 Worker less")
             Accessible.role: Accessible.CheckBox
             Accessible.name: qsTr("Carnelian: 1 Worker fewer")
             Accessible.checkable: true

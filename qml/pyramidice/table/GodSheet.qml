@@ -58,7 +58,7 @@ Sheet {
     function sendAway(): void {
         const board = play.board, at = slot, dice = play.picked, name = words.name, cost = board.outlay("dismiss", at)
         if (cost.final)
-            then(() => play.confirmAsked(qsTr("Send %1 away?").arg(name), lossOf(cost, qsTr("%1 goes and another god comes.").arg(name)), qsTr("Send %1 away").arg(name),
+            then(() => play.confirmAsked(qsTr("Replace %1?").arg(name), lossOf(cost, qsTr("%1 goes and another god comes.").arg(name)), qsTr("Replace %1").arg(name),
                                          () => board.dismiss(at, [])))
         else
             then(() => board.dismiss(at, dice))     // which die is asked next
@@ -114,8 +114,8 @@ Sheet {
         visible: root.slot > 0 ? root.free || root.play.acting && root.entry.may === true : root.usable
         enabled: root.slot > 0 || choice.ready
         height: 54
-        text: root.free ? qsTr("Take for nothing") : root.slot > 0 ? qsTr("Pray") : qsTr("Use the power")
-        note: root.slot > 0 && root.play.picked.length > 0 && !root.free ? qsTr("with the dice chosen first") : ""
+        text: root.free ? qsTr("Take it free") : root.slot > 0 ? qsTr("Pray") : qsTr("Use the power")
+        note: root.slot > 0 && root.play.picked.length > 0 && !root.free ? qsTr("uses your chosen dice first") : ""
         onClicked: {
             if (root.free)
                 root.then(() => root.play.board.takeGod(root.slot))
@@ -139,7 +139,7 @@ Sheet {
         quiet: true
         danger: true
         width: parent.width
-        text: qsTr("Send away for 1 die")
+        text: qsTr("Replace for 1 die")
         onClicked: root.sendAway()
     }
     GoldButton {

@@ -21,7 +21,7 @@ Row {
         plain: true
         enabled: root.ways.down
         sign: root.either && root.worker ? "worker" : "cat"
-        text: enabled ? root.value + " → " + (root.value - 1) : qsTr("no less")
+        text: enabled ? root.value + " → " + (root.value - 1) : qsTr("minimum")
         Accessible.name: enabled ? qsTr("One less: %1").arg(root.value - 1) : text
         onClicked: root.play.nudgeWith(root.play.single, -1, root.with_)
     }
@@ -32,7 +32,7 @@ Row {
         plain: true
         enabled: root.ways.up
         sign: root.either && root.worker ? "worker" : "cat"
-        text: enabled ? root.value + " → " + (root.value + 1) : qsTr("no more")
+        text: enabled ? root.value + " → " + (root.value + 1) : qsTr("maximum")
         Accessible.name: enabled ? qsTr("One more: %1").arg(root.value + 1) : text
         onClicked: root.play.nudgeWith(root.play.single, 1, root.with_)
     }
@@ -42,7 +42,7 @@ Row {
         width: 56
         height: root.height
         sign: root.worker ? "cat" : "worker"
-        text: root.worker ? qsTr("By Cat") : qsTr("By Worker")
+        text: root.worker ? qsTr("With a Cat") : qsTr("With a Worker")
         onClicked: root.worker = !root.worker
     }
     SideAction {

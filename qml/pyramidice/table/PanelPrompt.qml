@@ -67,7 +67,7 @@ Item {
             x: parent.width - width
             spacing: 5
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Still owed: %1").arg(Book.cost(root.needs))
+            Accessible.name: qsTr("Still to pay: %1").arg(Book.cost(root.needs))
             Repeater {
                 model: root.needs
                 delegate: CostChip {

@@ -36,7 +36,7 @@ Column {
     Label {
         width: root.width
         soft: true
-        text: root.sets ? qsTr("Which die, and which value?") : root.values ? qsTr("Three dice of which value?") : root.gods ? qsTr("Which god do you discard?") : qsTr("Which piece do you discard?")
+        text: root.sets ? qsTr("Which die, and which value?") : root.values ? qsTr("Three dice of which value?") : root.gods ? qsTr("Which god do you discard?") : qsTr("Which resource do you discard?")
     }
     Row {
         visible: root.sets

@@ -221,9 +221,9 @@ QtObject {
     // The last thing given before chance answers: it is named, and what it does.
     function giveForGood(id: int): void {
         const given = die(id), god = Book.god(payment.god).name, away = payment.what === "dismiss"
-        confirmAsked(away ? qsTr("Send %1 away?").arg(god) : qsTr("Call on %1?").arg(god),
+        confirmAsked(away ? qsTr("Replace %1?").arg(god) : qsTr("Call on %1?").arg(god),
                      qsTr("You give: %1.").arg(given.spoken) + " " + (away ? qsTr("%1 goes and another god comes.").arg(god) : qsTr("A new die is rolled at once.")) + " "
-                     + qsTr("This cannot be taken back."), away ? qsTr("Send %1 away").arg(god) : qsTr("Call on %1").arg(god), () => board.spendDie(id))
+                     + qsTr("This cannot be taken back."), away ? qsTr("Replace %1").arg(god) : qsTr("Call on %1").arg(god), () => board.spendDie(id))
     }
     // Which dice? Those chosen already are, and can be thinned out.
     function startReroll(maat: bool): void {

@@ -75,7 +75,7 @@ QtObject {
         if (play.target)
             return { what: "build", text: qsTr("Build"), note: Book.pieces("W", play.target.workers), gain: play.target.fame, sign: "build" }
         if (fitting)
-            return { what: "pray", slot: fitting.slot, text: qsTr("Pray to %1").arg(godName(fitting.god)), note: owed(fitting) === "" ? "" : qsTr("still owed: %1").arg(owed(fitting)), sign: "pray", gain: fitting.badge || 0 }
+            return { what: "pray", slot: fitting.slot, text: qsTr("Pray to %1").arg(godName(fitting.god)), note: owed(fitting) === "" ? "" : qsTr("still to pay: %1").arg(owed(fitting)), sign: "pray", gain: fitting.badge || 0 }
         if (play.picked.length === 2 && play.actions.fame)
             return { what: "fame", text: qsTr("Give 2 dice"), gain: 1, sign: "fame" }
         if (play.actions.reroll || play.actions.maat)
@@ -156,20 +156,20 @@ QtObject {
         if (play.air >= 0)
             return aimed()
         if (play.rerolling !== "")
-            return qsTr("Which dice shall be rolled again?")
+            return qsTr("Which dice do you roll again?")
         if (play.asking !== "")
-            return qsTr("Which piece do you give?")
+            return qsTr("Which resource do you give?")
         if (play.phase === "rest" && play.tile > 0)
             return tileSentence()
         if (!play.acting || play.picked.length === 0)
             return play.phase !== "pay" ? play.prompt : play.payment.sentence || ""
         if (play.nudging)
-            return play.actions.golden ? qsTr("Which way? The golden Cat does it for nothing.") : play.actions.nudgeChoice ? qsTr("Which way shall it be pushed, and by whom?") : qsTr("Which way shall the Cat push it?")
+            return play.actions.golden ? qsTr("Up or down? The Golden Cat does it free of charge.") : play.actions.nudgeChoice ? qsTr("Up or down, and by whom?") : qsTr("Should the Cat turn it up or down?")
         if (play.target)
             return qsTr("Your %1 would stand here: %n Fame.", "", play.target.fame).arg(play.die(play.single).value)
         const missing = fitting ? owed(fitting) : ""
         if (missing !== "")
-            return qsTr("%n dice chosen for %1. Still owed: %2.", "", play.picked.length).arg(godName(fitting.god)).arg(missing)
+            return qsTr("%n dice chosen for %1. Still to pay: %2.", "", play.picked.length).arg(godName(fitting.god)).arg(missing)
         if (fitting)
             return qsTr("%n dice chosen: they pay for %1.", "", play.picked.length).arg(godName(fitting.god))
         return qsTr("%n dice chosen.", "", play.picked.length)
@@ -188,9 +188,9 @@ QtObject {
         if (!acting || play.nudging || play.air >= 0)
             return ""
         if (play.target)
-            return qsTr("Or tap another gold space or god.")
+            return qsTr("Or tap another space or god in a gold frame.")
         if (play.picked.length === 0)
             return play.rolled.length > 0 ? qsTr("Tap dice to use them, or drag one.") : ""
-        return slots.length > 0 ? qsTr("Tap a gold god to see its price.") : ""
+        return slots.length > 0 ? qsTr("Tap a god in a gold frame to see its price.") : ""
     }
 }

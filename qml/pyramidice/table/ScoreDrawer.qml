@@ -13,7 +13,7 @@ TableDrawer {
     readonly property int seats: table.seats.length
     readonly property real columnWidth: Math.min(Math.max(40, Theme.text * 2.6), 64)
     readonly property var totals: Array.from(table.seats).map((one, i) => lines.reduce((sum, line) => sum + (line.points[i] || 0), 0))
-    title: qsTr("If it ended now")
+    title: qsTr("If the match ended now")
     heading: Repeater {
         model: root.seats
         delegate: Item {

@@ -12,7 +12,7 @@ Item {
         id: visit
         name: "EgiziaWays"
         readonly property string oneCard: "Everybody starts with a Sphinx card, as in the revision of 2010."
-        readonly property string afterPlacing: "Who may take a card that nobody took does so before the workers are fed, as in the revision of 2010."
+        readonly property string afterPlacing: "A card that nobody took is taken by whoever may before the workers are fed, as in the revision of 2010."
 
         function board(): EgiziaModel { return App.table.board as EgiziaModel }
         function matchOf(sample: int): string {

@@ -73,7 +73,7 @@ Item {
         function test_anOptionOfTheGameIsTaken(): void {
             press("Alone")
             press("More choices")
-            press("Like a Mummy: may take a Worker's place, at any time, but is not protected.")
+            press("Like a Mummy: played at any time, may take a Worker's place; can be swapped, and his tile turned.")
             press("Begin")
             verify(App.table.options[0].meaning.startsWith("Like a Mummy"))
         }

@@ -180,7 +180,7 @@ Item {
             const standing = (name, points) => ({ name: name, points: points })
             compare(result.score.decided([standing("Nefer", 60), standing("Ani", 59)]), "")
             compare(result.score.decided([standing("Tia", 60), standing("Nefer", 60), standing("Ani", 60), standing("Bek", 12)]),
-                    "Tia, Nefer and Ani have 60 points each. Tia came to that square first and stands in front.")
+                    "Equal points: Tia, Nefer and Ani, 60 each. Tia came to that square first and stands in front.")
         }
         function test_withoutATieNothingIsSaidOfOne(): void {
             open(alone)

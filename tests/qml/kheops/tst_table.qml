@@ -43,7 +43,7 @@ Item {
             touchAt(Qt.point(12, 250))
             dragToCell(handPoint(0), 0, null)           // built already
             compare(refusal().open, true)
-            compare(refusal().text, "That place is already built.")
+            compare(refusal().text, "A tile lies there already: choose an empty place.")
             compare(refusal().link, "Rule")
             compare(table.plyCount, before)
             compare(hand().dragged, -1)
@@ -52,9 +52,9 @@ Item {
             refusal().linkActivated()
             compare(rules[0], "kheops/tile")
             dragToCell(handPoint(0), 48, null)          // the apex: nothing beside it yet
-            compare(refusal().text, "A tile must share a side with a placed tile.")
+            compare(refusal().text, "A tile must share a whole side with a tile that lies there: choose one of the dashed places.")
             drag(handPoint(1), Qt.point(40, 160), null) // beside the pyramid
-            compare(refusal().text, "That is outside the pyramid.")
+            compare(refusal().text, "That is outside the pyramid: choose a place inside.")
         }
         function test_a_tile_let_go_over_the_hand_is_just_put_back(): void {
             startAt("tile")
@@ -70,16 +70,16 @@ Item {
             const empty = kheops.cells.length - 1
             touchAt(Qt.point(12, 250))
             dragToCell(supplyPoint("W"), empty, null)
-            compare(refusal().text, "There is no tile there yet.")
+            compare(refusal().text, "There is no tile there yet: choose a place where one lies.")
             const priest = supplyPoint("P")
             touchAt(priest)
-            compare(refusal().text, "Play your Mummy first: Priest and Pharaoh come after it.")
+            compare(refusal().text, "This pawn waits until your Mummy has been played: choose another pawn.")
             compare(kheops.phase, "pawn")
         }
         function test_steps_out_of_order_are_explained(): void {
             start()
             touchAt(handPoint(0))
-            compare(refusal().text, "A turn goes pawn, power, tile: another step comes first.")
+            compare(refusal().text, "A turn goes pawn, power, tile, in this order: do the step that is asked for first.")
         }
         function test_undo_takes_back_a_choice_first_and_then_a_move(): void {
             start()

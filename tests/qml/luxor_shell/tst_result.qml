@@ -85,7 +85,7 @@ Item {
                 compare(lines.reduce((sum, line) => sum + line.points[seat], 0), App.table.totals[seat])
                 compare(lines.length, result.score.tombsOf(seat).length + 1, "each sarcophagus, and the pharaoh card")
                 const said = texts(findChild(result, "points" + seat))
-                compare(said.filter(text => /^(One eye|Two eyes|Three eyes), pillar of the /.test(text)).length, lines.length - 1)
+                compare(said.filter(text => /^(One eye|Two eyes|Three eyes), pillar: /.test(text)).length, lines.length - 1)
                 compare(said.filter(text => text.startsWith("Pharaoh card: ")).length, 1)
             }
         }
@@ -159,9 +159,9 @@ Item {
             verify(tie.text.includes(String(App.table.totals[0])), tie.text)
             const score = result.score, counts = [score.tombsOf(0).length, score.tombsOf(1).length], highest = [score.highestOf(0), score.highestOf(1)]
             if (counts[0] !== counts[1])
-                verify(tie.text.includes("More sarcophagi decide: Nefer " + counts[0] + ", Ani " + counts[1]), tie.text)
+                verify(tie.text.includes("Most sarcophagi wins: Nefer " + counts[0] + ", Ani " + counts[1]), tie.text)
             else if (highest[0] !== highest[1])
-                verify(tie.text.includes("the richest mummy decides"), tie.text)
+                verify(tie.text.includes("the most precious mummy decides"), tie.text)
             else
                 compare(App.table.winners.length, 2)
         }
@@ -171,11 +171,11 @@ Item {
             const decided = all => result.score.decided(all)
             compare(decided([standing("Nefer", 30, 5, 8), standing("Ani", 29, 6, 10)]), "")
             compare(decided([standing("Nefer", 30, 5, 8), standing("Ani", 30, 6, 7), standing("Tia", 12, 9, 10)]),
-                    "Nefer and Ani have 30 points each. More sarcophagi decide: Nefer 5, Ani 6.")
+                    "Equal points: Nefer and Ani, 30 each. Most sarcophagi wins: Nefer 5, Ani 6.")
             compare(decided([standing("Nefer", 30, 6, 8), standing("Ani", 30, 6, 10), standing("Tia", 30, 5, 10)]),
-                    "Nefer, Ani and Tia have 30 points each. As many sarcophagi too: the richest mummy decides: Nefer 8, Ani 10.")
+                    "Equal points: Nefer, Ani and Tia, 30 each. As many sarcophagi, too; the most precious mummy decides: Nefer 8, Ani 10.")
             compare(decided([standing("Nefer", 30, 6, 10), standing("Ani", 30, 6, 10)]),
-                    "Nefer and Ani have 30 points each. As many sarcophagi and as rich a mummy: the victory is shared.")
+                    "Equal points: Nefer and Ani, 30 each. As many sarcophagi and as precious a mummy: the victory is shared.")
         }
         function test_withoutATieNothingIsSaidOfOne(): void {
             open(alone)

@@ -104,7 +104,8 @@ TEST_CASE("A network's value is written as the sum it is") {
     network.apex = true;
     network.closed = true;
     network.owner = architects::Seat::First;
-    CHECK(kheopswords::networkSum(network) == QStringLiteral("(3 room(s) + tomb 5 + apex 5) × 2 closed"));
+    CHECK(kheopswords::networkSum(network) ==
+          QStringLiteral("(3 room(s) + sarcophagus 5 + top 5) × 2 closed"));
     network.cursed = true;
     CHECK(kheopswords::networkSum(network) == "cursed: worth nothing");
 }

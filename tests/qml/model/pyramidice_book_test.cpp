@@ -115,7 +115,7 @@ TEST_CASE("Every scarab, tile, project and Great Architect says what it does") {
     }
     CHECK(word(book.tile(7), "gain").contains("2 Worker"));
     CHECK(word(book.tile(2), "cost") == "1 Fame");
-    CHECK(word(book.tile(1), "cost") == "1 piece");
+    CHECK(word(book.tile(1), "cost") == "1 resource");
     CHECK(word(book.tile(7), "cost") == "Free");
     CHECK(word(book.project(6), "text").contains("6–6"));
     CHECK(book.project(1).value("pairs").toList().constFirst().toList() == QVariantList{1, 6});

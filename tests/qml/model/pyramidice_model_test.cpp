@@ -70,6 +70,27 @@ TEST_CASE("A whole game of Pyramidice for two, three and four can be played thro
     }
 }
 
+TEST_CASE("A god that cannot be used says why in words of the table, never that there is no such move") {
+    const auto unreadable = architects::infoOf(architects::Refusal::NoSuchMove).sentence;
+    std::set<QString> reasons;
+    for (int round = 0; round < 4; ++round) {
+        Desk desk;
+        TableModel& table = sitDownTogether(desk, 3, QString("reasons%1").arg(round));
+        PyramidicePlayer player(table, static_cast<std::uint64_t>(round));
+        while (!table.over()) {
+            for (const QVariant& side : tableOf(table).sides()) {
+                for (const QVariant& god : side.toMap().value("gods").toList()) {
+                    reasons.insert(god.toMap().value("reason").toString());
+                }
+            }
+            player.step();
+        }
+    }
+    CHECK(reasons.count(QString::fromUtf8(unreadable.data(), static_cast<qsizetype>(unreadable.size()))) ==
+          0);
+    CHECK(reasons.count("You do not have three dice of one value left.") == 1);
+}
+
 TEST_CASE("A project is shown to nobody but its owner until the match is over") {
     Desk desk;
     TableModel& table = sitDownTogether(desk, 3, "secret");

@@ -27,7 +27,7 @@ Item {
             begin(true)
             introduce("Nefer")
             meetSomebody()
-            verify(!says("Yes, tell me"))
+            verify(!says("Turn on"))
             compare(Faraway.timesAsked(), 0)
         }
         function meetSomebody(): void {
@@ -38,33 +38,33 @@ Item {
         function test_afterTheFirstMatchTheReasonComesBeforeTheQuestion(): void {
             begin(true)
             sitDown("Ani")
-            verify(!says("Yes, tell me"))
+            verify(!says("Turn on"))
             leaveTheTable()
             hears("Your phone can say when it is your move")
             compare(Faraway.timesAsked(), 0)
-            press("Yes, tell me")
+            press("Turn on")
             compare(Faraway.timesAsked(), 1)
             compare(Platform.notifications, "granted")
-            tryVerify(() => !says("Yes, tell me"))
+            tryVerify(() => !says("Turn on"))
         }
         function test_whoSaysNotNowIsNotAskedAgain(): void {
             begin(true)
             const id = sitDown("Ani")
             leaveTheTable()
             press("Not now")
-            tryVerify(() => !says("Yes, tell me"))
+            tryVerify(() => !says("Turn on"))
             verify(App.openMatch(id))
             app.current.go("table", { table: App.table })
             tryVerify(() => App.table !== null)
             leaveTheTable()
-            verify(!says("Yes, tell me"))
+            verify(!says("Turn on"))
             compare(Faraway.timesAsked(), 0)
         }
         function test_whereThePhoneForbidsThemTheSettingsSayHowToAllowThem(): void {
             begin(false)
             sitDown("Ani")
             leaveTheTable()
-            press("Yes, tell me")
+            press("Turn on")
             compare(Platform.notifications, "denied")
             app.current.go("settings", {})
             hears("Your phone's settings forbid them")

@@ -71,7 +71,7 @@ Item {
             compare(field("name@example.org").text, "nefer@nile.org")
             write(field("At least six characters"), "wrong!")
             press("Sign in")
-            hears("E-mail and password do not fit.")
+            hears("Wrong e-mail or password.")
             field("At least six characters").text = "papyrus"
             press("Sign in")
             tryVerify(() => Online.signedIn)
@@ -92,7 +92,7 @@ Item {
             touch("account")
             press("Delete the account")
             hears("This is deleted from the server")
-            press("Go on to delete it")
+            press("Continue")
             verify(Online.signedIn)
             press("Delete the account for good")
             tryVerify(() => !Online.signedIn)

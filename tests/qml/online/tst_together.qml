@@ -62,7 +62,7 @@ Item {
             Faraway.settle()
             tryVerify(() => Online.match(id).yourTurn && Online.match(id).news > 0)
             hears("Your move")
-            hears("News since you looked")
+            hears("New since your last visit")
             press("Kheops · Ani")
             tryVerify(() => band().includes("happened"), 3000, band())
             verify(App.table.live && App.table.yourTurn, "the live position is there at once")
@@ -132,7 +132,7 @@ Item {
             press("Enter a code")
             write(field("ABCDEF"), "zzzzzz")
             press("Join")
-            hears("Nobody is waiting under that code.")
+            hears("No match has that code.")
         }
         function test_aLinkLeadsToJoining(): void {
             introduce("Nefer")
@@ -160,11 +160,11 @@ Item {
             introduce("Nefer")
             press("New match")
             press("Create the match")
-            press("Call the match off")
+            press("Cancel the match")
             press("Stay")
             verify(named("code") !== null)
-            press("Call the match off")
-            press("Call it off")
+            press("Cancel the match")
+            press("Cancel the match")
             tryCompare(app, "depth", 2)
         }
         function test_threePlayWithAFriendAnOpenSeatAndAnArchitect(): void {

@@ -163,7 +163,7 @@ Item {
             verify(usable(25))
             touchOwn(25)
             touch("godAction")
-            compare((child("prompt") as Label).text, "Which dice shall be rolled again?")
+            compare((child("prompt") as Label).text, "Which dice do you roll again?")
             compare(ownGod(25).used, false)
             keep("maat")
             touch("allDice")

@@ -103,7 +103,7 @@ Item {
             wait(0)
             const plies = table.plyCount, dice = rolled(), stone = stoneFor(() => true)
             touch("reroll")
-            compare(prompt(), "Which dice shall be rolled again?")
+            compare(prompt(), "Which dice do you roll again?")
             compare(selected().length, 0)
             compare(step().enabled, false)
             compare(plan().targets.length, 0)
@@ -115,7 +115,7 @@ Item {
             for (const die of dice.slice(0, 2).filter(one => one.id !== stone.id))
                 touchDie(die.id)
             compare(step().text, "Roll %1 dice again".arg(selected().length))
-            compare(prompt(), "Which dice shall be rolled again?")
+            compare(prompt(), "Which dice do you roll again?")
             const from = diePoint(stone.id)
             touchAt(spacePoint(0))
             drag(from, Qt.point(spacePoint(0).x, spacePoint(0).y + 30), () => wait(150))      // a finger that stops flicks nothing
@@ -158,7 +158,7 @@ Item {
         function test_three_alike_says_three(): void {
             lazy = true
             reachSome("alike", () => ready("gain") && board.gainCount("W") === 3)
-            compare(prompt(), "Choose a kind: you take 3 pieces of it.")
+            compare(prompt(), "Choose a kind: you take 3 resources of it.")
             compare((child("pieceW") as PieceOption).name, Book.pieces("W", 3))
             const had = own().W, seat = table.viewer
             touch("pieceW")
@@ -179,9 +179,9 @@ Item {
             verify(pair !== undefined, "this seed shows nothing")
             for (const id of pair)
                 touchDie(id)
-            verify(prompt().indexOf("Still owed") > 0, prompt())
+            verify(prompt().indexOf("Still to pay") > 0, prompt())
             compare(prompt().indexOf("they pay for"), -1)
-            verify((child("next") as NextStep).note.indexOf("still owed") >= 0)
+            verify((child("next") as NextStep).note.indexOf("still to pay") >= 0)
         }
         function test_a_die_that_may_not_be_dragged_says_why_as_a_tap_does(): void {
             reachSome("barred", () => ready("pay") && rolled().some(one => !one.spend) && !board.payment.final)
