@@ -57,8 +57,8 @@ TEST_CASE("The rival's hand stays hidden from a person who plays alone") {
 
 TEST_CASE("A refused move tells the sentence, its name and the page of the rules") {
     const std::string out = playing("pawn F 1.1\npawn W 3.1\npawn W 9.9\ndance\n");
-    CHECK_THAT(out,
-               Contains("You have no pawn of that kind left: choose another. [kheops.pawn_not_in_supply, see rules kheops/pawns]"));
+    CHECK_THAT(out, Contains("You have no pawn of that kind left: choose another. "
+                             "[kheops.pawn_not_in_supply, see rules kheops/pawns]"));
     CHECK_THAT(out, Contains("kheops.no_tile_there"));
     CHECK_THAT(out, Contains("kheops.outside_pyramid"));
     CHECK_THAT(out, Contains("That move cannot be read. [table.bad_notation]"));
