@@ -442,15 +442,15 @@
     </message>
     <message>
         <source>&lt;b&gt;Always, in your Work turn.&lt;/b&gt; Anubis, Bastet, Serket, Seshat and Thoth act by themselves.</source>
-        <translation>&lt;b&gt;Immer, in deinem Arbeitszug.&lt;/b&gt; Anubis, Bastet, Serket, Seshat und Thoth wirken von selbst.</translation>
+        <translation>&lt;b&gt;Immer, in deinem Arbeitszug.&lt;/b&gt; Anubis, Bastet, Selket, Seschat und Thoth wirken von selbst.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Any number of times.&lt;/b&gt; Khepri, as long as you can pay.</source>
-        <translation>&lt;b&gt;Beliebig oft.&lt;/b&gt; Khepri, solange du zahlen kannst.</translation>
+        <translation>&lt;b&gt;Beliebig oft.&lt;/b&gt; Chepri, solange du zahlen kannst.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Once in your Rest turn.&lt;/b&gt; Bes and Hapy.</source>
-        <translation>&lt;b&gt;Einmal in deinem Rastzug.&lt;/b&gt; Bes und Hapy.</translation>
+        <translation>&lt;b&gt;Einmal in deinem Rastzug.&lt;/b&gt; Bes und Hapi.</translation>
     </message>
     <message>
         <source>&lt;b&gt;At the end.&lt;/b&gt; The Ennead and Hathor have no power, only Fame.</source>
@@ -1126,6 +1126,49 @@
     </message>
 </context>
 <context>
+    <name>AtTheTable</name>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Colours, holding, undoing, hints</source>
+        <translation>Farben, Halten, Rückgängig, Tipps</translation>
+    </message>
+    <message>
+        <source>Every seat has a colour and a sign. The first seat is lapis, the second carnelian, the third turquoise, the fourth ochre. In the pictures of the rules these are the names of the players.</source>
+        <translation>Jeder Platz hat eine Farbe und ein Zeichen. Der erste ist Lapis, der zweite Karneol, der dritte Türkis, der vierte Ocker. In den Bildern der Regeln heißen die Spieler so.</translation>
+    </message>
+    <message>
+        <source>The seats, from the first to the fourth.</source>
+        <translation>Die Plätze, vom ersten bis zum vierten.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hold&lt;/b&gt; a card, a tile or a place: its page of the rules opens. What only you may see is shown while you hold it.</source>
+        <translation>&lt;b&gt;Halte&lt;/b&gt; eine Karte, ein Plättchen oder einen Platz gedrückt: Die passende Regelseite öffnet sich. Was nur du sehen darfst, zeigt sich, solange du hältst.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Drag&lt;/b&gt; a piece to where it should go, or tap it and then the place.</source>
+        <translation>&lt;b&gt;Zieh&lt;/b&gt; ein Teil dorthin, wo es hinsoll, oder tippe erst das Teil und dann den Platz an.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Undo&lt;/b&gt; takes back your last move, as long as nothing new has been seen since: no die rolled, no card turned up, and nobody else has moved.</source>
+        <translation>&lt;b&gt;Rückgängig&lt;/b&gt; nimmt deinen letzten Zug zurück, solange nichts Neues zu sehen war: kein Würfel geworfen, keine Karte aufgedeckt, und niemand sonst hat gezogen.</translation>
+    </message>
+    <message>
+        <source>A move that is not allowed is &lt;b&gt;refused&lt;/b&gt;: a line says what is wrong and what to do instead, and “Rule” opens the page that explains it.</source>
+        <translation>Ein unerlaubter Zug wird &lt;b&gt;abgelehnt&lt;/b&gt;: Eine Zeile sagt, was nicht stimmt und was stattdessen geht, und „Regel“ öffnet die Seite dazu.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hint&lt;/b&gt;: an Architect shows what he would do in your place, and why. He knows no more than you do.</source>
+        <translation>&lt;b&gt;Tipp&lt;/b&gt;: Ein Architekt zeigt, was er an deiner Stelle täte, und warum. Er weiß nicht mehr als du.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Architects&lt;/b&gt; are the players that the app plays. &lt;b&gt;Great Architect&lt;/b&gt; is what a winner is called, and the rival of a match played alone.</source>
+        <translation>&lt;b&gt;Architekten&lt;/b&gt; sind die Mitspieler, die die App führt. &lt;b&gt;Großer Architekt&lt;/b&gt; heißt, wer gewinnt, und der Gegner einer Partie allein.</translation>
+    </message>
+</context>
+<context>
     <name>BeginChoice</name>
     <message>
         <source>Work</source>
@@ -1159,7 +1202,7 @@
         <translation>Biegung %1 des Nils, zwischen %2 und %3.</translation>
     </message>
     <message>
-        <source>In every round another Nile card lies here. Whoever places a ship here takes it.</source>
+        <source>In every round another Nile card lies here. The player who places a ship here takes it.</source>
         <translation>In jeder Runde liegt hier eine andere Nilkarte. Wer hier ein Schiff einsetzt, nimmt sie.</translation>
     </message>
 </context>
@@ -1181,7 +1224,7 @@
         <translation>Jede Biegung des Nils</translation>
     </message>
     <message>
-        <source>The first card of a round is laid here. Whoever begins here has the whole river before them.</source>
+        <source>The first card of a round is laid here. The player who begins here has the whole river before them.</source>
         <translation>Die erste Karte einer Runde kommt hierher. Wer hier beginnt, hat den ganzen Fluss vor sich.</translation>
     </message>
     <message>
@@ -1356,7 +1399,7 @@
         <translation>Niedrig: nur grüne Äcker. Mittel: grüne und gelbe. Hoch: alle.</translation>
     </message>
     <message>
-        <source>Whoever goes to &lt;b&gt;Passalon&lt;/b&gt; or &lt;b&gt;Heliopolis&lt;/b&gt; may move it one step, or leave it.</source>
+        <source>The player who goes to &lt;b&gt;Passalon&lt;/b&gt; or &lt;b&gt;Heliopolis&lt;/b&gt; may move it one step, or leave it.</source>
         <translation>Wer nach &lt;b&gt;Passalon&lt;/b&gt; oder &lt;b&gt;Heliopolis&lt;/b&gt; fährt, darf ihn um einen Schritt bewegen oder stehen lassen.</translation>
     </message>
     <message>
@@ -1568,7 +1611,7 @@
         <translation>Lapis und Ocker haben beide 14 Punkte. Lapis kam zuerst und steht vorn.</translation>
     </message>
     <message>
-        <source>Whoever moves, &lt;b&gt;forwards or backwards&lt;/b&gt;, comes to stand behind all that are on that square already.</source>
+        <source>The player who moves, &lt;b&gt;forwards or backwards&lt;/b&gt;, comes to stand behind all that are on that square already.</source>
         <translation>Wer sich bewegt, &lt;b&gt;vorwärts oder rückwärts&lt;/b&gt;, kommt hinter alle, die schon auf dem Feld stehen.</translation>
     </message>
     <message>
@@ -1588,11 +1631,11 @@
         <translation>Wer vorn ist, versorgt zuerst und bekommt zuerst die Punkte der Bauprämie.</translation>
     </message>
     <message>
-        <source>Whoever is behind sails first in the next round.</source>
+        <source>The player who is behind sails first in the next round.</source>
         <translation>Wer hinten ist, fährt in der nächsten Runde zuerst.</translation>
     </message>
     <message>
-        <source>At the end, whoever is in front wins a tie.</source>
+        <source>At the end, the player who is in front wins a tie.</source>
         <translation>Am Ende gewinnt bei Gleichstand, wer vorn ist.</translation>
     </message>
 </context>
@@ -1733,7 +1776,7 @@
         <translation>Du baust Feld für Feld: Eines kann das nächste möglich machen. Bis du abschließt, lässt sich alles zurücknehmen, aber nicht über ein aufgedecktes Grab oder gezogene Sphinxkarten hinaus.</translation>
     </message>
     <message>
-        <source>Strength that is left over is lost. Whoever worked has built, however little it was.</source>
+        <source>Strength that is left over is lost. The player who worked has built, however little it was.</source>
         <translation>Übrige Stärke ist verloren. Wer gearbeitet hat, hat gebaut, wie wenig es auch war.</translation>
     </message>
     <message>
@@ -1741,7 +1784,7 @@
         <translation>Eine Aktion baut mindestens eine Sache und kostet mindestens einen Stein.</translation>
     </message>
     <message>
-        <source>Whoever will not or cannot build &lt;b&gt;gives up&lt;/b&gt; the place.</source>
+        <source>The player who will not or cannot build &lt;b&gt;gives up&lt;/b&gt; the place.</source>
         <translation>Wer nicht bauen will oder kann, &lt;b&gt;verzichtet&lt;/b&gt; auf den Platz.</translation>
     </message>
     <message>
@@ -1970,7 +2013,7 @@
     </message>
     <message>
         <source>The pyramid at Giza has six floors. Each is filled &lt;b&gt;from the left&lt;/b&gt;. A square above the ground also needs &lt;b&gt;both squares below it&lt;/b&gt;; the floor below need not be finished.</source>
-        <translation>Die Pyramide in Giza hat sechs Ebenen. Jede wird &lt;b&gt;von links&lt;/b&gt; gefüllt. Ein Feld über der untersten Ebene braucht außerdem &lt;b&gt;beide Felder darunter&lt;/b&gt;; die Ebene darunter muss nicht fertig sein.</translation>
+        <translation>Die Pyramide in Gizeh hat sechs Ebenen. Jede wird &lt;b&gt;von links&lt;/b&gt; gefüllt. Ein Feld über der untersten Ebene braucht außerdem &lt;b&gt;beide Felder darunter&lt;/b&gt;; die Ebene darunter muss nicht fertig sein.</translation>
     </message>
     <message>
         <source>The ground goes on at its fifth square. On the second floor the second square is next; the third one needs it.</source>
@@ -1993,7 +2036,7 @@
         <translation>Eine Ebene ist fertig</translation>
     </message>
     <message>
-        <source>When the last square of a floor is filled, whoever has &lt;b&gt;most stones&lt;/b&gt; on it gets &lt;b&gt;1 point&lt;/b&gt; for each of them. If several have as many, it is the one of them whose stone lies furthest left.</source>
+        <source>When the last square of a floor is filled, the player who has &lt;b&gt;most stones&lt;/b&gt; on it gets &lt;b&gt;1 point&lt;/b&gt; for each of them. If several have as many, it is the one of them whose stone lies furthest left.</source>
         <translation>Ist das letzte Feld einer Ebene gefüllt, erhält, wer dort die &lt;b&gt;meisten Steine&lt;/b&gt; hat, &lt;b&gt;1 Punkt&lt;/b&gt; für jeden davon. Haben mehrere gleich viele, ist es unter ihnen der, dessen Stein am weitesten links liegt.</translation>
     </message>
     <message>
@@ -2018,7 +2061,7 @@
     </message>
     <message>
         <source>The temple at Giza is built in three parts.</source>
-        <translation>Der Tempel in Giza wird in drei Teilen gebaut.</translation>
+        <translation>Der Tempel in Gizeh wird in drei Teilen gebaut.</translation>
     </message>
     <message>
         <source>The left flank stands. One square of the right flank is missing before the columns can be built.</source>
@@ -2120,7 +2163,7 @@
         <translation>Eine Fähigkeit für die ganze Partie</translation>
     </message>
     <message>
-        <source>Everybody is dealt two scarabs before the first turn and keeps one. It lies open, and its power is its owner&apos;s alone, until the end. Whoever plays alone against a Great Architect has none.</source>
+        <source>Everybody is dealt two scarabs before the first turn and keeps one. It lies open, and its power is its owner&apos;s alone, until the end. The player who plays alone against a Great Architect has none.</source>
         <translation>Alle erhalten vor dem ersten Zug zwei Skarabäen und behalten einen. Er liegt offen, und seine Fähigkeit gehört bis zum Ende nur seinem Besitzer. Wer allein gegen einen Großen Architekten spielt, hat keinen.</translation>
     </message>
     <message>
@@ -2137,7 +2180,7 @@
     </message>
     <message>
         <source>Giza wants 1–6, 2–5 and 3–4: three pairs here, 6 Fame.</source>
-        <translation>Giza will 1–6, 2–5 und 3–4: hier drei Paare, 6 Ruhm.</translation>
+        <translation>Gizeh will 1–6, 2–5 und 3–4: hier drei Paare, 6 Ruhm.</translation>
     </message>
     <message>
         <source>Neighbours share a side. Corners do not count, nor do dice of different levels.</source>
@@ -2268,6 +2311,61 @@
     </message>
 </context>
 <context>
+    <name>CountPage</name>
+    <message>
+        <source>A pyramid counted</source>
+        <translation>Eine Pyramide gezählt</translation>
+    </message>
+    <message>
+        <source>Three networks and three ankhs, line by line</source>
+        <translation>Drei Netze und drei Ankhs, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>Three networks. A tile alone above them bears an ankh.</source>
+        <translation>Drei Netze. Ein einzelnes Plättchen darüber trägt ein Ankh.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A&lt;/b&gt; has two pawns of lapis: lapis owns it. Two rooms, exactly one sarcophagus, and no way out of the pyramid.</source>
+        <translation>&lt;b&gt;A&lt;/b&gt; hat zwei Figuren von Lapis: Es gehört Lapis. Zwei Kammern, genau ein Sarkophag und kein Ausgang aus der Pyramide.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;B&lt;/b&gt; is the longest, but one pawn stands against one: a tie, nobody gets anything for it.</source>
+        <translation>&lt;b&gt;B&lt;/b&gt; ist das längste, aber eine Figur steht gegen eine: Gleichstand, niemand bekommt etwas dafür.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;C&lt;/b&gt; holds a curse: it is worth nothing, and the ankh in it does not count.</source>
+        <translation>&lt;b&gt;C&lt;/b&gt; enthält einen Fluch: Es ist nichts wert, und das Ankh darin zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Lapis</source>
+        <translation>Lapis</translation>
+    </message>
+    <message>
+        <source>A: rooms</source>
+        <translation>A: Kammern</translation>
+    </message>
+    <message>
+        <source>A: one sarcophagus</source>
+        <translation>A: ein Sarkophag</translation>
+    </message>
+    <message>
+        <source>A: closed</source>
+        <translation>A: geschlossen</translation>
+    </message>
+    <message>
+        <source>One ankh, squared</source>
+        <translation>Ein Ankh, im Quadrat</translation>
+    </message>
+    <message>
+        <source>Carnelian</source>
+        <translation>Karneol</translation>
+    </message>
+    <message>
+        <source>One ankh, squared: the tile alone</source>
+        <translation>Ein Ankh, im Quadrat: das einzelne Plättchen</translation>
+    </message>
+</context>
+<context>
     <name>Countdown</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -2325,7 +2423,7 @@
         <translation>Sechs Flüche im Stapel</translation>
     </message>
     <message>
-        <source>A variant for sharp eyes. Six &lt;b&gt;curse cards&lt;/b&gt; hide in the pile. Each names three animals. Whoever finds these three together in the wall takes a sarcophagus from a rival.</source>
+        <source>A variant for sharp eyes. Six &lt;b&gt;curse cards&lt;/b&gt; hide in the pile. Each names three animals. The player who finds these three together in the wall takes a sarcophagus from a rival.</source>
         <translation>Eine Variante für scharfe Augen. Im Stapel verstecken sich sechs &lt;b&gt;Fluchkarten&lt;/b&gt;. Jede nennt drei Tiere. Wer diese drei beisammen in der Wand findet, nimmt einem Gegner einen Sarkophag ab.</translation>
     </message>
     <message>
@@ -2497,7 +2595,7 @@
         <translation>Wer einen Sarkophag hergeben muss</translation>
     </message>
     <message>
-        <source>Whoever finds a curse says which &lt;b&gt;other player&lt;/b&gt; it strikes. That player hands over one sarcophagus: always the one with the &lt;b&gt;lowest value&lt;/b&gt;.</source>
+        <source>The player who finds a curse says which &lt;b&gt;other player&lt;/b&gt; it strikes. That player hands over one sarcophagus: always the one with the &lt;b&gt;lowest value&lt;/b&gt;.</source>
         <translation>Wer einen Fluch findet, sagt, welchen &lt;b&gt;anderen Spieler&lt;/b&gt; er trifft. Dieser gibt einen Sarkophag ab: immer den mit dem &lt;b&gt;niedrigsten Wert&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -2762,7 +2860,7 @@
         <translation>Woher die Würfe kommen</translation>
     </message>
     <message>
-        <source>Every roll and every draw of this match follows from its seed. Whoever has it can check each one, or play the same match again.</source>
+        <source>Every roll and every draw of this match follows from its seed. The player who has it can check each one, or play the same match again.</source>
         <translation>Jeder Wurf und jede Ziehung dieser Partie folgt aus ihrem Startwert. Wer ihn hat, kann alles nachprüfen oder dieselbe Partie noch einmal spielen.</translation>
     </message>
     <message>
@@ -3454,7 +3552,7 @@
     </message>
     <message>
         <source>The ships build: at Abydos, then at Amarna, then at Giza.</source>
-        <translation>Die Schiffe bauen: in Abydos, dann in Amarna, dann in Giza.</translation>
+        <translation>Die Schiffe bauen: in Abydos, dann in Amarna, dann in Gizeh.</translation>
     </message>
     <message>
         <source>Site bonus</source>
@@ -4410,7 +4508,7 @@
     </message>
     <message>
         <source>The matches and friends of that account appear here. What you have begun on this device without an account is taken along into it.</source>
-        <translation>Die Partien und Freunde jenes Kontos erscheinen hier. Was du auf diesem Gerät ohne Konto begonnen hast, wird dorthin mitgenommen.</translation>
+        <translation>Die Partien und Freunde dieses Kontos erscheinen hier. Was du auf diesem Gerät ohne Konto begonnen hast, wird dorthin mitgenommen.</translation>
     </message>
     <message>
         <source>E-mail</source>
@@ -4500,7 +4598,7 @@
     </message>
     <message>
         <source>A Work turn that a Rest tile gives belongs to that Rest turn.</source>
-        <translation>Ein Arbeitszug, den ein Rastplättchen gibt, gehört zu jenem Rastzug.</translation>
+        <translation>Ein Arbeitszug, den ein Rastplättchen gibt, gehört zu diesem Rastzug.</translation>
     </message>
     <message>
         <source>The Fame at the end</source>
@@ -4516,7 +4614,7 @@
     </message>
     <message>
         <source>the Fame of your &lt;b&gt;gods&lt;/b&gt;: Hathor 6, Maat 3, Amon, Mertseger, Min and Ptah 2 each, Aton, Hapy, Khepri and Sopdet 1 each;</source>
-        <translation>der Ruhm deiner &lt;b&gt;Gottheiten&lt;/b&gt;: Hathor 6, Maat 3, Amon, Mertseger, Min und Ptah je 2, Aton, Hapy, Khepri und Sopdet je 1;</translation>
+        <translation>der Ruhm deiner &lt;b&gt;Gottheiten&lt;/b&gt;: Hathor 6, Maat 3, Amun, Meretseger, Min und Ptah je 2, Aton, Hapi, Chepri und Sopdet je 1;</translation>
     </message>
     <message>
         <source>your &lt;b&gt;Ennead&lt;/b&gt;, by the number of its cards;</source>
@@ -4575,7 +4673,7 @@
         <translation>Wer bei Gleichstand gewinnt</translation>
     </message>
     <message>
-        <source>With equal Fame, whoever has more resources on the board wins: Workers, Cats and Stone dice together. If that is equal too, the victory is shared.</source>
+        <source>With equal Fame, the player who has more resources on the board wins: Workers, Cats and Stone dice together. If that is equal too, the victory is shared.</source>
         <translation>Bei gleichem Ruhm gewinnt, wer mehr Ressourcen auf dem Tableau hat: Arbeiter, Katzen und Steinwürfel zusammen. Ist auch das gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
@@ -4592,7 +4690,7 @@
     </message>
     <message>
         <source>If three rounds pass in which no card is drawn, no Stone die leaves the supply, no tile is taken and nothing is built, the next player &lt;b&gt;must take a Rest tile&lt;/b&gt; that he or she can pay for. Neither Hapy nor the Emerald Scarab will do instead.</source>
-        <translation>Vergehen drei Runden, in denen keine Karte gezogen wird, kein Steinwürfel den Vorrat verlässt, kein Plättchen genommen und nichts gebaut wird, muss der Nächste &lt;b&gt;ein Rastplättchen nehmen&lt;/b&gt;, das er bezahlen kann. Weder Hapy noch der Smaragd-Skarabäus ersetzen das.</translation>
+        <translation>Vergehen drei Runden, in denen keine Karte gezogen wird, kein Steinwürfel den Vorrat verlässt, kein Plättchen genommen und nichts gebaut wird, muss der Nächste &lt;b&gt;ein Rastplättchen nehmen&lt;/b&gt;, das er bezahlen kann. Weder Hapi noch der Smaragd-Skarabäus ersetzen das.</translation>
     </message>
     <message>
         <source>If even that is impossible, the game is over at once and the Fame is counted.</source>
@@ -4607,7 +4705,7 @@
         <translation>Steine, Gräber, Sphinxkarten, und wer gewinnt</translation>
     </message>
     <message>
-        <source>After the fifth round everybody counts, the highest turn tile first: whoever is in front begins. Each player does all three things before the next one does.</source>
+        <source>After the fifth round everybody counts, the highest turn tile first: the player who is in front begins. Each player does all three things before the next one does.</source>
         <translation>Nach der fünften Runde zählen alle, das höchste Zugplättchen zuerst: Wer vorn ist, beginnt. Jeder Spieler erledigt alle drei Dinge, bevor der nächste an die Reihe kommt.</translation>
     </message>
     <message>
@@ -4725,7 +4823,7 @@
     </message>
     <message>
         <source>Atum, Shu, Tefnut, Geb, Nut, Osiris, Seth, Isis, Nephthys and Horus have no power. Those you have lie in one stack, which is worth more with each card:</source>
-        <translation>Atum, Shu, Tefnut, Geb, Nut, Osiris, Seth, Isis, Nephthys und Horus haben keine Fähigkeit. Die du hast, liegen in einem Stapel, der mit jeder Karte mehr wert ist:</translation>
+        <translation>Atum, Schu, Tefnut, Geb, Nut, Osiris, Seth, Isis, Nephthys und Horus haben keine Fähigkeit. Die du hast, liegen in einem Stapel, der mit jeder Karte mehr wert ist:</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -4762,6 +4860,252 @@
     <message>
         <source>With Bastet a Worker may stand for the Cat of the price.</source>
         <translation>Mit Bastet darf ein Arbeiter für die Katze des Preises stehen.</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleChapter</name>
+    <message>
+        <source>A round in pictures</source>
+        <translation>Eine Runde in Bildern</translation>
+    </message>
+    <message>
+        <source>A whole round in pictures</source>
+        <translation>Eine ganze Runde in Bildern</translation>
+    </message>
+    <message>
+        <source>Ships, grain, stones, building, points</source>
+        <translation>Schiffe, Korn, Steine, Bauen, Punkte</translation>
+    </message>
+    <message>
+        <source>The first round of two players; you are lapis. You have workers of strength 1, 1 and 1, a foreman of 2, a field with 6 grain and 2 stones.</source>
+        <translation>Die erste Runde zu zweit; du bist Lapis. Du hast Arbeiter mit Stärke 1, 1 und 1, einen Vorarbeiter mit 2, einen Acker mit 6 Korn und 2 Steine.</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ombos&lt;/b&gt;: a quarry with 2 stones a round.</source>
+        <translation>&lt;b&gt;Ombos&lt;/b&gt;: ein Steinbruch mit 2 Steinen je Runde.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Thebae&lt;/b&gt;: the blue and the black worker gain 1 strength each.</source>
+        <translation>&lt;b&gt;Theben&lt;/b&gt;: Der blaue und der schwarze Arbeiter gewinnen je 1 Stärke.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;green field&lt;/b&gt; with 3 grain, further down.</source>
+        <translation>Ein &lt;b&gt;grüner Acker&lt;/b&gt; mit 3 Korn, weiter unten.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Amarna&lt;/b&gt;: the first place there, so you will build first.</source>
+        <translation>&lt;b&gt;Amarna&lt;/b&gt;: der erste Platz dort, du baust also zuerst.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Alyi&lt;/b&gt;: 1 strength for a worker of your choice, the blue one, and 2 stones: you have 4.</source>
+        <translation>&lt;b&gt;Alyi&lt;/b&gt;: 1 Stärke für einen Arbeiter deiner Wahl, den blauen, und 2 Steine: Du hast 4.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Giza&lt;/b&gt;. Then you pass; nobody has to use all ships.</source>
+        <translation>&lt;b&gt;Gizeh&lt;/b&gt;. Dann passt du; niemand muss alle Schiffe nutzen.</translation>
+    </message>
+    <message>
+        <source>Your first two ships. From here you may only go further down.</source>
+        <translation>Deine ersten zwei Schiffe. Von hier darfst du nur weiter hinab.</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation>Korn</translation>
+    </message>
+    <message>
+        <source>Strength 3 + 2 + 1 + 2 = 8, grain 6 + 3 = 9: all are fed, and one grain is gone.</source>
+        <translation>Stärke 3 + 2 + 1 + 2 = 8, Korn 6 + 3 = 9: Alle sind versorgt, und 1 Korn verfällt.</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Stones before</source>
+        <translation>Steine vorher</translation>
+    </message>
+    <message>
+        <source>The quarry from the start</source>
+        <translation>Der Steinbruch vom Anfang</translation>
+    </message>
+    <message>
+        <source>The quarry of Ombos</source>
+        <translation>Der Steinbruch von Ombos</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>One number has three meanings: so much strength a square needs, so many stones it costs, so many points it brings. At Amarna the black worker and the foreman have strength 4: the first square of the obelisk, worth 1, and a tomb of 3. Then you choose a step in the grain market.</source>
+        <translation>Eine Zahl hat drei Bedeutungen: So viel Stärke braucht ein Feld, so viele Steine kostet es, so viele Punkte bringt es. In Amarna haben der schwarze Arbeiter und der Vorarbeiter Stärke 4: das erste Feld des Obelisken, wert 1, und ein Grab mit 3. Dann wählst du einen Schritt im Kornmarkt.</translation>
+    </message>
+    <message>
+        <source>At Giza the blue worker has strength 3: three squares of the ground.</source>
+        <translation>In Gizeh hat der blaue Arbeiter Stärke 3: drei Felder am Boden.</translation>
+    </message>
+    <message>
+        <source>Now a square of the second floor can be built, too.</source>
+        <translation>Jetzt kann auch ein Feld der zweiten Ebene gebaut werden.</translation>
+    </message>
+    <message>
+        <source>Amarna: stones paid, points won</source>
+        <translation>Amarna: gezahlte Steine, gewonnene Punkte</translation>
+    </message>
+    <message>
+        <source>Giza: stones paid, points won</source>
+        <translation>Gizeh: gezahlte Steine, gewonnene Punkte</translation>
+    </message>
+    <message>
+        <source>Site bonus for two sites</source>
+        <translation>Bauprämie für zwei Baustellen</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>With 10 points you are in front: the other player gets turn tile 1 and sails first in the next round.</source>
+        <translation>Mit 10 Punkten bist du vorn: Der andere Spieler bekommt Zugplättchen 1 und fährt in der nächsten Runde zuerst.</translation>
+    </message>
+    <message>
+        <source>Two turns in pictures</source>
+        <translation>Zwei Züge in Bildern</translation>
+    </message>
+    <message>
+        <source>A Work turn in pictures</source>
+        <translation>Ein Arbeitszug in Bildern</translation>
+    </message>
+    <message>
+        <source>From the quarry to upkeep, with dice</source>
+        <translation>Vom Steinbruch bis zum Unterhalt, mit Würfeln</translation>
+    </message>
+    <message>
+        <source>You have 4 Workers, 1 Cat, 1 Stone die and 5 Fame. In the row lie Heh, Isis and Ra.</source>
+        <translation>Du hast 4 Arbeiter, 1 Katze, 1 Steinwürfel und 5 Ruhm. In der Reihe liegen Heh, Isis und Ra.</translation>
+    </message>
+    <message>
+        <source>Heh costs a 6 and any die.</source>
+        <translation>Heh kostet eine 6 und einen beliebigen Würfel.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Stones.&lt;/b&gt; Your Stone die goes to the quarry, to the four Prayer dice. There are five dice now.</source>
+        <translation>&lt;b&gt;Steine.&lt;/b&gt; Dein Steinwürfel geht in den Steinbruch zu den vier Gebetswürfeln. Jetzt liegen dort fünf Würfel.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dice.&lt;/b&gt; You have 4 Workers, so you take four of the five: the Stone die and three Prayer dice.</source>
+        <translation>&lt;b&gt;Würfel.&lt;/b&gt; Du hast 4 Arbeiter, also nimmst du vier der fünf: den Steinwürfel und drei Gebetswürfel.</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>You roll 3, 6, 2 and 1. You choose the 1 and roll it again: 5.</source>
+        <translation>Du würfelst 3, 6, 2 und 1. Du wählst die 1 und würfelst sie neu: 5.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pray.&lt;/b&gt; You pay the 6 and the 2 for Heh. He is yours at once.</source>
+        <translation>&lt;b&gt;Beten.&lt;/b&gt; Du zahlst die 6 und die 2 für Heh. Er gehört dir sofort.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use a god.&lt;/b&gt; Heh brings 1 Fame: you have 6.</source>
+        <translation>&lt;b&gt;Eine Gottheit nutzen.&lt;/b&gt; Heh bringt 1 Ruhm: Du hast 6.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Build.&lt;/b&gt; The Stone 3 goes to the ground of Cheops. It costs 1 Worker and brings 3: you have 9 Fame and 3 Workers.</source>
+        <translation>&lt;b&gt;Bauen.&lt;/b&gt; Die Stein-3 kommt auf den Boden von Cheops. Das kostet 1 Arbeiter und bringt 3: Du hast 9 Ruhm und 3 Arbeiter.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Replace a god.&lt;/b&gt; You return the 5 and send Ra off. Isis slides to the right, and one new god comes in beside the deck, though there are two gaps.</source>
+        <translation>&lt;b&gt;Eine Gottheit fortschicken.&lt;/b&gt; Du gibst die 5 zurück und schickst Ra fort. Isis rückt nach rechts, und eine neue Gottheit kommt neben den Stapel, obwohl zwei Lücken da sind.</translation>
+    </message>
+    <message>
+        <source>The 3 on the ground of Cheops.</source>
+        <translation>Die 3 auf dem Boden von Cheops.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Upkeep.&lt;/b&gt; One god, and 3 Workers and 1 Cat: all is well. The row is filled up to three, and Heh is ready again.</source>
+        <translation>&lt;b&gt;Unterhalt.&lt;/b&gt; Eine Gottheit, dazu 3 Arbeiter und 1 Katze: alles gut. Die Reihe wird auf drei aufgefüllt, und Heh ist wieder bereit.</translation>
+    </message>
+    <message>
+        <source>A Rest turn in pictures</source>
+        <translation>Ein Rastzug in Bildern</translation>
+    </message>
+    <message>
+        <source>A tile, what it gives, and when three go back</source>
+        <translation>Ein Plättchen, was es gibt, und wann drei zurückgehen</translation>
+    </message>
+    <message>
+        <source>You have 3 Workers and 1 Cat, and two Rest tiles lie in front of you. You rest and take “Worker and stone”.</source>
+        <translation>Du hast 3 Arbeiter und 1 Katze, und zwei Rastplättchen liegen vor dir. Du rastest und nimmst „Arbeiter und Stein“.</translation>
+    </message>
+    <message>
+        <source>It costs nothing and gives a Worker and a Stone die.</source>
+        <translation>Es kostet nichts und gibt einen Arbeiter und einen Steinwürfel.</translation>
+    </message>
+    <message>
+        <source>You take a Worker and a Stone die from the supply: 4 Workers, 1 Cat, 1 Stone die. Six of your eight spaces are filled, nothing has to go.</source>
+        <translation>Du nimmst einen Arbeiter und einen Steinwürfel aus dem Vorrat: 4 Arbeiter, 1 Katze, 1 Steinwürfel. Sechs deiner acht Felder sind belegt, nichts muss weg.</translation>
+    </message>
+    <message>
+        <source>The tile lies in front of you: nobody else can take it.</source>
+        <translation>Das Plättchen liegt vor dir: Niemand sonst kann es nehmen.</translation>
+    </message>
+    <message>
+        <source>It is your third. All three go back to the row; then the rightmost god is discarded, the others slide to the right, and one card is drawn.</source>
+        <translation>Es ist dein drittes. Alle drei gehen in die Reihe zurück; dann wird die Gottheit ganz rechts abgelegt, die anderen rücken nach rechts, und eine Karte wird gezogen.</translation>
+    </message>
+    <message>
+        <source>In your next Work turn that Stone die goes to the quarry first: roll it, or somebody else will.</source>
+        <translation>In deinem nächsten Arbeitszug geht dieser Steinwürfel zuerst in den Steinbruch: Wirf ihn, sonst tut es jemand anderes.</translation>
+    </message>
+</context>
+<context>
+    <name>ExamplePage</name>
+    <message>
+        <source>A whole turn in pictures</source>
+        <translation>Ein ganzer Zug in Bildern</translation>
+    </message>
+    <message>
+        <source>Pawn, power, tile: step by step</source>
+        <translation>Figur, Fähigkeit, Plättchen: Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>You are lapis. One of your Workers stands at the left, a Worker of carnelian at the right.</source>
+        <translation>Du bist Lapis. Einer deiner Arbeiter steht links, ein Arbeiter von Karneol rechts.</translation>
+    </message>
+    <message>
+        <source>1. Pawn</source>
+        <translation>1. Figur</translation>
+    </message>
+    <message>
+        <source>You place a second Worker. The bright network of four tiles is yours, and the tile bears a power: turn a corridor.</source>
+        <translation>Du setzt einen zweiten Arbeiter. Das helle Netz aus vier Plättchen gehört dir, und das Plättchen trägt eine Fähigkeit: Gang drehen.</translation>
+    </message>
+    <message>
+        <source>2. Power</source>
+        <translation>2. Fähigkeit</translation>
+    </message>
+    <message>
+        <source>You must use it. One third turns the second corridor: now it joins your network to carnelian&apos;s room. Two pawns against one: it is still yours.</source>
+        <translation>Du musst sie nutzen. Du drehst den zweiten Gang um ein Drittel: Nun verbindet er dein Netz mit der Kammer von Karneol. Zwei Figuren gegen eine: Es gehört weiter dir.</translation>
+    </message>
+    <message>
+        <source>3. Tile</source>
+        <translation>3. Plättchen</translation>
+    </message>
+    <message>
+        <source>You add a corridor in the gap of the second row. It joins one more room: eight tiles, five of them rooms.</source>
+        <translation>Du legst einen Gang in die Lücke der zweiten Reihe. Er verbindet eine weitere Kammer: acht Plättchen, fünf davon Kammern.</translation>
+    </message>
+    <message>
+        <source>Then you draw a tile, and it is carnelian&apos;s turn.</source>
+        <translation>Dann ziehst du ein Plättchen, und Karneol ist am Zug.</translation>
     </message>
 </context>
 <context>
@@ -5498,7 +5842,7 @@
     </message>
     <message>
         <source>You may work even without a Worker, unless nothing has moved for three rounds (see “When nothing moves”). You may rest only if you can pay for a tile, if you can use Hapy and have a resource to give, or if the Emerald Scarab finds an open tile with somebody else. What Bes would bring does not count for this.</source>
-        <translation>Arbeiten darfst du auch ohne Arbeiter, außer wenn sich drei Runden lang nichts bewegt hat (siehe „Wenn sich nichts bewegt“). Rasten darfst du nur, wenn du ein Plättchen bezahlen kannst, wenn du Hapy nutzen kannst und eine Ressource dafür hast, oder wenn der Smaragd-Skarabäus ein offenes Plättchen bei jemand anderem findet. Was Bes bringen würde, zählt dafür nicht.</translation>
+        <translation>Arbeiten darfst du auch ohne Arbeiter, außer wenn sich drei Runden lang nichts bewegt hat (siehe „Wenn sich nichts bewegt“). Rasten darfst du nur, wenn du ein Plättchen bezahlen kannst, wenn du Hapi nutzen kannst und eine Ressource dafür hast, oder wenn der Smaragd-Skarabäus ein offenes Plättchen bei jemand anderem findet. Was Bes bringen würde, zählt dafür nicht.</translation>
     </message>
     <message>
         <source>What something costs is paid in full before anything is gained.</source>
@@ -5776,7 +6120,7 @@
     </message>
     <message>
         <source>Fill one pyramid with your rival and own its hidden networks.</source>
-        <translation>Füllt gemeinsam die Pyramide und erobert ihre verborgenen Netze.</translation>
+        <translation>Fülle mit deinem Gegner eine Pyramide und erobere ihre verborgenen Netze.</translation>
     </message>
     <message>
         <source>15 turns each, about 20 minutes</source>
@@ -5896,6 +6240,161 @@
     </message>
 </context>
 <context>
+    <name>God</name>
+    <message>
+        <source>Atum</source>
+        <translation>Atum</translation>
+    </message>
+    <message>
+        <source>Shu</source>
+        <translation>Schu</translation>
+    </message>
+    <message>
+        <source>Tefnut</source>
+        <translation>Tefnut</translation>
+    </message>
+    <message>
+        <source>Geb</source>
+        <translation>Geb</translation>
+    </message>
+    <message>
+        <source>Nut</source>
+        <translation>Nut</translation>
+    </message>
+    <message>
+        <source>Osiris</source>
+        <translation>Osiris</translation>
+    </message>
+    <message>
+        <source>Seth</source>
+        <translation>Seth</translation>
+    </message>
+    <message>
+        <source>Isis</source>
+        <translation>Isis</translation>
+    </message>
+    <message>
+        <source>Nephthys</source>
+        <translation>Nephthys</translation>
+    </message>
+    <message>
+        <source>Horus</source>
+        <translation>Horus</translation>
+    </message>
+    <message>
+        <source>Khnum</source>
+        <translation>Chnum</translation>
+    </message>
+    <message>
+        <source>Satis</source>
+        <translation>Satis</translation>
+    </message>
+    <message>
+        <source>Anuket</source>
+        <translation>Anukis</translation>
+    </message>
+    <message>
+        <source>Amon</source>
+        <translation>Amun</translation>
+    </message>
+    <message>
+        <source>Anubis</source>
+        <translation>Anubis</translation>
+    </message>
+    <message>
+        <source>Aton</source>
+        <translation>Aton</translation>
+    </message>
+    <message>
+        <source>Bastet</source>
+        <translation>Bastet</translation>
+    </message>
+    <message>
+        <source>Bes</source>
+        <translation>Bes</translation>
+    </message>
+    <message>
+        <source>Hapy</source>
+        <translation>Hapi</translation>
+    </message>
+    <message>
+        <source>Hathor</source>
+        <translation>Hathor</translation>
+    </message>
+    <message>
+        <source>Heh</source>
+        <translation>Heh</translation>
+    </message>
+    <message>
+        <source>Heka</source>
+        <translation>Heka</translation>
+    </message>
+    <message>
+        <source>Khepri</source>
+        <translation>Chepri</translation>
+    </message>
+    <message>
+        <source>Khonsu</source>
+        <translation>Chons</translation>
+    </message>
+    <message>
+        <source>Maat</source>
+        <translation>Maat</translation>
+    </message>
+    <message>
+        <source>Mertseger</source>
+        <translation>Meretseger</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Montu</source>
+        <translation>Month</translation>
+    </message>
+    <message>
+        <source>Mut</source>
+        <translation>Mut</translation>
+    </message>
+    <message>
+        <source>Neith</source>
+        <translation>Neith</translation>
+    </message>
+    <message>
+        <source>Ptah</source>
+        <translation>Ptah</translation>
+    </message>
+    <message>
+        <source>Ra</source>
+        <translation>Ra</translation>
+    </message>
+    <message>
+        <source>Sekhmet</source>
+        <translation>Sachmet</translation>
+    </message>
+    <message>
+        <source>Serket</source>
+        <translation>Selket</translation>
+    </message>
+    <message>
+        <source>Seshat</source>
+        <translation>Seschat</translation>
+    </message>
+    <message>
+        <source>Sobek</source>
+        <translation>Sobek</translation>
+    </message>
+    <message>
+        <source>Sopdet</source>
+        <translation>Sopdet</translation>
+    </message>
+    <message>
+        <source>Thoth</source>
+        <translation>Thoth</translation>
+    </message>
+</context>
+<context>
     <name>GodPage</name>
     <message>
         <source>All your gods of the Ennead lie in one stack, and count as one god for upkeep, for Aton and for the Quartz Scarab.</source>
@@ -5907,7 +6406,7 @@
     </message>
     <message>
         <source>Cats, the Golden Cat and Amon cannot change it, and it cannot be rolled again.</source>
-        <translation>Katzen, die Goldene Katze und Amon können ihn nicht verändern, und er kann nicht neu gewürfelt werden.</translation>
+        <translation>Katzen, die Goldene Katze und Amun können ihn nicht verändern, und er kann nicht neu gewürfelt werden.</translation>
     </message>
     <message>
         <source>Price: %1</source>
@@ -7568,7 +8067,7 @@
     </message>
     <message>
         <source>Giza</source>
-        <translation>Giza</translation>
+        <translation>Gizeh</translation>
     </message>
     <message>
         <source>Obelisk</source>
@@ -8396,7 +8895,7 @@
     </message>
     <message>
         <source>Alone against Snefru, the easiest: he gains 1 more Fame for a 1 or a 2.</source>
-        <translation>Allein gegen Snofru, den leichtesten: Er erhält 1 Ruhm mehr für eine 1 oder 2.</translation>
+        <translation>Allein gegen Snefru, den leichtesten: Er erhält 1 Ruhm mehr für eine 1 oder 2.</translation>
     </message>
     <message>
         <source>Alone against Hemiunu: he gains 1 more Fame with every build.</source>
@@ -8487,7 +8986,7 @@
     </message>
     <message>
         <source>Lent by the Amethyst Scarab he helps at the upkeep of that turn, without being counted.</source>
-        <translation>Vom Amethyst-Skarabäus geliehen, hilft er beim Unterhalt jenes Zugs, ohne mitgezählt zu werden.</translation>
+        <translation>Vom Amethyst-Skarabäus geliehen, hilft er beim Unterhalt dieses Zugs, ohne mitgezählt zu werden.</translation>
     </message>
     <message>
         <source>If she is with you when you begin to work, you take a die for each Worker and each Cat. Won in the middle of the turn she adds no dice.</source>
@@ -8555,7 +9054,7 @@
     </message>
     <message>
         <source>He is used before the tile is taken, or before Hapy, who ends the turn. What he would bring does not help you to be allowed to rest.</source>
-        <translation>Er wird genutzt, bevor das Plättchen genommen wird, oder vor Hapy, der den Zug beendet. Was er bringen würde, hilft nicht dabei, rasten zu dürfen.</translation>
+        <translation>Er wird genutzt, bevor das Plättchen genommen wird, oder vor Hapi, der den Zug beendet. Was er bringen würde, hilft nicht dabei, rasten zu dürfen.</translation>
     </message>
     <message>
         <source>If a Rest tile brings him to you, he is of use from your next Rest turn on.</source>
@@ -8575,19 +9074,19 @@
     </message>
     <message>
         <source>With Hapy you may rest even if you can pay for no tile.</source>
-        <translation>Mit Hapy darfst du rasten, auch wenn du kein Plättchen bezahlen kannst.</translation>
+        <translation>Mit Hapi darfst du rasten, auch wenn du kein Plättchen bezahlen kannst.</translation>
     </message>
     <message>
         <source>Bes may be used in the same turn, but before Hapy: with Hapy the turn ends.</source>
-        <translation>Bes darf im selben Zug genutzt werden, aber vor Hapy: Mit Hapy endet der Zug.</translation>
+        <translation>Bes darf im selben Zug genutzt werden, aber vor Hapi: Mit Hapi endet der Zug.</translation>
     </message>
     <message>
         <source>If a Rest tile brings Hapy to you, the power is yours from your next Rest turn on.</source>
-        <translation>Bringt dir ein Rastplättchen Hapy, gehört dir die Fähigkeit ab deinem nächsten Rastzug.</translation>
+        <translation>Bringt dir ein Rastplättchen Hapi, gehört dir die Fähigkeit ab deinem nächsten Rastzug.</translation>
     </message>
     <message>
         <source>Ptah does nothing for Hapy, and lent by the Amethyst Scarab Hapy brings nothing.</source>
-        <translation>Ptah bewirkt bei Hapy nichts, und vom Amethyst-Skarabäus geliehen bringt Hapy nichts.</translation>
+        <translation>Ptah bewirkt bei Hapi nichts, und vom Amethyst-Skarabäus geliehen bringt Hapi nichts.</translation>
     </message>
     <message>
         <source>She is not of the Ennead: at upkeep she counts as one god like any other.</source>
@@ -8768,7 +9267,7 @@
     </message>
     <message>
         <source>Hapy</source>
-        <translation>Hapy</translation>
+        <translation>Hapi</translation>
     </message>
     <message>
         <source>Drop here</source>
@@ -9173,7 +9672,7 @@
         <translation>Alle Arbeiter, die in der vorigen Runde gebaut haben, sind wieder bereit.</translation>
     </message>
     <message>
-        <source>The player with turn tile 1 places a ship, then the one with tile 2, and so on, round and round. What the ship brings is done at once and to the end, then the next player is on turn.</source>
+        <source>The player with turn tile 1 places a ship, then the one with tile 2, and so on, round and round. What the ship brings is resolved at once and completely, then it is the next player&apos;s turn.</source>
         <translation>Der Spieler mit Zugplättchen 1 setzt ein Schiff ein, dann der mit Plättchen 2, und so weiter, immer reihum. Was das Schiff bringt, wird sofort und vollständig ausgeführt, dann ist der nächste Spieler am Zug.</translation>
     </message>
     <message>
@@ -9181,7 +9680,7 @@
         <translation>Statt ein Schiff einzusetzen, darfst du &lt;b&gt;passen&lt;/b&gt;. Dann bist du bis zur nächsten Runde draußen; die anderen machen ohne dich weiter.</translation>
     </message>
     <message>
-        <source>Whoever has no ship left, or no bend to go to, passes without being asked.</source>
+        <source>The player who has no ship left, or no bend to go to, passes without being asked.</source>
         <translation>Wer kein Schiff mehr hat oder keine Biegung, zu der es fahren kann, passt, ohne gefragt zu werden.</translation>
     </message>
     <message>
@@ -9193,7 +9692,7 @@
         <translation>Haben alle gepasst, kehren die Schiffe von Karten und Lagern heim. Die auf den Baustellen bleiben bis zum Ende der Bauprämie.</translation>
     </message>
     <message>
-        <source>Whoever is in front on the score track goes first. That order is fixed before anybody loses points.</source>
+        <source>The player who is in front on the score track goes first. That order is fixed before anybody loses points.</source>
         <translation>Wer auf der Punkteleiste vorn ist, kommt zuerst. Diese Reihenfolge steht fest, bevor jemand Punkte verliert.</translation>
     </message>
     <message>
@@ -9253,7 +9752,7 @@
         <translation>Jedes Schiff ist eine Bauaktion, oder es wird darauf &lt;b&gt;verzichtet&lt;/b&gt;. Das entscheidet sich, wenn es an der Reihe ist, und ist endgültig.</translation>
     </message>
     <message>
-        <source>Whoever cannot build at all, and has no card that could help, gives up without being asked.</source>
+        <source>The player who cannot build at all, and has no card that could help, gives up without being asked.</source>
         <translation>Wer gar nicht bauen kann und keine Karte hat, die helfen könnte, verzichtet, ohne gefragt zu werden.</translation>
     </message>
     <message>
@@ -9281,7 +9780,7 @@
         <translation>Lapis ist vorn und kommt zuerst: 3 Punkte. Dann erhält Karneol 6 und kommt hinter Lapis zu stehen.</translation>
     </message>
     <message>
-        <source>Whoever is in front on the score track goes first. It matters where two come to the same square.</source>
+        <source>The player who is in front on the score track goes first. It matters where two come to the same square.</source>
         <translation>Wer auf der Punkteleiste vorn ist, kommt zuerst. Das ist wichtig, wenn zwei auf dasselbe Feld kommen.</translation>
     </message>
     <message>
@@ -9293,7 +9792,7 @@
         <translation>Dann kehren die Schiffe heim.</translation>
     </message>
     <message>
-        <source>The turn tiles are given out anew. Whoever is &lt;b&gt;furthest behind&lt;/b&gt; on the score track gets tile 1 and sails first in the next round, the next one gets tile 2, and so on.</source>
+        <source>The turn tiles are given out anew. The player who is &lt;b&gt;furthest behind&lt;/b&gt; on the score track gets tile 1 and sails first in the next round, the next one gets tile 2, and so on.</source>
         <translation>Die Zugplättchen werden neu verteilt. Wer auf der Punkteleiste &lt;b&gt;am weitesten hinten&lt;/b&gt; ist, bekommt Plättchen 1 und fährt in der nächsten Runde zuerst, der Nächste bekommt Plättchen 2, und so weiter.</translation>
     </message>
     <message>
@@ -9309,7 +9808,7 @@
         <translation>Auch nach der fünften Runde werden Plättchen verteilt: Die Schlusswertung richtet sich nach ihnen.</translation>
     </message>
     <message>
-        <source>Then comes the last chance of the round to play cards: whoever has something that can still matter is asked, in the order of the new tiles.</source>
+        <source>Then comes the last chance of the round to play cards: the player who has something that can still matter is asked, in the order of the new tiles.</source>
         <translation>Dann kommt die letzte Gelegenheit der Runde, Karten zu spielen: Wer etwas hat, das noch zählen kann, wird gefragt, in der Reihenfolge der neuen Plättchen.</translation>
     </message>
 </context>
@@ -9540,11 +10039,110 @@
     </message>
     <message>
         <source>If nobody stands at the pillar when the third scarab comes, the sarcophagus stays shut and the pillar is full. The next researcher to arrive takes it at once; the three scarabs go back, and then the scarabs of that turn follow.</source>
-        <translation>Steht niemand an der Säule, wenn der dritte Skarabäus kommt, bleibt der Sarkophag zu, und die Säule ist voll. Der nächste Forscher, der ankommt, nimmt ihn sofort; die drei Skarabäen gehen zurück, und dann folgen die Skarabäen jenes Zugs.</translation>
+        <translation>Steht niemand an der Säule, wenn der dritte Skarabäus kommt, bleibt der Sarkophag zu, und die Säule ist voll. Der nächste Forscher, der ankommt, nimmt ihn sofort; die drei Skarabäen gehen zurück, und dann folgen die Skarabäen dieses Zugs.</translation>
     </message>
     <message>
         <source>A pair of crocodiles: turquoise arrives, takes the sarcophagus with one eye, and its scarab is the first of the next three.</source>
         <translation>Ein Krokodilpaar: Türkis kommt an, nimmt den Sarkophag mit einem Auge, und sein Skarabäus ist der erste der nächsten drei.</translation>
+    </message>
+    <message>
+        <source>A whole turn in pictures</source>
+        <translation>Ein ganzer Zug in Bildern</translation>
+    </message>
+    <message>
+        <source>One card, two animals, two pillars</source>
+        <translation>Eine Karte, zwei Tiere, zwei Säulen</translation>
+    </message>
+    <message>
+        <source>You are lapis and drop a card with a hippo above a camel into the second shaft.</source>
+        <translation>Du bist Lapis und wirfst eine Karte mit einem Nilpferd über einem Kamel in den zweiten Schacht.</translation>
+    </message>
+    <message>
+        <source>Two pairs: the camel with the one on its left, the hippo with the one below it on the right.</source>
+        <translation>Zwei Paare: das Kamel mit dem links daneben, das Nilpferd mit dem rechts unter ihm.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;camels&lt;/b&gt; look opposite ways. Carnelian stands at the camel&apos;s pillar and stays; one scarab comes, its second.</source>
+        <translation>Die &lt;b&gt;Kamele&lt;/b&gt; schauen entgegengesetzt. An ihrer Säule steht Karneol und bleibt; ein Skarabäus kommt, der zweite.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;hippos&lt;/b&gt; look the same way. Your researcher replaces carnelian&apos;s. The scarab that comes is the third: it opens the top sarcophagus, and that is yours.</source>
+        <translation>Die &lt;b&gt;Nilpferde&lt;/b&gt; schauen in die gleiche Richtung. Dein Forscher verdrängt den von Karneol. Der Skarabäus, der kommt, ist der dritte: Er öffnet den obersten Sarkophag, und der gehört dir.</translation>
+    </message>
+    <message>
+        <source>Both pillars before and after. The three scarabs went back to the slab.</source>
+        <translation>Beide Säulen vorher und nachher. Die drei Skarabäen gingen auf die Steinplatte zurück.</translation>
+    </message>
+    <message>
+        <source>You look at the value of your mummy; the others see its eye only. Then you draw a card.</source>
+        <translation>Du siehst den Wert deiner Mumie; die anderen sehen nur das Auge. Dann ziehst du eine Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>Ombos</source>
+        <translation>Ombos</translation>
+    </message>
+    <message>
+        <source>Edfu</source>
+        <translation>Edfu</translation>
+    </message>
+    <message>
+        <source>Thebae</source>
+        <translation>Theben</translation>
+    </message>
+    <message>
+        <source>Abydos</source>
+        <translation>Abydos</translation>
+    </message>
+    <message>
+        <source>Passalon</source>
+        <translation>Passalon</translation>
+    </message>
+    <message>
+        <source>Selinon</source>
+        <translation>Selinon</translation>
+    </message>
+    <message>
+        <source>Amarna</source>
+        <translation>Amarna</translation>
+    </message>
+    <message>
+        <source>Beni Hasan</source>
+        <translation>Beni Hasan</translation>
+    </message>
+    <message>
+        <source>Alyi</source>
+        <translation>Alyi</translation>
+    </message>
+    <message>
+        <source>Giza</source>
+        <translation>Gizeh</translation>
+    </message>
+    <message>
+        <source>Heliopolis</source>
+        <translation>Heliopolis</translation>
+    </message>
+    <message>
+        <source>Saqqara</source>
+        <translation>Saqqara</translation>
+    </message>
+    <message>
+        <source>Dahshur</source>
+        <translation>Dahshur</translation>
+    </message>
+    <message>
+        <source>Meidum</source>
+        <translation>Meidum</translation>
+    </message>
+    <message>
+        <source>Abusir</source>
+        <translation>Abusir</translation>
+    </message>
+    <message>
+        <source>Hawara</source>
+        <translation>Hawara</translation>
     </message>
 </context>
 <context>
@@ -11100,6 +11698,21 @@
     </message>
 </context>
 <context>
+    <name>ReadOn</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Vorige</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächste</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>This app does not know this game.</source>
@@ -11263,7 +11876,7 @@
     </message>
     <message>
         <source>You cannot pay for any Rest tile, nor use Hapy or the Emerald Scarab: you must work.</source>
-        <translation>Du kannst kein Rastplättchen bezahlen und weder Hapy noch den Smaragd-Skarabäus nutzen: Du musst arbeiten.</translation>
+        <translation>Du kannst kein Rastplättchen bezahlen und weder Hapi noch den Smaragd-Skarabäus nutzen: Du musst arbeiten.</translation>
     </message>
     <message>
         <source>Nothing has moved for three rounds: you must rest and take a Rest tile.</source>
@@ -11712,7 +12325,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Gods.&lt;/b&gt; Use Bes first, if you have him. Hapy may be used in place of the tile, and ends the turn: Bes must come before.</source>
-        <translation>&lt;b&gt;Gottheiten.&lt;/b&gt; Nutze zuerst Bes, wenn du ihn hast. Hapy kann statt des Plättchens genutzt werden und beendet den Zug: Bes muss davor kommen.</translation>
+        <translation>&lt;b&gt;Gottheiten.&lt;/b&gt; Nutze zuerst Bes, wenn du ihn hast. Hapi kann statt des Plättchens genutzt werden und beendet den Zug: Bes muss davor kommen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tile.&lt;/b&gt; Take a Rest tile of the row, pay what it costs, take all it gives, and lay it in front of you.</source>
@@ -11728,7 +12341,7 @@
     </message>
     <message>
         <source>You may rest only if you can pay for a tile, use Hapy, or use somebody&apos;s open tile by the Emerald Scarab. What Bes would bring does not count for this; once you rest, it does. There are always at least two tiles in the row.</source>
-        <translation>Rasten darfst du nur, wenn du ein Plättchen bezahlen, Hapy nutzen oder mit dem Smaragd-Skarabäus ein offenes Plättchen eines anderen nutzen kannst. Was Bes bringen würde, zählt dafür nicht; rastest du, zählt es. In der Reihe liegen immer mindestens zwei Plättchen.</translation>
+        <translation>Rasten darfst du nur, wenn du ein Plättchen bezahlen, Hapi nutzen oder mit dem Smaragd-Skarabäus ein offenes Plättchen eines anderen nutzen kannst. Was Bes bringen würde, zählt dafür nicht; rastest du, zählt es. In der Reihe liegen immer mindestens zwei Plättchen.</translation>
     </message>
     <message>
         <source>If the row holds fewer than three gods, the rightmost one there is goes; if there is none, none goes. From an empty deck nothing is drawn.</source>
@@ -11820,7 +12433,7 @@
     </message>
     <message>
         <source>Without a Stone die in the supply Mertseger cannot be used, and Khepri gives a Worker or a Cat.</source>
-        <translation>Ohne Steinwürfel im Vorrat kann Mertseger nicht genutzt werden, und Khepri gibt einen Arbeiter oder eine Katze.</translation>
+        <translation>Ohne Steinwürfel im Vorrat kann Meretseger nicht genutzt werden, und Chepri gibt einen Arbeiter oder eine Katze.</translation>
     </message>
     <message>
         <source>The last Stone die that leaves the supply brings the end.</source>
@@ -12151,7 +12764,7 @@
     </message>
     <message>
         <source>Three are &lt;b&gt;sites&lt;/b&gt;: Abydos, Amarna and Giza.</source>
-        <translation>Drei sind &lt;b&gt;Baustellen&lt;/b&gt;: Abydos, Amarna und Giza.</translation>
+        <translation>Drei sind &lt;b&gt;Baustellen&lt;/b&gt;: Abydos, Amarna und Gizeh.</translation>
     </message>
     <message>
         <source>Places for cards and camps or sites take turns, from bend to bend. The order is always the same; only the cards change.</source>
@@ -12206,7 +12819,7 @@
         <translation>Drei Wörter, die sagen, wann eine Karte wirkt</translation>
     </message>
     <message>
-        <source>Whoever places a ship at a Nile card takes the card; the ship stays in its place until the end of the sailing. What happens then depends on the kind of card:</source>
+        <source>The player who places a ship at a Nile card takes the card; the ship stays in its place until the end of the sailing. What happens then depends on the kind of card:</source>
         <translation>Wer ein Schiff bei einer Nilkarte einsetzt, nimmt die Karte; das Schiff bleibt bis zum Ende der Fahrt an seinem Platz. Was dann geschieht, hängt von der Art der Karte ab:</translation>
     </message>
     <message>
@@ -12295,14 +12908,14 @@
     </message>
     <message>
         <source>Abydos: the &lt;b&gt;Sphinx&lt;/b&gt;. Amarna: the &lt;b&gt;obelisk&lt;/b&gt; and the &lt;b&gt;tombs&lt;/b&gt;. Giza: the &lt;b&gt;pyramid&lt;/b&gt; and the &lt;b&gt;temple&lt;/b&gt;. What belongs to one site cannot be built at another.</source>
-        <translation>Abydos: die &lt;b&gt;Sphinx&lt;/b&gt;. Amarna: der &lt;b&gt;Obelisk&lt;/b&gt; und die &lt;b&gt;Gräber&lt;/b&gt;. Giza: die &lt;b&gt;Pyramide&lt;/b&gt; und der &lt;b&gt;Tempel&lt;/b&gt;. Was zu einer Baustelle gehört, kann auf einer anderen nicht gebaut werden.</translation>
+        <translation>Abydos: die &lt;b&gt;Sphinx&lt;/b&gt;. Amarna: der &lt;b&gt;Obelisk&lt;/b&gt; und die &lt;b&gt;Gräber&lt;/b&gt;. Gizeh: die &lt;b&gt;Pyramide&lt;/b&gt; und der &lt;b&gt;Tempel&lt;/b&gt;. Was zu einer Baustelle gehört, kann auf einer anderen nicht gebaut werden.</translation>
     </message>
     <message>
         <source>Everybody may have &lt;b&gt;one ship&lt;/b&gt; at each site.</source>
         <translation>Alle dürfen auf jeder Baustelle &lt;b&gt;ein Schiff&lt;/b&gt; haben.</translation>
     </message>
     <message>
-        <source>A ship takes the free place &lt;b&gt;nearest the Nile&lt;/b&gt;. So whoever comes first builds first.</source>
+        <source>A ship takes the free place &lt;b&gt;nearest the Nile&lt;/b&gt;. So the player who comes first builds first.</source>
         <translation>Ein Schiff nimmt den freien Platz, der &lt;b&gt;dem Nil am nächsten&lt;/b&gt; ist. So baut zuerst, wer zuerst kommt.</translation>
     </message>
     <message>
@@ -12334,7 +12947,7 @@
         <translation>Für jeden Platz, auf den &lt;b&gt;verzichtet&lt;/b&gt; wird, darf das nächste Schiff in Reserve bauen, nach allen regulären Plätzen.</translation>
     </message>
     <message>
-        <source>Whoever may build from the reserve may give up too; then the next one in the reserve has the chance.</source>
+        <source>The player who may build from the reserve may give up too; then the next one in the reserve has the chance.</source>
         <translation>Wer aus der Reserve bauen darf, darf auch verzichten; dann hat der Nächste in der Reserve die Gelegenheit.</translation>
     </message>
     <message>
@@ -12395,6 +13008,14 @@
     <message>
         <source>Pawns stand still while the tile turns under them.</source>
         <translation>Figuren bleiben stehen, während sich das Plättchen unter ihnen dreht.</translation>
+    </message>
+    <message>
+        <source>Before: the curse is joined to the room above.</source>
+        <translation>Vorher: Der Fluch ist mit der Kammer darüber verbunden.</translation>
+    </message>
+    <message>
+        <source>After two thirds: the corridor shuts the curse out and joins the room above to lapis.</source>
+        <translation>Nach zwei Dritteln: Der Gang sperrt den Fluch aus und verbindet die Kammer darüber mit Lapis.</translation>
     </message>
 </context>
 <context>
@@ -12516,6 +13137,10 @@
     <message>
         <source>Card by card</source>
         <translation>Karte für Karte</translation>
+    </message>
+    <message>
+        <source>Learn the game, page by page</source>
+        <translation>Das Spiel lernen, Seite für Seite</translation>
     </message>
 </context>
 <context>
@@ -12678,11 +13303,11 @@
     </message>
     <message>
         <source>It is not counted at upkeep or at the end, and Aton cannot discard it. Anubis does help at the upkeep of that turn.</source>
-        <translation>Sie zählt weder beim Unterhalt noch am Ende, und Aton kann sie nicht ablegen. Anubis hilft beim Unterhalt jenes Zugs durchaus.</translation>
+        <translation>Sie zählt weder beim Unterhalt noch am Ende, und Aton kann sie nicht ablegen. Anubis hilft beim Unterhalt dieses Zugs durchaus.</translation>
     </message>
     <message>
         <source>Bes, Hapy, Hathor and the gods of the Ennead bring nothing this way.</source>
-        <translation>Bes, Hapy, Hathor und die Gottheiten der Enneade bringen so nichts.</translation>
+        <translation>Bes, Hapi, Hathor und die Gottheiten der Enneade bringen so nichts.</translation>
     </message>
     <message>
         <source>It counts each time you go from seven resources to eight, in the turns of others too.</source>
@@ -12706,7 +13331,7 @@
     </message>
     <message>
         <source>You gain all the Fame of the build, with what Serket, Thoth and Jasper added, or nothing.</source>
-        <translation>Du erhältst allen Ruhm des Baus, samt dem, was Serket, Thoth und Jaspis hinzugefügt haben, oder nichts.</translation>
+        <translation>Du erhältst allen Ruhm des Baus, samt dem, was Selket, Thoth und Jaspis hinzugefügt haben, oder nichts.</translation>
     </message>
     <message>
         <source>You pay with Workers only: Bastet does not help out of turn. Your own gods add nothing, and no die is placed: it is no build of yours.</source>
@@ -12774,7 +13399,7 @@
     </message>
     <message>
         <source>What Serket and Thoth add comes on top. The Pearl Scarab copies it too.</source>
-        <translation>Was Serket und Thoth hinzufügen, kommt noch dazu. Auch das kopiert der Perlen-Skarabäus.</translation>
+        <translation>Was Selket und Thoth hinzufügen, kommt noch dazu. Auch das kopiert der Perlen-Skarabäus.</translation>
     </message>
     <message>
         <source>The tile you have just taken is one of the three.</source>
@@ -12782,7 +13407,7 @@
     </message>
     <message>
         <source>With Hapy no tile is taken, so none go back and this brings nothing. The same is true of a tile used through the Emerald Scarab.</source>
-        <translation>Mit Hapy wird kein Plättchen genommen, also geht keines zurück, und dies bringt nichts. Dasselbe gilt für ein Plättchen, das du mit dem Smaragd-Skarabäus nutzt.</translation>
+        <translation>Mit Hapi wird kein Plättchen genommen, also geht keines zurück, und dies bringt nichts. Dasselbe gilt für ein Plättchen, das du mit dem Smaragd-Skarabäus nutzt.</translation>
     </message>
     <message>
         <source>So one die is yours even without a Worker. With Bastet your Cats count too.</source>
@@ -13569,7 +14194,7 @@
     </message>
     <message>
         <source>Space 5 is empty, so he builds. His projects are Giza and Abusir, and Giza wants 2–5. A 2 stands on the ground with a free space beside it: there he builds.</source>
-        <translation>Feld 5 ist leer, also baut er. Seine Projekte sind Giza und Abusir, und Giza will 2–5. Am Boden steht eine 2 mit einem freien Feld daneben: Dort baut er.</translation>
+        <translation>Feld 5 ist leer, also baut er. Seine Projekte sind Gizeh und Abusir, und Gizeh will 2–5. Am Boden steht eine 2 mit einem freien Feld daneben: Dort baut er.</translation>
     </message>
     <message>
         <source>Not on the first free space, at the top right, but beside the 2. Of its free neighbours the one on the left comes first.</source>
@@ -14302,7 +14927,7 @@
     </message>
     <message>
         <source>Bes or Hapy won this way cannot be used in this turn. There is no upkeep in a Rest turn.</source>
-        <translation>So gewonnen, können Bes oder Hapy in diesem Zug nicht genutzt werden. In einem Rastzug gibt es keinen Unterhalt.</translation>
+        <translation>So gewonnen, können Bes oder Hapi in diesem Zug nicht genutzt werden. In einem Rastzug gibt es keinen Unterhalt.</translation>
     </message>
     <message>
         <source>Your two resources may be of one kind or of two.</source>
@@ -14515,7 +15140,7 @@
         <translation>Es gibt eine Karte für jedes Tier, und alle haben eine. Der Rest wird ungesehen weggelegt.</translation>
     </message>
     <message>
-        <source>Nobody else knows your card. Whoever sees you fight for one pillar may guess it.</source>
+        <source>Nobody else knows your card. The player who sees you fight for one pillar may guess it.</source>
         <translation>Niemand sonst kennt deine Karte. Wer sieht, wie du um eine Säule kämpfst, kann sie erraten.</translation>
     </message>
     <message>
@@ -14631,7 +15256,7 @@
         <translation>Gleichstand</translation>
     </message>
     <message>
-        <source>Whoever has more sarcophagi wins.</source>
+        <source>The player who has more sarcophagi wins.</source>
         <translation>Wer mehr Sarkophage hat, gewinnt.</translation>
     </message>
     <message>
@@ -14695,7 +15320,7 @@
         <translation>die Mumien in deinen Sarkophagen.</translation>
     </message>
     <message>
-        <source>Nobody knows the cards in the pile, the pharaoh cards that were put away, and the mummies that nobody has found. Whoever has had to hand over a sarcophagus still knows what is in it.</source>
+        <source>Nobody knows the cards in the pile, the pharaoh cards that were put away, and the mummies that nobody has found. The player who has had to hand over a sarcophagus still knows what is in it.</source>
         <translation>Niemand kennt die Karten im Stapel, die weggelegten Pharaokarten und die Mumien, die niemand gefunden hat. Wer einen Sarkophag abgeben musste, weiß noch, was darin ist.</translation>
     </message>
     <message>
@@ -14727,7 +15352,7 @@
     </message>
     <message>
         <source>It pays for whatever a Prayer die of that value could: the price of a god, replacing a god, two dice for 1 Fame, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet and the Amethyst Scarab.</source>
-        <translation>Er bezahlt alles, was ein Gebetswürfel dieses Werts bezahlen könnte: den Preis einer Gottheit, das Fortschicken, zwei Würfel für 1 Ruhm, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet und den Amethyst-Skarabäus.</translation>
+        <translation>Er bezahlt alles, was ein Gebetswürfel dieses Werts bezahlen könnte: den Preis einer Gottheit, das Fortschicken, zwei Würfel für 1 Ruhm, Chepri, Meretseger, Min, Ptah, Sobek, Sopdet und den Amethyst-Skarabäus.</translation>
     </message>
     <message>
         <source>It is no Stone die: it is never built, and never pays where a Stone die is asked for.</source>
@@ -14735,7 +15360,7 @@
     </message>
     <message>
         <source>Cats, the Golden Cat and Amon cannot change it, and no reroll can.</source>
-        <translation>Katzen, die Goldene Katze und Amon können ihn nicht verändern, und ein Neuwurf auch nicht.</translation>
+        <translation>Katzen, die Goldene Katze und Amun können ihn nicht verändern, und ein Neuwurf auch nicht.</translation>
     </message>
     <message>
         <source>Several of them may help with the same payment.</source>
@@ -15419,11 +16044,11 @@
     </message>
     <message>
         <source>Dice that Khepri or Mertseger bring come on top and need no Worker.</source>
-        <translation>Würfel, die Khepri oder Mertseger bringen, kommen hinzu und brauchen keinen Arbeiter.</translation>
+        <translation>Würfel, die Chepri oder Meretseger bringen, kommen hinzu und brauchen keinen Arbeiter.</translation>
     </message>
     <message>
         <source>Cats, Amon, Mut and the Golden Cat change only dice that you rolled this turn and have not used.</source>
-        <translation>Katzen, Amon, Mut und die Goldene Katze verändern nur Würfel, die du in diesem Zug gewürfelt und noch nicht genutzt hast.</translation>
+        <translation>Katzen, Amun, Mut und die Goldene Katze verändern nur Würfel, die du in diesem Zug gewürfelt und noch nicht genutzt hast.</translation>
     </message>
     <message>
         <source>Rolling again</source>
@@ -15634,7 +16259,7 @@
     </message>
     <message>
         <source>He does nothing for Bes and Hapy, for scarabs, nor for the free reroll.</source>
-        <translation>Für Bes und Hapy, für Skarabäen und für den freien Neuwurf bewirkt er nichts.</translation>
+        <translation>Für Bes und Hapi, für Skarabäen und für den freien Neuwurf bewirkt er nichts.</translation>
     </message>
     <message>
         <source>A die of the Triad may pay for him, and its god is made ready with the others.</source>

@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>They are never doubled. The Pharaoh, like any pawn, holds one.</source>
-        <translation>Nunca se duplican, y el Faraón ocupa uno como cualquiera.</translation>
+        <translation>Nunca se duplican, y el Faraón ocupa uno como cualquier peón.</translation>
     </message>
 </context>
 <context>
@@ -1126,6 +1126,49 @@
     </message>
 </context>
 <context>
+    <name>AtTheTable</name>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Colours, holding, undoing, hints</source>
+        <translation>Colores, mantener pulsado, deshacer, pistas</translation>
+    </message>
+    <message>
+        <source>Every seat has a colour and a sign. The first seat is lapis, the second carnelian, the third turquoise, the fourth ochre. In the pictures of the rules these are the names of the players.</source>
+        <translation>Cada asiento tiene un color y un símbolo. El primero es lapislázuli, el segundo cornalina, el tercero turquesa, el cuarto ocre. En las figuras de las reglas estos son los nombres de los jugadores.</translation>
+    </message>
+    <message>
+        <source>The seats, from the first to the fourth.</source>
+        <translation>Los asientos, del primero al cuarto.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hold&lt;/b&gt; a card, a tile or a place: its page of the rules opens. What only you may see is shown while you hold it.</source>
+        <translation>&lt;b&gt;Mantén pulsada&lt;/b&gt; una carta, una ficha o un lugar: se abre su página de las reglas. Lo que solo tú puedes ver se muestra mientras pulsas.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Drag&lt;/b&gt; a piece to where it should go, or tap it and then the place.</source>
+        <translation>&lt;b&gt;Arrastra&lt;/b&gt; una pieza adonde deba ir, o tócala y después el lugar.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Undo&lt;/b&gt; takes back your last move, as long as nothing new has been seen since: no die rolled, no card turned up, and nobody else has moved.</source>
+        <translation>&lt;b&gt;Deshacer&lt;/b&gt; retira tu última jugada mientras no se haya visto nada nuevo: ningún dado tirado, ninguna carta descubierta, y nadie más ha jugado.</translation>
+    </message>
+    <message>
+        <source>A move that is not allowed is &lt;b&gt;refused&lt;/b&gt;: a line says what is wrong and what to do instead, and “Rule” opens the page that explains it.</source>
+        <translation>Una jugada no permitida se &lt;b&gt;rechaza&lt;/b&gt;: una línea dice qué falla y qué hacer, y «Regla» abre la página que lo explica.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hint&lt;/b&gt;: an Architect shows what he would do in your place, and why. He knows no more than you do.</source>
+        <translation>&lt;b&gt;Pista&lt;/b&gt;: un Arquitecto muestra lo que haría en tu lugar, y por qué. No sabe más que tú.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Architects&lt;/b&gt; are the players that the app plays. &lt;b&gt;Great Architect&lt;/b&gt; is what a winner is called, and the rival of a match played alone.</source>
+        <translation>Los &lt;b&gt;Arquitectos&lt;/b&gt; son los jugadores que maneja la aplicación. &lt;b&gt;Gran Arquitecto&lt;/b&gt; es el título de quien gana, y el rival de una partida en solitario.</translation>
+    </message>
+</context>
+<context>
     <name>BeginChoice</name>
     <message>
         <source>Work</source>
@@ -1159,7 +1202,7 @@
         <translation>Recodo %1 del Nilo, entre %2 y %3.</translation>
     </message>
     <message>
-        <source>In every round another Nile card lies here. Whoever places a ship here takes it.</source>
+        <source>In every round another Nile card lies here. The player who places a ship here takes it.</source>
         <translation>En cada ronda hay aquí otra carta del Nilo. Quien pone aquí un barco la toma.</translation>
     </message>
 </context>
@@ -1181,7 +1224,7 @@
         <translation>Cada recodo del Nilo</translation>
     </message>
     <message>
-        <source>The first card of a round is laid here. Whoever begins here has the whole river before them.</source>
+        <source>The first card of a round is laid here. The player who begins here has the whole river before them.</source>
         <translation>Aquí se pone la primera carta de una ronda. Quien empieza aquí tiene todo el río por delante.</translation>
     </message>
     <message>
@@ -1356,7 +1399,7 @@
         <translation>Baja: solo los campos verdes. Media: verdes y amarillos. Alta: todos.</translation>
     </message>
     <message>
-        <source>Whoever goes to &lt;b&gt;Passalon&lt;/b&gt; or &lt;b&gt;Heliopolis&lt;/b&gt; may move it one step, or leave it.</source>
+        <source>The player who goes to &lt;b&gt;Passalon&lt;/b&gt; or &lt;b&gt;Heliopolis&lt;/b&gt; may move it one step, or leave it.</source>
         <translation>Quien va a &lt;b&gt;Passalon&lt;/b&gt; o a &lt;b&gt;Heliópolis&lt;/b&gt; puede moverla un paso, o dejarla.</translation>
     </message>
     <message>
@@ -1568,7 +1611,7 @@
         <translation>Lapislázuli y ocre tienen 14 puntos. Lapislázuli llegó antes y va por delante.</translation>
     </message>
     <message>
-        <source>Whoever moves, &lt;b&gt;forwards or backwards&lt;/b&gt;, comes to stand behind all that are on that square already.</source>
+        <source>The player who moves, &lt;b&gt;forwards or backwards&lt;/b&gt;, comes to stand behind all that are on that square already.</source>
         <translation>Quien se mueve, &lt;b&gt;hacia delante o hacia atrás&lt;/b&gt;, queda detrás de todos los que ya están en esa casilla.</translation>
     </message>
     <message>
@@ -1588,11 +1631,11 @@
         <translation>Quien va delante alimenta primero y recibe primero los puntos de la Bonificación.</translation>
     </message>
     <message>
-        <source>Whoever is behind sails first in the next round.</source>
+        <source>The player who is behind sails first in the next round.</source>
         <translation>Quien va por detrás navega primero en la ronda siguiente.</translation>
     </message>
     <message>
-        <source>At the end, whoever is in front wins a tie.</source>
+        <source>At the end, the player who is in front wins a tie.</source>
         <translation>Al final, en caso de empate gana quien va por delante.</translation>
     </message>
 </context>
@@ -1733,7 +1776,7 @@
         <translation>Construyes casilla a casilla: una puede hacer posible la siguiente. Hasta que terminas, todo se puede deshacer, pero no más allá de una tumba descubierta o de cartas de Esfinge robadas.</translation>
     </message>
     <message>
-        <source>Strength that is left over is lost. Whoever worked has built, however little it was.</source>
+        <source>Strength that is left over is lost. The player who worked has built, however little it was.</source>
         <translation>La fuerza que sobra se pierde. Quien ha trabajado ha construido, por poco que fuera.</translation>
     </message>
     <message>
@@ -1741,7 +1784,7 @@
         <translation>Una acción construye al menos una cosa y cuesta al menos una piedra.</translation>
     </message>
     <message>
-        <source>Whoever will not or cannot build &lt;b&gt;gives up&lt;/b&gt; the place.</source>
+        <source>The player who will not or cannot build &lt;b&gt;gives up&lt;/b&gt; the place.</source>
         <translation>Quien no quiere o no puede construir &lt;b&gt;renuncia&lt;/b&gt; al amarre.</translation>
     </message>
     <message>
@@ -1993,7 +2036,7 @@
         <translation>Un piso terminado</translation>
     </message>
     <message>
-        <source>When the last square of a floor is filled, whoever has &lt;b&gt;most stones&lt;/b&gt; on it gets &lt;b&gt;1 point&lt;/b&gt; for each of them. If several have as many, it is the one of them whose stone lies furthest left.</source>
+        <source>When the last square of a floor is filled, the player who has &lt;b&gt;most stones&lt;/b&gt; on it gets &lt;b&gt;1 point&lt;/b&gt; for each of them. If several have as many, it is the one of them whose stone lies furthest left.</source>
         <translation>Cuando se ocupa la última casilla de un piso, quien tiene &lt;b&gt;más piedras&lt;/b&gt; en él recibe &lt;b&gt;1 punto&lt;/b&gt; por cada una de las suyas. Si varios tienen las mismas, es aquel de ellos cuya piedra está más a la izquierda.</translation>
     </message>
     <message>
@@ -2120,7 +2163,7 @@
         <translation>Un poder para toda la partida</translation>
     </message>
     <message>
-        <source>Everybody is dealt two scarabs before the first turn and keeps one. It lies open, and its power is its owner&apos;s alone, until the end. Whoever plays alone against a Great Architect has none.</source>
+        <source>Everybody is dealt two scarabs before the first turn and keeps one. It lies open, and its power is its owner&apos;s alone, until the end. The player who plays alone against a Great Architect has none.</source>
         <translation>Antes del primer turno cada cual recibe dos escarabajos y se queda con uno. Queda a la vista, y su poder es solo de quien lo tiene, hasta el final. Quien juega en solitario contra un Gran Arquitecto no tiene ninguno.</translation>
     </message>
     <message>
@@ -2268,6 +2311,61 @@
     </message>
 </context>
 <context>
+    <name>CountPage</name>
+    <message>
+        <source>A pyramid counted</source>
+        <translation>Una pirámide contada</translation>
+    </message>
+    <message>
+        <source>Three networks and three ankhs, line by line</source>
+        <translation>Tres redes y tres ankhs, línea a línea</translation>
+    </message>
+    <message>
+        <source>Three networks. A tile alone above them bears an ankh.</source>
+        <translation>Tres redes. Una ficha aislada encima lleva un ankh.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A&lt;/b&gt; has two pawns of lapis: lapis owns it. Two rooms, exactly one sarcophagus, and no way out of the pyramid.</source>
+        <translation>&lt;b&gt;A&lt;/b&gt; tiene dos peones de lapislázuli: es de lapislázuli. Dos salas, exactamente un sarcófago y ninguna salida de la pirámide.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;B&lt;/b&gt; is the longest, but one pawn stands against one: a tie, nobody gets anything for it.</source>
+        <translation>&lt;b&gt;B&lt;/b&gt; es la más larga, pero hay un peón contra uno: empate, nadie gana nada con ella.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;C&lt;/b&gt; holds a curse: it is worth nothing, and the ankh in it does not count.</source>
+        <translation>&lt;b&gt;C&lt;/b&gt; contiene una maldición: no vale nada, y su ankh no cuenta.</translation>
+    </message>
+    <message>
+        <source>Lapis</source>
+        <translation>Lapislázuli</translation>
+    </message>
+    <message>
+        <source>A: rooms</source>
+        <translation>A: salas</translation>
+    </message>
+    <message>
+        <source>A: one sarcophagus</source>
+        <translation>A: un sarcófago</translation>
+    </message>
+    <message>
+        <source>A: closed</source>
+        <translation>A: cerrada</translation>
+    </message>
+    <message>
+        <source>One ankh, squared</source>
+        <translation>Un ankh, al cuadrado</translation>
+    </message>
+    <message>
+        <source>Carnelian</source>
+        <translation>Cornalina</translation>
+    </message>
+    <message>
+        <source>One ankh, squared: the tile alone</source>
+        <translation>Un ankh, al cuadrado: la ficha aislada</translation>
+    </message>
+</context>
+<context>
     <name>Countdown</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -2325,7 +2423,7 @@
         <translation>Seis maldiciones en el mazo</translation>
     </message>
     <message>
-        <source>A variant for sharp eyes. Six &lt;b&gt;curse cards&lt;/b&gt; hide in the pile. Each names three animals. Whoever finds these three together in the wall takes a sarcophagus from a rival.</source>
+        <source>A variant for sharp eyes. Six &lt;b&gt;curse cards&lt;/b&gt; hide in the pile. Each names three animals. The player who finds these three together in the wall takes a sarcophagus from a rival.</source>
         <translation>Una variante para ojos atentos. En el mazo se esconden seis &lt;b&gt;cartas de maldición&lt;/b&gt;. Cada una nombra tres animales. Quien los encuentra juntos en el muro le quita un sarcófago a un rival.</translation>
     </message>
     <message>
@@ -2497,7 +2595,7 @@
         <translation>Quién tiene que entregar un sarcófago</translation>
     </message>
     <message>
-        <source>Whoever finds a curse says which &lt;b&gt;other player&lt;/b&gt; it strikes. That player hands over one sarcophagus: always the one with the &lt;b&gt;lowest value&lt;/b&gt;.</source>
+        <source>The player who finds a curse says which &lt;b&gt;other player&lt;/b&gt; it strikes. That player hands over one sarcophagus: always the one with the &lt;b&gt;lowest value&lt;/b&gt;.</source>
         <translation>Quien encuentra una maldición dice a qué &lt;b&gt;otro jugador&lt;/b&gt; golpea. Ese jugador entrega un sarcófago: siempre el de &lt;b&gt;menor valor&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -2762,7 +2860,7 @@
         <translation>De dónde salen las tiradas</translation>
     </message>
     <message>
-        <source>Every roll and every draw of this match follows from its seed. Whoever has it can check each one, or play the same match again.</source>
+        <source>Every roll and every draw of this match follows from its seed. The player who has it can check each one, or play the same match again.</source>
         <translation>Cada tirada y cada robo de esta partida salen de su semilla. Quien la tenga puede comprobarlos uno a uno, o volver a jugar la misma partida.</translation>
     </message>
     <message>
@@ -4575,7 +4673,7 @@
         <translation>Quién gana un empate</translation>
     </message>
     <message>
-        <source>With equal Fame, whoever has more resources on the board wins: Workers, Cats and Stone dice together. If that is equal too, the victory is shared.</source>
+        <source>With equal Fame, the player who has more resources on the board wins: Workers, Cats and Stone dice together. If that is equal too, the victory is shared.</source>
         <translation>Con igual Fama gana quien tiene más recursos en el tablero: Trabajadores, Gatos y dados de Piedra juntos. Si también eso es igual, la victoria se comparte.</translation>
     </message>
     <message>
@@ -4607,7 +4705,7 @@
         <translation>Piedras, tumbas, cartas de Esfinge, y quién gana</translation>
     </message>
     <message>
-        <source>After the fifth round everybody counts, the highest turn tile first: whoever is in front begins. Each player does all three things before the next one does.</source>
+        <source>After the fifth round everybody counts, the highest turn tile first: the player who is in front begins. Each player does all three things before the next one does.</source>
         <translation>Después de la quinta ronda todos cuentan, la ficha de turno más alta primero: empieza quien va por delante. Cada jugador hace las tres cosas antes que el siguiente.</translation>
     </message>
     <message>
@@ -4762,6 +4860,252 @@
     <message>
         <source>With Bastet a Worker may stand for the Cat of the price.</source>
         <translation>Con Bastet un Trabajador puede valer por el Gato del coste.</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleChapter</name>
+    <message>
+        <source>A round in pictures</source>
+        <translation>Una ronda en imágenes</translation>
+    </message>
+    <message>
+        <source>A whole round in pictures</source>
+        <translation>Una ronda entera en imágenes</translation>
+    </message>
+    <message>
+        <source>Ships, grain, stones, building, points</source>
+        <translation>Barcos, grano, piedras, construcción, puntos</translation>
+    </message>
+    <message>
+        <source>The first round of two players; you are lapis. You have workers of strength 1, 1 and 1, a foreman of 2, a field with 6 grain and 2 stones.</source>
+        <translation>La primera ronda de dos jugadores; eres lapislázuli. Tienes trabajadores de fuerza 1, 1 y 1, un capataz de 2, un campo con 6 de grano y 2 piedras.</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Barcos</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ombos&lt;/b&gt;: a quarry with 2 stones a round.</source>
+        <translation>&lt;b&gt;Ombos&lt;/b&gt;: una cantera de 2 piedras por ronda.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Thebae&lt;/b&gt;: the blue and the black worker gain 1 strength each.</source>
+        <translation>&lt;b&gt;Tebas&lt;/b&gt;: el trabajador azul y el negro ganan 1 de fuerza cada uno.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;green field&lt;/b&gt; with 3 grain, further down.</source>
+        <translation>Un &lt;b&gt;campo verde&lt;/b&gt; con 3 de grano, más abajo.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Amarna&lt;/b&gt;: the first place there, so you will build first.</source>
+        <translation>&lt;b&gt;Amarna&lt;/b&gt;: el primer amarre, así que construirás antes que nadie.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Alyi&lt;/b&gt;: 1 strength for a worker of your choice, the blue one, and 2 stones: you have 4.</source>
+        <translation>&lt;b&gt;Alyi&lt;/b&gt;: 1 de fuerza para un trabajador a tu elección, el azul, y 2 piedras: tienes 4.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Giza&lt;/b&gt;. Then you pass; nobody has to use all ships.</source>
+        <translation>&lt;b&gt;Giza&lt;/b&gt;. Después pasas; nadie tiene que usar todos los barcos.</translation>
+    </message>
+    <message>
+        <source>Your first two ships. From here you may only go further down.</source>
+        <translation>Tus dos primeros barcos. Desde aquí solo puedes ir más abajo.</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation>Grano</translation>
+    </message>
+    <message>
+        <source>Strength 3 + 2 + 1 + 2 = 8, grain 6 + 3 = 9: all are fed, and one grain is gone.</source>
+        <translation>Fuerza 3 + 2 + 1 + 2 = 8, grano 6 + 3 = 9: todos comen, y 1 de grano se pierde.</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Piedras</translation>
+    </message>
+    <message>
+        <source>Stones before</source>
+        <translation>Piedras antes</translation>
+    </message>
+    <message>
+        <source>The quarry from the start</source>
+        <translation>La cantera inicial</translation>
+    </message>
+    <message>
+        <source>The quarry of Ombos</source>
+        <translation>La cantera de Ombos</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Construcción</translation>
+    </message>
+    <message>
+        <source>One number has three meanings: so much strength a square needs, so many stones it costs, so many points it brings. At Amarna the black worker and the foreman have strength 4: the first square of the obelisk, worth 1, and a tomb of 3. Then you choose a step in the grain market.</source>
+        <translation>Un número significa tres cosas: tanta fuerza pide una casilla, tantas piedras cuesta, tantos puntos da. En Amarna el trabajador negro y el capataz tienen fuerza 4: la primera casilla del obelisco, que vale 1, y una tumba de 3. Después eliges un paso en el mercado de grano.</translation>
+    </message>
+    <message>
+        <source>At Giza the blue worker has strength 3: three squares of the ground.</source>
+        <translation>En Giza el trabajador azul tiene fuerza 3: tres casillas de la base.</translation>
+    </message>
+    <message>
+        <source>Now a square of the second floor can be built, too.</source>
+        <translation>Ahora también se puede construir una casilla del segundo piso.</translation>
+    </message>
+    <message>
+        <source>Amarna: stones paid, points won</source>
+        <translation>Amarna: piedras pagadas, puntos ganados</translation>
+    </message>
+    <message>
+        <source>Giza: stones paid, points won</source>
+        <translation>Giza: piedras pagadas, puntos ganados</translation>
+    </message>
+    <message>
+        <source>Site bonus for two sites</source>
+        <translation>Bonificación por dos obras</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>With 10 points you are in front: the other player gets turn tile 1 and sails first in the next round.</source>
+        <translation>Con 10 puntos vas delante: el otro jugador recibe la ficha de turno 1 y navega primero en la próxima ronda.</translation>
+    </message>
+    <message>
+        <source>Two turns in pictures</source>
+        <translation>Dos turnos en imágenes</translation>
+    </message>
+    <message>
+        <source>A Work turn in pictures</source>
+        <translation>Un turno de Trabajo en imágenes</translation>
+    </message>
+    <message>
+        <source>From the quarry to upkeep, with dice</source>
+        <translation>De la Cantera al culto, con dados</translation>
+    </message>
+    <message>
+        <source>You have 4 Workers, 1 Cat, 1 Stone die and 5 Fame. In the row lie Heh, Isis and Ra.</source>
+        <translation>Tienes 4 Trabajadores, 1 Gato, 1 dado de Piedra y 5 de Fama. En la fila están Heh, Isis y Ra.</translation>
+    </message>
+    <message>
+        <source>Heh costs a 6 and any die.</source>
+        <translation>Heh cuesta un 6 y un dado cualquiera.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Stones.&lt;/b&gt; Your Stone die goes to the quarry, to the four Prayer dice. There are five dice now.</source>
+        <translation>&lt;b&gt;Piedras.&lt;/b&gt; Tu dado de Piedra va a la Cantera, con los cuatro de Plegaria. Ahora hay cinco dados.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dice.&lt;/b&gt; You have 4 Workers, so you take four of the five: the Stone die and three Prayer dice.</source>
+        <translation>&lt;b&gt;Dados.&lt;/b&gt; Tienes 4 Trabajadores, así que tomas cuatro de los cinco: el de Piedra y tres de Plegaria.</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Piedra</translation>
+    </message>
+    <message>
+        <source>You roll 3, 6, 2 and 1. You choose the 1 and roll it again: 5.</source>
+        <translation>Sacas 3, 6, 2 y 1. Eliges el 1 y lo vuelves a tirar: 5.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pray.&lt;/b&gt; You pay the 6 and the 2 for Heh. He is yours at once.</source>
+        <translation>&lt;b&gt;Rezar.&lt;/b&gt; Pagas el 6 y el 2 por Heh. Es tuyo al instante.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use a god.&lt;/b&gt; Heh brings 1 Fame: you have 6.</source>
+        <translation>&lt;b&gt;Usar una divinidad.&lt;/b&gt; Heh da 1 de Fama: tienes 6.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Build.&lt;/b&gt; The Stone 3 goes to the ground of Cheops. It costs 1 Worker and brings 3: you have 9 Fame and 3 Workers.</source>
+        <translation>&lt;b&gt;Construir.&lt;/b&gt; El 3 de Piedra va a la base de Keops. Cuesta 1 Trabajador y da 3: tienes 9 de Fama y 3 Trabajadores.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Replace a god.&lt;/b&gt; You return the 5 and send Ra off. Isis slides to the right, and one new god comes in beside the deck, though there are two gaps.</source>
+        <translation>&lt;b&gt;Sustituir una divinidad.&lt;/b&gt; Devuelves el 5 y retiras a Ra. Isis se desliza a la derecha y entra una nueva divinidad junto al mazo, aunque haya dos huecos.</translation>
+    </message>
+    <message>
+        <source>The 3 on the ground of Cheops.</source>
+        <translation>El 3 en la base de Keops.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Upkeep.&lt;/b&gt; One god, and 3 Workers and 1 Cat: all is well. The row is filled up to three, and Heh is ready again.</source>
+        <translation>&lt;b&gt;Culto.&lt;/b&gt; Una divinidad, y 3 Trabajadores y 1 Gato: todo bien. La fila se completa hasta tres, y Heh vuelve a estar listo.</translation>
+    </message>
+    <message>
+        <source>A Rest turn in pictures</source>
+        <translation>Un turno de Descanso en imágenes</translation>
+    </message>
+    <message>
+        <source>A tile, what it gives, and when three go back</source>
+        <translation>Una ficha, lo que da, y cuándo vuelven tres</translation>
+    </message>
+    <message>
+        <source>You have 3 Workers and 1 Cat, and two Rest tiles lie in front of you. You rest and take “Worker and stone”.</source>
+        <translation>Tienes 3 Trabajadores y 1 Gato, y delante de ti hay dos fichas de Descanso. Descansas y tomas «Trabajador y piedra».</translation>
+    </message>
+    <message>
+        <source>It costs nothing and gives a Worker and a Stone die.</source>
+        <translation>No cuesta nada y da un Trabajador y un dado de Piedra.</translation>
+    </message>
+    <message>
+        <source>You take a Worker and a Stone die from the supply: 4 Workers, 1 Cat, 1 Stone die. Six of your eight spaces are filled, nothing has to go.</source>
+        <translation>Tomas un Trabajador y un dado de Piedra de la reserva: 4 Trabajadores, 1 Gato, 1 dado de Piedra. Seis de tus ocho espacios están llenos, nada tiene que irse.</translation>
+    </message>
+    <message>
+        <source>The tile lies in front of you: nobody else can take it.</source>
+        <translation>La ficha está delante de ti: nadie más puede tomarla.</translation>
+    </message>
+    <message>
+        <source>It is your third. All three go back to the row; then the rightmost god is discarded, the others slide to the right, and one card is drawn.</source>
+        <translation>Es la tercera. Las tres vuelven a la fila; luego se descarta la divinidad de más a la derecha, las demás se deslizan a la derecha y se roba una carta.</translation>
+    </message>
+    <message>
+        <source>In your next Work turn that Stone die goes to the quarry first: roll it, or somebody else will.</source>
+        <translation>En tu próximo turno de Trabajo ese dado de Piedra va primero a la Cantera: tíralo, o lo hará otro.</translation>
+    </message>
+</context>
+<context>
+    <name>ExamplePage</name>
+    <message>
+        <source>A whole turn in pictures</source>
+        <translation>Un turno entero en imágenes</translation>
+    </message>
+    <message>
+        <source>Pawn, power, tile: step by step</source>
+        <translation>Peón, poder, ficha: paso a paso</translation>
+    </message>
+    <message>
+        <source>You are lapis. One of your Workers stands at the left, a Worker of carnelian at the right.</source>
+        <translation>Tú eres lapislázuli. Un Trabajador tuyo está a la izquierda, uno de cornalina a la derecha.</translation>
+    </message>
+    <message>
+        <source>1. Pawn</source>
+        <translation>1. Peón</translation>
+    </message>
+    <message>
+        <source>You place a second Worker. The bright network of four tiles is yours, and the tile bears a power: turn a corridor.</source>
+        <translation>Colocas un segundo Trabajador. La red clara de cuatro fichas es tuya, y la ficha lleva un poder: girar un pasadizo.</translation>
+    </message>
+    <message>
+        <source>2. Power</source>
+        <translation>2. Poder</translation>
+    </message>
+    <message>
+        <source>You must use it. One third turns the second corridor: now it joins your network to carnelian&apos;s room. Two pawns against one: it is still yours.</source>
+        <translation>Debes usarlo. Giras un tercio el segundo pasadizo: ahora une tu red con la sala de cornalina. Dos peones contra uno: sigue siendo tuya.</translation>
+    </message>
+    <message>
+        <source>3. Tile</source>
+        <translation>3. Ficha</translation>
+    </message>
+    <message>
+        <source>You add a corridor in the gap of the second row. It joins one more room: eight tiles, five of them rooms.</source>
+        <translation>Añades un pasadizo en el hueco de la segunda fila. Une una sala más: ocho fichas, cinco de ellas salas.</translation>
+    </message>
+    <message>
+        <source>Then you draw a tile, and it is carnelian&apos;s turn.</source>
+        <translation>Después robas una ficha, y le toca a cornalina.</translation>
     </message>
 </context>
 <context>
@@ -5893,6 +6237,161 @@
     <message>
         <source>Your ship goes home at once. It builds nothing here, and brings no points for this site.</source>
         <translation>Tu barco vuelve a casa enseguida. Aquí no construye nada y no da puntos por esta obra.</translation>
+    </message>
+</context>
+<context>
+    <name>God</name>
+    <message>
+        <source>Atum</source>
+        <translation>Atum</translation>
+    </message>
+    <message>
+        <source>Shu</source>
+        <translation>Shu</translation>
+    </message>
+    <message>
+        <source>Tefnut</source>
+        <translation>Tefnut</translation>
+    </message>
+    <message>
+        <source>Geb</source>
+        <translation>Geb</translation>
+    </message>
+    <message>
+        <source>Nut</source>
+        <translation>Nut</translation>
+    </message>
+    <message>
+        <source>Osiris</source>
+        <translation>Osiris</translation>
+    </message>
+    <message>
+        <source>Seth</source>
+        <translation>Seth</translation>
+    </message>
+    <message>
+        <source>Isis</source>
+        <translation>Isis</translation>
+    </message>
+    <message>
+        <source>Nephthys</source>
+        <translation>Nephthys</translation>
+    </message>
+    <message>
+        <source>Horus</source>
+        <translation>Horus</translation>
+    </message>
+    <message>
+        <source>Khnum</source>
+        <translation>Khnum</translation>
+    </message>
+    <message>
+        <source>Satis</source>
+        <translation>Satis</translation>
+    </message>
+    <message>
+        <source>Anuket</source>
+        <translation>Anuket</translation>
+    </message>
+    <message>
+        <source>Amon</source>
+        <translation>Amón</translation>
+    </message>
+    <message>
+        <source>Anubis</source>
+        <translation>Anubis</translation>
+    </message>
+    <message>
+        <source>Aton</source>
+        <translation>Atón</translation>
+    </message>
+    <message>
+        <source>Bastet</source>
+        <translation>Bastet</translation>
+    </message>
+    <message>
+        <source>Bes</source>
+        <translation>Bes</translation>
+    </message>
+    <message>
+        <source>Hapy</source>
+        <translation>Hapy</translation>
+    </message>
+    <message>
+        <source>Hathor</source>
+        <translation>Hathor</translation>
+    </message>
+    <message>
+        <source>Heh</source>
+        <translation>Heh</translation>
+    </message>
+    <message>
+        <source>Heka</source>
+        <translation>Heka</translation>
+    </message>
+    <message>
+        <source>Khepri</source>
+        <translation>Khepri</translation>
+    </message>
+    <message>
+        <source>Khonsu</source>
+        <translation>Khonsu</translation>
+    </message>
+    <message>
+        <source>Maat</source>
+        <translation>Maat</translation>
+    </message>
+    <message>
+        <source>Mertseger</source>
+        <translation>Mertseger</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Montu</source>
+        <translation>Montu</translation>
+    </message>
+    <message>
+        <source>Mut</source>
+        <translation>Mut</translation>
+    </message>
+    <message>
+        <source>Neith</source>
+        <translation>Neith</translation>
+    </message>
+    <message>
+        <source>Ptah</source>
+        <translation>Ptah</translation>
+    </message>
+    <message>
+        <source>Ra</source>
+        <translation>Ra</translation>
+    </message>
+    <message>
+        <source>Sekhmet</source>
+        <translation>Sekhmet</translation>
+    </message>
+    <message>
+        <source>Serket</source>
+        <translation>Serket</translation>
+    </message>
+    <message>
+        <source>Seshat</source>
+        <translation>Seshat</translation>
+    </message>
+    <message>
+        <source>Sobek</source>
+        <translation>Sobek</translation>
+    </message>
+    <message>
+        <source>Sopdet</source>
+        <translation>Sopdet</translation>
+    </message>
+    <message>
+        <source>Thoth</source>
+        <translation>Thoth</translation>
     </message>
 </context>
 <context>
@@ -9111,7 +9610,7 @@
     </message>
     <message>
         <source>On an ankh he holds one ankh, like any other pawn.</source>
-        <translation>En un ankh ocupa un solo ankh, como cualquiera.</translation>
+        <translation>En un ankh ocupa un solo ankh, como cualquier peón.</translation>
     </message>
     <message>
         <source>An option</source>
@@ -9173,7 +9672,7 @@
         <translation>Todos los trabajadores que construyeron en la ronda anterior vuelven a estar listos.</translation>
     </message>
     <message>
-        <source>The player with turn tile 1 places a ship, then the one with tile 2, and so on, round and round. What the ship brings is done at once and to the end, then the next player is on turn.</source>
+        <source>The player with turn tile 1 places a ship, then the one with tile 2, and so on, round and round. What the ship brings is resolved at once and completely, then it is the next player&apos;s turn.</source>
         <translation>El jugador con la ficha de turno 1 pone un barco, luego el de la ficha 2, y así una y otra vez. Lo que da el barco se hace al instante y por completo, luego le toca al siguiente jugador.</translation>
     </message>
     <message>
@@ -9181,7 +9680,7 @@
         <translation>En lugar de poner un barco puedes &lt;b&gt;pasar&lt;/b&gt;. Entonces quedas fuera hasta la ronda siguiente; los demás siguen sin ti.</translation>
     </message>
     <message>
-        <source>Whoever has no ship left, or no bend to go to, passes without being asked.</source>
+        <source>The player who has no ship left, or no bend to go to, passes without being asked.</source>
         <translation>Quien no tiene más barcos, o ningún recodo al que ir, pasa sin que se le pregunte.</translation>
     </message>
     <message>
@@ -9193,7 +9692,7 @@
         <translation>Cuando todos han pasado, vuelven los barcos de cartas y campamentos. Los de las obras se quedan hasta el final de la fase Bonificación.</translation>
     </message>
     <message>
-        <source>Whoever is in front on the score track goes first. That order is fixed before anybody loses points.</source>
+        <source>The player who is in front on the score track goes first. That order is fixed before anybody loses points.</source>
         <translation>Va primero quien está por delante en la pista de puntos. Ese orden se fija antes de que nadie pierda puntos.</translation>
     </message>
     <message>
@@ -9253,7 +9752,7 @@
         <translation>Cada barco es una acción de construcción, o se &lt;b&gt;renuncia&lt;/b&gt; a él. Se decide cuando le toca, y es definitivo.</translation>
     </message>
     <message>
-        <source>Whoever cannot build at all, and has no card that could help, gives up without being asked.</source>
+        <source>The player who cannot build at all, and has no card that could help, gives up without being asked.</source>
         <translation>Quien no puede construir nada, y no tiene ninguna carta que ayude, renuncia sin que se le pregunte.</translation>
     </message>
     <message>
@@ -9281,7 +9780,7 @@
         <translation>Lapislázuli va por delante y es el primero: 3 puntos. Luego cornalina recibe 6, y queda detrás de lapislázuli.</translation>
     </message>
     <message>
-        <source>Whoever is in front on the score track goes first. It matters where two come to the same square.</source>
+        <source>The player who is in front on the score track goes first. It matters where two come to the same square.</source>
         <translation>Va primero quien está por delante en la pista de puntos. Importa cuando dos llegan a la misma casilla.</translation>
     </message>
     <message>
@@ -9293,7 +9792,7 @@
         <translation>Luego los barcos vuelven a casa.</translation>
     </message>
     <message>
-        <source>The turn tiles are given out anew. Whoever is &lt;b&gt;furthest behind&lt;/b&gt; on the score track gets tile 1 and sails first in the next round, the next one gets tile 2, and so on.</source>
+        <source>The turn tiles are given out anew. The player who is &lt;b&gt;furthest behind&lt;/b&gt; on the score track gets tile 1 and sails first in the next round, the next one gets tile 2, and so on.</source>
         <translation>Se vuelven a repartir las fichas de turno. Quien va &lt;b&gt;más por detrás&lt;/b&gt; en la pista de puntos recibe la ficha 1 y navega primero en la ronda siguiente, el siguiente recibe la ficha 2, y así sucesivamente.</translation>
     </message>
     <message>
@@ -9309,7 +9808,7 @@
         <translation>También se reparten fichas después de la quinta ronda: el recuento final sigue ese orden.</translation>
     </message>
     <message>
-        <source>Then comes the last chance of the round to play cards: whoever has something that can still matter is asked, in the order of the new tiles.</source>
+        <source>Then comes the last chance of the round to play cards: the player who has something that can still matter is asked, in the order of the new tiles.</source>
         <translation>Luego llega la última ocasión de la ronda para jugar cartas: a quien tiene algo que aún puede importar se le pregunta, por orden de las nuevas fichas.</translation>
     </message>
 </context>
@@ -9545,6 +10044,105 @@
     <message>
         <source>A pair of crocodiles: turquoise arrives, takes the sarcophagus with one eye, and its scarab is the first of the next three.</source>
         <translation>Una pareja de cocodrilos: turquesa llega, se lleva el sarcófago de un ojo, y su escarabajo es el primero de los tres siguientes.</translation>
+    </message>
+    <message>
+        <source>A whole turn in pictures</source>
+        <translation>Un turno entero en imágenes</translation>
+    </message>
+    <message>
+        <source>One card, two animals, two pillars</source>
+        <translation>Una carta, dos animales, dos columnas</translation>
+    </message>
+    <message>
+        <source>You are lapis and drop a card with a hippo above a camel into the second shaft.</source>
+        <translation>Eres lapislázuli y dejas caer en la segunda ranura una carta con un hipopótamo sobre un camello.</translation>
+    </message>
+    <message>
+        <source>Two pairs: the camel with the one on its left, the hippo with the one below it on the right.</source>
+        <translation>Dos parejas: el camello con el de su izquierda, el hipopótamo con el de abajo a la derecha.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;camels&lt;/b&gt; look opposite ways. Carnelian stands at the camel&apos;s pillar and stays; one scarab comes, its second.</source>
+        <translation>Los &lt;b&gt;camellos&lt;/b&gt; miran en sentidos opuestos. En su columna está cornalina, y se queda; llega un escarabajo, el segundo.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;hippos&lt;/b&gt; look the same way. Your researcher replaces carnelian&apos;s. The scarab that comes is the third: it opens the top sarcophagus, and that is yours.</source>
+        <translation>Los &lt;b&gt;hipopótamos&lt;/b&gt; miran en el mismo sentido. Tu investigador sustituye al de cornalina. El escarabajo que llega es el tercero: abre el sarcófago de arriba, y es tuyo.</translation>
+    </message>
+    <message>
+        <source>Both pillars before and after. The three scarabs went back to the slab.</source>
+        <translation>Las dos columnas antes y después. Los tres escarabajos volvieron a la losa.</translation>
+    </message>
+    <message>
+        <source>You look at the value of your mummy; the others see its eye only. Then you draw a card.</source>
+        <translation>Miras el valor de tu momia; los demás solo ven el ojo. Después robas una carta.</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>Ombos</source>
+        <translation>Ombos</translation>
+    </message>
+    <message>
+        <source>Edfu</source>
+        <translation>Edfu</translation>
+    </message>
+    <message>
+        <source>Thebae</source>
+        <translation>Tebas</translation>
+    </message>
+    <message>
+        <source>Abydos</source>
+        <translation>Abydos</translation>
+    </message>
+    <message>
+        <source>Passalon</source>
+        <translation>Passalon</translation>
+    </message>
+    <message>
+        <source>Selinon</source>
+        <translation>Selinon</translation>
+    </message>
+    <message>
+        <source>Amarna</source>
+        <translation>Amarna</translation>
+    </message>
+    <message>
+        <source>Beni Hasan</source>
+        <translation>Beni Hasan</translation>
+    </message>
+    <message>
+        <source>Alyi</source>
+        <translation>Alyi</translation>
+    </message>
+    <message>
+        <source>Giza</source>
+        <translation>Giza</translation>
+    </message>
+    <message>
+        <source>Heliopolis</source>
+        <translation>Heliópolis</translation>
+    </message>
+    <message>
+        <source>Saqqara</source>
+        <translation>Saqqara</translation>
+    </message>
+    <message>
+        <source>Dahshur</source>
+        <translation>Dahshur</translation>
+    </message>
+    <message>
+        <source>Meidum</source>
+        <translation>Meidum</translation>
+    </message>
+    <message>
+        <source>Abusir</source>
+        <translation>Abusir</translation>
+    </message>
+    <message>
+        <source>Hawara</source>
+        <translation>Hawara</translation>
     </message>
 </context>
 <context>
@@ -11100,6 +11698,21 @@
     </message>
 </context>
 <context>
+    <name>ReadOn</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>This app does not know this game.</source>
@@ -12206,7 +12819,7 @@
         <translation>Tres palabras que dicen cuándo actúa una carta</translation>
     </message>
     <message>
-        <source>Whoever places a ship at a Nile card takes the card; the ship stays in its place until the end of the sailing. What happens then depends on the kind of card:</source>
+        <source>The player who places a ship at a Nile card takes the card; the ship stays in its place until the end of the sailing. What happens then depends on the kind of card:</source>
         <translation>Quien pone un barco en una carta del Nilo toma la carta; el barco se queda en su lugar hasta el final de la navegación. Lo que pasa entonces depende de la clase de carta:</translation>
     </message>
     <message>
@@ -12302,7 +12915,7 @@
         <translation>Cada cual puede tener &lt;b&gt;un barco&lt;/b&gt; en cada obra.</translation>
     </message>
     <message>
-        <source>A ship takes the free place &lt;b&gt;nearest the Nile&lt;/b&gt;. So whoever comes first builds first.</source>
+        <source>A ship takes the free place &lt;b&gt;nearest the Nile&lt;/b&gt;. So the player who comes first builds first.</source>
         <translation>Un barco toma el amarre libre &lt;b&gt;más cercano al Nilo&lt;/b&gt;. Así, quien llega primero construye primero.</translation>
     </message>
     <message>
@@ -12334,7 +12947,7 @@
         <translation>Por cada amarre al que se &lt;b&gt;renuncia&lt;/b&gt; puede construir el siguiente barco en reserva, después de todos los amarres normales.</translation>
     </message>
     <message>
-        <source>Whoever may build from the reserve may give up too; then the next one in the reserve has the chance.</source>
+        <source>The player who may build from the reserve may give up too; then the next one in the reserve has the chance.</source>
         <translation>Quien puede construir desde la reserva también puede renunciar; entonces la ocasión es del siguiente de la reserva.</translation>
     </message>
     <message>
@@ -12395,6 +13008,14 @@
     <message>
         <source>Pawns stand still while the tile turns under them.</source>
         <translation>Los peones no se mueven mientras la ficha gira debajo.</translation>
+    </message>
+    <message>
+        <source>Before: the curse is joined to the room above.</source>
+        <translation>Antes: la maldición está unida a la sala de encima.</translation>
+    </message>
+    <message>
+        <source>After two thirds: the corridor shuts the curse out and joins the room above to lapis.</source>
+        <translation>Tras dos tercios: el pasadizo aísla la maldición y une la sala de encima con lapislázuli.</translation>
     </message>
 </context>
 <context>
@@ -12516,6 +13137,10 @@
     <message>
         <source>Card by card</source>
         <translation>Carta por carta</translation>
+    </message>
+    <message>
+        <source>Learn the game, page by page</source>
+        <translation>Aprende el juego, página a página</translation>
     </message>
 </context>
 <context>
@@ -14282,7 +14907,7 @@
     <name>TilesChapter</name>
     <message>
         <source>Each Rest tile</source>
-        <translation>Ficha por ficha</translation>
+        <translation>Cada ficha de Descanso</translation>
     </message>
     <message>
         <source>You need a resource on your board. It goes first, so a full board is no hindrance. A Stone die goes to the quarry.</source>
@@ -14515,7 +15140,7 @@
         <translation>Hay una carta por animal, y cada cual tiene una. Las demás quedan apartadas, sin ver.</translation>
     </message>
     <message>
-        <source>Nobody else knows your card. Whoever sees you fight for one pillar may guess it.</source>
+        <source>Nobody else knows your card. The player who sees you fight for one pillar may guess it.</source>
         <translation>Nadie más conoce tu carta. Quien te vea luchar por una columna puede adivinarla.</translation>
     </message>
     <message>
@@ -14631,7 +15256,7 @@
         <translation>Un empate</translation>
     </message>
     <message>
-        <source>Whoever has more sarcophagi wins.</source>
+        <source>The player who has more sarcophagi wins.</source>
         <translation>Gana quien tenga más sarcófagos.</translation>
     </message>
     <message>
@@ -14695,7 +15320,7 @@
         <translation>las momias de tus sarcófagos.</translation>
     </message>
     <message>
-        <source>Nobody knows the cards in the pile, the pharaoh cards that were put away, and the mummies that nobody has found. Whoever has had to hand over a sarcophagus still knows what is in it.</source>
+        <source>Nobody knows the cards in the pile, the pharaoh cards that were put away, and the mummies that nobody has found. The player who has had to hand over a sarcophagus still knows what is in it.</source>
         <translation>Nadie conoce las cartas del mazo, las cartas de faraón apartadas ni las momias que nadie ha encontrado. Quien ha tenido que entregar un sarcófago sigue sabiendo lo que contiene.</translation>
     </message>
     <message>
@@ -14987,7 +15612,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Your own&lt;/b&gt; researcher: it stays.</source>
-        <translation>&lt;b&gt;Ya está el tuyo&lt;/b&gt;: se queda.</translation>
+        <translation>&lt;b&gt;Tu propio&lt;/b&gt; investigador: se queda.</translation>
     </message>
     <message>
         <source>In every case the pair also brings &lt;b&gt;one scarab&lt;/b&gt;.</source>

@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>Maat</source>
-        <translation>Maat</translation>
+        <translation>Maât</translation>
     </message>
     <message>
         <source>Cat ±1</source>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>Choose a god of the row and pay its whole price. The god is yours at once, and its power may be used in the same turn.</source>
-        <translation>Choisissez une divinité de la rangée et payez tout son prix. Elle est à vous aussitôt, et son pouvoir peut servir dès ce tour.</translation>
+        <translation>Choisissez une divinité de la rangée et payez tout son prix. Elle est à vous immédiatement, et son pouvoir peut servir dès ce tour.</translation>
     </message>
     <message>
         <source>A price is made of five things:</source>
@@ -354,7 +354,7 @@
     </message>
     <message>
         <source>You gain the value of the die as Fame at once. Higher places take more Workers and bring more Fame:</source>
-        <translation>Vous gagnez aussitôt la valeur du dé en Gloire. Plus haut, il faut plus d’Ouvriers, mais la Gloire augmente&#xa0;:</translation>
+        <translation>Vous gagnez immédiatement la valeur du dé en Gloire. Plus haut, il faut plus d’Ouvriers, mais la Gloire augmente&#xa0;:</translation>
     </message>
     <message>
         <source>Cheops, ground</source>
@@ -446,11 +446,11 @@
     </message>
     <message>
         <source>&lt;b&gt;Any number of times.&lt;/b&gt; Khepri, as long as you can pay.</source>
-        <translation>&lt;b&gt;Autant de fois que vous voulez.&lt;/b&gt; Khepri, tant que vous pouvez payer.</translation>
+        <translation>&lt;b&gt;Autant de fois que vous voulez.&lt;/b&gt; Khépri, tant que vous pouvez payer.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Once in your Rest turn.&lt;/b&gt; Bes and Hapy.</source>
-        <translation>&lt;b&gt;Une fois dans votre tour de Repos.&lt;/b&gt; Bes et Hapy.</translation>
+        <translation>&lt;b&gt;Une fois dans votre tour de Repos.&lt;/b&gt; Bès et Hâpy.</translation>
     </message>
     <message>
         <source>&lt;b&gt;At the end.&lt;/b&gt; The Ennead and Hathor have no power, only Fame.</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>What a red field brought at once does not come again.</source>
-        <translation>Ce qu’un champ rouge a apporté aussitôt ne revient pas.</translation>
+        <translation>Ce qu’un champ rouge a apporté immédiatement ne revient pas.</translation>
     </message>
     <message>
         <source>Sphinx cards that compare fields go by the printed colour; those that count “always” cards count this one.</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>Not at Heliopolis, not at a card, not at a site.</source>
-        <translation>Ni à Heliopolis, ni sur une carte, ni sur un chantier.</translation>
+        <translation>Ni à Héliopolis, ni sur une carte, ni sur un chantier.</translation>
     </message>
     <message>
         <source>At any of your decisions: also after the feeding, when the new strength does not eat any more in this round.</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>What works at once is done at once.</source>
-        <translation>Ce qui agit aussitôt s’exécute aussitôt.</translation>
+        <translation>Ce qui a un effet immédiat se résout immédiatement.</translation>
     </message>
     <message>
         <source>By the revision of 2010 you take it right after the sailing instead.</source>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>They are never doubled. The Pharaoh, like any pawn, holds one.</source>
-        <translation>Ils ne sont jamais doublés, et le Pharaon en tient un seul, comme tout le monde.</translation>
+        <translation>Ils ne sont jamais doublés, et le Pharaon en tient un seul, comme tout pion.</translation>
     </message>
 </context>
 <context>
@@ -1126,6 +1126,49 @@
     </message>
 </context>
 <context>
+    <name>AtTheTable</name>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Colours, holding, undoing, hints</source>
+        <translation>Couleurs, appui long, reprise, conseils</translation>
+    </message>
+    <message>
+        <source>Every seat has a colour and a sign. The first seat is lapis, the second carnelian, the third turquoise, the fourth ochre. In the pictures of the rules these are the names of the players.</source>
+        <translation>Chaque place a une couleur et un signe. La première est lapis, la deuxième cornaline, la troisième turquoise, la quatrième ocre. Dans les images des règles, ce sont les noms des joueurs.</translation>
+    </message>
+    <message>
+        <source>The seats, from the first to the fourth.</source>
+        <translation>Les places, de la première à la quatrième.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hold&lt;/b&gt; a card, a tile or a place: its page of the rules opens. What only you may see is shown while you hold it.</source>
+        <translation>&lt;b&gt;Appuyez longuement&lt;/b&gt; sur une carte, une tuile ou une place&#xa0;: sa page de règles s’ouvre. Ce que vous seul pouvez voir apparaît tant que vous appuyez.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Drag&lt;/b&gt; a piece to where it should go, or tap it and then the place.</source>
+        <translation>&lt;b&gt;Faites glisser&lt;/b&gt; une pièce là où elle doit aller, ou touchez-la puis la place.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Undo&lt;/b&gt; takes back your last move, as long as nothing new has been seen since: no die rolled, no card turned up, and nobody else has moved.</source>
+        <translation>&lt;b&gt;Reprendre&lt;/b&gt; annule votre dernier coup, tant que rien de nouveau n’a été vu&#xa0;: aucun dé lancé, aucune carte révélée, et personne d’autre n’a joué.</translation>
+    </message>
+    <message>
+        <source>A move that is not allowed is &lt;b&gt;refused&lt;/b&gt;: a line says what is wrong and what to do instead, and “Rule” opens the page that explains it.</source>
+        <translation>Un coup interdit est &lt;b&gt;refusé&lt;/b&gt;&#xa0;: une ligne dit ce qui ne va pas et que faire, et «&#xa0;Règle&#xa0;» ouvre la page qui l’explique.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hint&lt;/b&gt;: an Architect shows what he would do in your place, and why. He knows no more than you do.</source>
+        <translation>&lt;b&gt;Conseil&lt;/b&gt;&#xa0;: un Architecte montre ce qu’il ferait à votre place, et pourquoi. Il n’en sait pas plus que vous.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Architects&lt;/b&gt; are the players that the app plays. &lt;b&gt;Great Architect&lt;/b&gt; is what a winner is called, and the rival of a match played alone.</source>
+        <translation>Les &lt;b&gt;Architectes&lt;/b&gt; sont les joueurs que l’app fait jouer. &lt;b&gt;Grand Architecte&lt;/b&gt; est le titre du gagnant, et l’adversaire d’une partie en solo.</translation>
+    </message>
+</context>
+<context>
     <name>BeginChoice</name>
     <message>
         <source>Work</source>
@@ -1159,8 +1202,8 @@
         <translation>Méandre %1 du Nil, entre %2 et %3.</translation>
     </message>
     <message>
-        <source>In every round another Nile card lies here. Whoever places a ship here takes it.</source>
-        <translation>À chaque manche, une autre carte Nil se trouve ici. Qui place un bateau ici la prend.</translation>
+        <source>In every round another Nile card lies here. The player who places a ship here takes it.</source>
+        <translation>À chaque manche, une autre carte Nil se trouve ici. Le joueur qui place un bateau ici la prend.</translation>
     </message>
 </context>
 <context>
@@ -1181,8 +1224,8 @@
         <translation>Chaque méandre du Nil</translation>
     </message>
     <message>
-        <source>The first card of a round is laid here. Whoever begins here has the whole river before them.</source>
-        <translation>La première carte d’une manche est posée ici. Qui commence ici a tout le fleuve devant soi.</translation>
+        <source>The first card of a round is laid here. The player who begins here has the whole river before them.</source>
+        <translation>La première carte d’une manche est posée ici. Le joueur qui commence ici a tout le fleuve devant soi.</translation>
     </message>
     <message>
         <source>Both steps must be made. A step on the last square of a track brings its reward once more.</source>
@@ -1238,7 +1281,7 @@
     </message>
     <message>
         <source>Below Heliopolis there is nothing more. After it you can only pass, unless you may go upstream.</source>
-        <translation>En aval d’Heliopolis il n’y a plus rien. Ensuite vous ne pouvez que passer, sauf si vous pouvez aller vers l’amont.</translation>
+        <translation>En aval d’Héliopolis il n’y a plus rien. Ensuite vous ne pouvez que passer, sauf si vous pouvez aller vers l’amont.</translation>
     </message>
 </context>
 <context>
@@ -1321,11 +1364,11 @@
     </message>
     <message>
         <source>The four red fields also bring something at once, once: a step in market or quarry, points, or stones.</source>
-        <translation>Les quatre champs rouges apportent aussi quelque chose aussitôt, une fois&#xa0;: un pas au marché ou à la carrière, des points ou des pierres.</translation>
+        <translation>Les quatre champs rouges apportent aussi quelque chose immédiatement, une fois&#xa0;: un pas au marché ou à la carrière, des points ou des pierres.</translation>
     </message>
     <message>
         <source>Two cards make a field one colour better, from red to yellow or from yellow to green. That holds to the end of the match, and does not repeat what the field brought at once.</source>
-        <translation>Deux cartes améliorent un champ d’une couleur, du rouge au jaune ou du jaune au vert. Cela vaut jusqu’à la fin de la partie, et ne répète pas ce que le champ a apporté aussitôt.</translation>
+        <translation>Deux cartes améliorent un champ d’une couleur, du rouge au jaune ou du jaune au vert. Cela vaut jusqu’à la fin de la partie, et ne répète pas ce que le champ a apporté immédiatement.</translation>
     </message>
     <message>
         <source>Green fields in the decks</source>
@@ -1356,8 +1399,8 @@
         <translation>Basse&#xa0;: seulement les champs verts. Moyenne&#xa0;: verts et jaunes. Haute&#xa0;: tous.</translation>
     </message>
     <message>
-        <source>Whoever goes to &lt;b&gt;Passalon&lt;/b&gt; or &lt;b&gt;Heliopolis&lt;/b&gt; may move it one step, or leave it.</source>
-        <translation>Qui va à &lt;b&gt;Passalon&lt;/b&gt; ou à &lt;b&gt;Heliopolis&lt;/b&gt; peut le déplacer d’un pas, ou le laisser.</translation>
+        <source>The player who goes to &lt;b&gt;Passalon&lt;/b&gt; or &lt;b&gt;Heliopolis&lt;/b&gt; may move it one step, or leave it.</source>
+        <translation>Le joueur qui va à &lt;b&gt;Passalon&lt;/b&gt; ou à &lt;b&gt;Héliopolis&lt;/b&gt; peut le déplacer d’un pas, ou le laisser.</translation>
     </message>
     <message>
         <source>It goes step by step: from low or high only to the middle.</source>
@@ -1568,8 +1611,8 @@
         <translation>Lapis et ocre ont tous deux 14 points. Lapis y est arrivé d’abord et se tient devant.</translation>
     </message>
     <message>
-        <source>Whoever moves, &lt;b&gt;forwards or backwards&lt;/b&gt;, comes to stand behind all that are on that square already.</source>
-        <translation>Qui se déplace, &lt;b&gt;en avant ou en arrière&lt;/b&gt;, se place derrière tous ceux qui sont déjà sur la case.</translation>
+        <source>The player who moves, &lt;b&gt;forwards or backwards&lt;/b&gt;, comes to stand behind all that are on that square already.</source>
+        <translation>Le joueur qui se déplace, &lt;b&gt;en avant ou en arrière&lt;/b&gt;, se place derrière tous ceux qui sont déjà sur la case.</translation>
     </message>
     <message>
         <source>Points that come together are one move. Nobody moves by 0.</source>
@@ -1588,11 +1631,11 @@
         <translation>Le joueur qui est devant ravitaille d’abord, et reçoit d’abord les points de la Prime de chantier.</translation>
     </message>
     <message>
-        <source>Whoever is behind sails first in the next round.</source>
-        <translation>Qui est derrière navigue en premier à la manche suivante.</translation>
+        <source>The player who is behind sails first in the next round.</source>
+        <translation>Le joueur qui est derrière navigue en premier à la manche suivante.</translation>
     </message>
     <message>
-        <source>At the end, whoever is in front wins a tie.</source>
+        <source>At the end, the player who is in front wins a tie.</source>
         <translation>À la fin, qui est devant l’emporte en cas d’égalité.</translation>
     </message>
 </context>
@@ -1733,16 +1776,16 @@
         <translation>Vous construisez case par case&#xa0;: l’une peut rendre possible la suivante. Tant que vous n’avez pas terminé, tout peut être annulé, mais pas au-delà d’une tombe retournée ou de cartes Sphinx piochées.</translation>
     </message>
     <message>
-        <source>Strength that is left over is lost. Whoever worked has built, however little it was.</source>
-        <translation>La force en trop est perdue. Qui a travaillé a construit, si peu que ce soit.</translation>
+        <source>Strength that is left over is lost. The player who worked has built, however little it was.</source>
+        <translation>La force en trop est perdue. Le joueur qui a travaillé a construit, si peu que ce soit.</translation>
     </message>
     <message>
         <source>An action builds at least one thing and costs at least one stone.</source>
         <translation>Une action construit au moins une chose et coûte au moins une pierre.</translation>
     </message>
     <message>
-        <source>Whoever will not or cannot build &lt;b&gt;gives up&lt;/b&gt; the place.</source>
-        <translation>Qui ne veut ou ne peut pas construire &lt;b&gt;renonce&lt;/b&gt; à sa place.</translation>
+        <source>The player who will not or cannot build &lt;b&gt;gives up&lt;/b&gt; the place.</source>
+        <translation>Le joueur qui ne veut ou ne peut pas construire &lt;b&gt;renonce&lt;/b&gt; à sa place.</translation>
     </message>
     <message>
         <source>The monuments</source>
@@ -1834,7 +1877,7 @@
     </message>
     <message>
         <source>Three stones, three cards: one is kept, two points come at once.</source>
-        <translation>Trois pierres, trois cartes&#xa0;: une est gardée, deux points viennent aussitôt.</translation>
+        <translation>Trois pierres, trois cartes&#xa0;: une est gardée, deux points viennent immédiatement.</translation>
     </message>
     <message>
         <source>You say how many before you see any. If fewer cards are left in the deck, you can look at no more than those.</source>
@@ -1854,7 +1897,7 @@
     </message>
     <message>
         <source>One card brings two cards more for nothing, one lets you keep two.</source>
-        <translation>Une carte donne deux cartes de plus gratis, une autre permet d’en garder deux.</translation>
+        <translation>Une carte donne gratuitement deux cartes de plus, une autre permet d’en garder deux.</translation>
     </message>
     <message>
         <source>The obelisk</source>
@@ -1922,7 +1965,7 @@
     </message>
     <message>
         <source>When one is taken, the next tomb that lies face down is turned up at once. It can be taken in the same action, but the action cannot be undone from there on.</source>
-        <translation>Quand une tombe est prise, la prochaine tombe face cachée est aussitôt retournée. Elle peut être prise dans la même action, mais à partir de là l’action ne peut plus être annulée.</translation>
+        <translation>Quand une tombe est prise, la prochaine tombe face cachée est immédiatement retournée. Elle peut être prise dans la même action, mais à partir de là l’action ne peut plus être annulée.</translation>
     </message>
     <message>
         <source>After an action at Amarna your marker goes one step down on the quarry track or in the grain market.</source>
@@ -1970,7 +2013,7 @@
     </message>
     <message>
         <source>The pyramid at Giza has six floors. Each is filled &lt;b&gt;from the left&lt;/b&gt;. A square above the ground also needs &lt;b&gt;both squares below it&lt;/b&gt;; the floor below need not be finished.</source>
-        <translation>La pyramide de Giza a six étages. Chacun se remplit &lt;b&gt;depuis la gauche&lt;/b&gt;. Une case au-dessus de la base demande aussi &lt;b&gt;les deux cases sous elle&lt;/b&gt;&#xa0;; l’étage du dessous n’a pas besoin d’être fini.</translation>
+        <translation>La pyramide de Gizeh a six étages. Chacun se remplit &lt;b&gt;depuis la gauche&lt;/b&gt;. Une case au-dessus de la base demande aussi &lt;b&gt;les deux cases sous elle&lt;/b&gt;&#xa0;; l’étage du dessous n’a pas besoin d’être fini.</translation>
     </message>
     <message>
         <source>The ground goes on at its fifth square. On the second floor the second square is next; the third one needs it.</source>
@@ -1993,7 +2036,7 @@
         <translation>Un étage est fini</translation>
     </message>
     <message>
-        <source>When the last square of a floor is filled, whoever has &lt;b&gt;most stones&lt;/b&gt; on it gets &lt;b&gt;1 point&lt;/b&gt; for each of them. If several have as many, it is the one of them whose stone lies furthest left.</source>
+        <source>When the last square of a floor is filled, the player who has &lt;b&gt;most stones&lt;/b&gt; on it gets &lt;b&gt;1 point&lt;/b&gt; for each of them. If several have as many, it is the one of them whose stone lies furthest left.</source>
         <translation>Quand la dernière case d’un étage est remplie, qui y a &lt;b&gt;le plus de pierres&lt;/b&gt; reçoit &lt;b&gt;1 point&lt;/b&gt; pour chacune d’elles. Si plusieurs en ont autant, c’est celui d’entre eux dont une pierre est la plus à gauche.</translation>
     </message>
     <message>
@@ -2018,7 +2061,7 @@
     </message>
     <message>
         <source>The temple at Giza is built in three parts.</source>
-        <translation>Le temple de Giza se construit en trois parties.</translation>
+        <translation>Le temple de Gizeh se construit en trois parties.</translation>
     </message>
     <message>
         <source>The left flank stands. One square of the right flank is missing before the columns can be built.</source>
@@ -2120,8 +2163,8 @@
         <translation>Un pouvoir pour toute la partie</translation>
     </message>
     <message>
-        <source>Everybody is dealt two scarabs before the first turn and keeps one. It lies open, and its power is its owner&apos;s alone, until the end. Whoever plays alone against a Great Architect has none.</source>
-        <translation>Chacun reçoit deux scarabées avant le premier tour et en garde un. Il est visible de tous, et son pouvoir n’appartient qu’à son propriétaire, jusqu’à la fin. Qui joue seul contre un Grand Architecte n’en a pas.</translation>
+        <source>Everybody is dealt two scarabs before the first turn and keeps one. It lies open, and its power is its owner&apos;s alone, until the end. The player who plays alone against a Great Architect has none.</source>
+        <translation>Chacun reçoit deux scarabées avant le premier tour et en garde un. Il est visible de tous, et son pouvoir n’appartient qu’à son propriétaire, jusqu’à la fin. Le joueur qui joue seul contre un Grand Architecte n’en a pas.</translation>
     </message>
     <message>
         <source>Projects</source>
@@ -2137,7 +2180,7 @@
     </message>
     <message>
         <source>Giza wants 1–6, 2–5 and 3–4: three pairs here, 6 Fame.</source>
-        <translation>Giza veut 1–6, 2–5 et 3–4&#xa0;: trois paires ici, 6&#xa0;Gloire.</translation>
+        <translation>Gizeh veut 1–6, 2–5 et 3–4&#xa0;: trois paires ici, 6&#xa0;Gloire.</translation>
     </message>
     <message>
         <source>Neighbours share a side. Corners do not count, nor do dice of different levels.</source>
@@ -2268,6 +2311,61 @@
     </message>
 </context>
 <context>
+    <name>CountPage</name>
+    <message>
+        <source>A pyramid counted</source>
+        <translation>Une pyramide comptée</translation>
+    </message>
+    <message>
+        <source>Three networks and three ankhs, line by line</source>
+        <translation>Trois réseaux et trois ankhs, ligne par ligne</translation>
+    </message>
+    <message>
+        <source>Three networks. A tile alone above them bears an ankh.</source>
+        <translation>Trois réseaux. Une tuile isolée au-dessus porte un ankh.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A&lt;/b&gt; has two pawns of lapis: lapis owns it. Two rooms, exactly one sarcophagus, and no way out of the pyramid.</source>
+        <translation>&lt;b&gt;A&lt;/b&gt; a deux pions de lapis&#xa0;: il est à lapis. Deux salles, exactement un sarcophage, et aucune issue hors de la pyramide.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;B&lt;/b&gt; is the longest, but one pawn stands against one: a tie, nobody gets anything for it.</source>
+        <translation>&lt;b&gt;B&lt;/b&gt; est le plus long, mais un pion s’oppose à un autre&#xa0;: égalité, personne n’y gagne rien.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;C&lt;/b&gt; holds a curse: it is worth nothing, and the ankh in it does not count.</source>
+        <translation>&lt;b&gt;C&lt;/b&gt; contient une malédiction&#xa0;: il ne vaut rien, et son ankh ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Lapis</source>
+        <translation>Lapis</translation>
+    </message>
+    <message>
+        <source>A: rooms</source>
+        <translation>A&#xa0;: salles</translation>
+    </message>
+    <message>
+        <source>A: one sarcophagus</source>
+        <translation>A&#xa0;: un sarcophage</translation>
+    </message>
+    <message>
+        <source>A: closed</source>
+        <translation>A&#xa0;: fermé</translation>
+    </message>
+    <message>
+        <source>One ankh, squared</source>
+        <translation>Un ankh, au carré</translation>
+    </message>
+    <message>
+        <source>Carnelian</source>
+        <translation>Cornaline</translation>
+    </message>
+    <message>
+        <source>One ankh, squared: the tile alone</source>
+        <translation>Un ankh, au carré&#xa0;: la tuile isolée</translation>
+    </message>
+</context>
+<context>
     <name>Countdown</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -2325,8 +2423,8 @@
         <translation>Six malédictions dans la pioche</translation>
     </message>
     <message>
-        <source>A variant for sharp eyes. Six &lt;b&gt;curse cards&lt;/b&gt; hide in the pile. Each names three animals. Whoever finds these three together in the wall takes a sarcophagus from a rival.</source>
-        <translation>Une variante pour les yeux perçants. Six &lt;b&gt;cartes Malédiction&lt;/b&gt; se cachent dans la pioche. Chacune nomme trois animaux. Qui les trouve tous trois ensemble dans le mur prend un sarcophage à un adversaire.</translation>
+        <source>A variant for sharp eyes. Six &lt;b&gt;curse cards&lt;/b&gt; hide in the pile. Each names three animals. The player who finds these three together in the wall takes a sarcophagus from a rival.</source>
+        <translation>Une variante pour les yeux perçants. Six &lt;b&gt;cartes Malédiction&lt;/b&gt; se cachent dans la pioche. Chacune nomme trois animaux. Le joueur qui les trouve tous trois ensemble dans le mur prend un sarcophage à un adversaire.</translation>
     </message>
     <message>
         <source>The curse names camel, mule and hippo. Here they are, one after the other on a diagonal.</source>
@@ -2378,7 +2476,7 @@
     </message>
     <message>
         <source>If nobody has a sarcophagus yet, the curse is gone at once.</source>
-        <translation>Si personne n’a encore de sarcophage, la malédiction disparaît aussitôt.</translation>
+        <translation>Si personne n’a encore de sarcophage, la malédiction disparaît immédiatement.</translation>
     </message>
     <message>
         <source>Curses that are still open when the wall is full are gone too.</source>
@@ -2474,7 +2572,7 @@
     </message>
     <message>
         <source>The player who draws it has found it</source>
-        <translation>Qui la pioche l’a trouvée</translation>
+        <translation>Le joueur qui la pioche l’a trouvée</translation>
     </message>
     <message>
         <source>Nobody has to search. If the three animals lie in a line somewhere in the wall, and a rival has a sarcophagus, the player who turned up the curse has &lt;b&gt;found it&lt;/b&gt;. Otherwise the curse is gone.</source>
@@ -2497,8 +2595,8 @@
         <translation>Qui doit céder un sarcophage</translation>
     </message>
     <message>
-        <source>Whoever finds a curse says which &lt;b&gt;other player&lt;/b&gt; it strikes. That player hands over one sarcophagus: always the one with the &lt;b&gt;lowest value&lt;/b&gt;.</source>
-        <translation>Qui trouve une malédiction dit quel &lt;b&gt;autre joueur&lt;/b&gt; elle frappe. Ce joueur cède un sarcophage&#xa0;: toujours celui de la &lt;b&gt;plus faible valeur&lt;/b&gt;.</translation>
+        <source>The player who finds a curse says which &lt;b&gt;other player&lt;/b&gt; it strikes. That player hands over one sarcophagus: always the one with the &lt;b&gt;lowest value&lt;/b&gt;.</source>
+        <translation>Le joueur qui trouve une malédiction dit quel &lt;b&gt;autre joueur&lt;/b&gt; elle frappe. Ce joueur cède un sarcophage&#xa0;: toujours celui de la &lt;b&gt;plus faible valeur&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Of these three the mummy worth 3 changes hands.</source>
@@ -2706,7 +2804,7 @@
     </message>
     <message>
         <source>What fair dice give on average</source>
-        <translation>Ce que donnent en moyenne des dés honnêtes</translation>
+        <translation>Ce que donnent en moyenne des dés équilibrés</translation>
     </message>
     <message>
         <source>Fair dice stay in this band 19 times out of 20. With twelve faces in sight, one now and then lies outside.</source>
@@ -2721,19 +2819,19 @@
     </message>
     <message>
         <source>As even as dice can be: fair dice nearly always differ more than this.</source>
-        <translation>Aussi régulier que des dés peuvent l’être&#xa0;: des dés honnêtes s’écartent presque toujours davantage.</translation>
+        <translation>Aussi régulier que des dés peuvent l’être&#xa0;: des dés équilibrés s’écartent presque toujours davantage.</translation>
     </message>
     <message>
         <source>Quite even: fair dice differ at least this much in about %1 of 10 such cases.</source>
-        <translation>Plutôt régulier&#xa0;: des dés honnêtes s’écartent au moins autant dans environ %1 cas sur 10.</translation>
+        <translation>Plutôt régulier&#xa0;: des dés équilibrés s’écartent au moins autant dans environ %1 cas sur 10.</translation>
     </message>
     <message>
         <source>Nothing unusual: fair dice differ this much in about 1 of %1 such cases.</source>
-        <translation>Rien d’inhabituel&#xa0;: des dés honnêtes s’écartent autant dans environ 1 cas sur %1.</translation>
+        <translation>Rien d’inhabituel&#xa0;: des dés équilibrés s’écartent autant dans environ 1 cas sur %1.</translation>
     </message>
     <message>
         <source>Remarkable: fair dice differ this much in only about 1 of %1 such cases.</source>
-        <translation>Remarquable&#xa0;: des dés honnêtes ne s’écartent autant que dans environ 1 cas sur %1.</translation>
+        <translation>Remarquable&#xa0;: des dés équilibrés ne s’écartent autant que dans environ 1 cas sur %1.</translation>
     </message>
     <message>
         <source>Almost unbelievable: fair dice differ this much in less than 1 of 1000 such cases.</source>
@@ -2762,8 +2860,8 @@
         <translation>D’où viennent les lancers</translation>
     </message>
     <message>
-        <source>Every roll and every draw of this match follows from its seed. Whoever has it can check each one, or play the same match again.</source>
-        <translation>Chaque lancer et chaque tirage de cette partie découle de sa graine. Qui l’a peut tout vérifier, ou rejouer la même partie.</translation>
+        <source>Every roll and every draw of this match follows from its seed. The player who has it can check each one, or play the same match again.</source>
+        <translation>Chaque lancer et chaque tirage de cette partie découle de sa graine. Le joueur qui l’a peut tout vérifier, ou rejouer la même partie.</translation>
     </message>
     <message>
         <source>Every roll follows from a seed that was fixed before the first move. It is shown here when the match is over; before that it would tell what comes next.</source>
@@ -3454,7 +3552,7 @@
     </message>
     <message>
         <source>The ships build: at Abydos, then at Amarna, then at Giza.</source>
-        <translation>Les bateaux construisent&#xa0;: à Abydos, puis à Amarna, puis à Giza.</translation>
+        <translation>Les bateaux construisent&#xa0;: à Abydos, puis à Amarna, puis à Gizeh.</translation>
     </message>
     <message>
         <source>Site bonus</source>
@@ -3751,7 +3849,7 @@
     </message>
     <message>
         <source>%1, at once.</source>
-        <translation>%1, aussitôt.</translation>
+        <translation>%1, immédiatement.</translation>
     </message>
     <message numerus="yes">
         <source>Once: %n stone(s) for your store.</source>
@@ -3777,7 +3875,7 @@
     </message>
     <message>
         <source>Your ships may go to a camp where others lie; not to Heliopolis.</source>
-        <translation>Vos bateaux peuvent aller à un camp où il y en a d’autres&#xa0;; pas à Heliopolis.</translation>
+        <translation>Vos bateaux peuvent aller à un camp où il y en a d’autres&#xa0;; pas à Héliopolis.</translation>
     </message>
     <message numerus="yes">
         <source>Once a round: pay %n stone(s), and a worker you choose gains 1 strength.</source>
@@ -3830,7 +3928,7 @@
     </message>
     <message>
         <source>Once: a camp works twice for your ship; not Heliopolis.</source>
-        <translation>Une fois&#xa0;: un camp travaille deux fois pour votre bateau&#xa0;; pas Heliopolis.</translation>
+        <translation>Une fois&#xa0;: un camp travaille deux fois pour votre bateau&#xa0;; pas Héliopolis.</translation>
     </message>
     <message>
         <source>Once: your ship in reserve at a full site gets a place of its own.</source>
@@ -3843,7 +3941,7 @@
     </message>
     <message>
         <source>+1 strength each for two workers you choose, or +2 for one, at once.</source>
-        <translation>1 force chacun pour deux ouvriers de votre choix, ou 2 pour un seul, aussitôt.</translation>
+        <translation>1 force chacun pour deux ouvriers de votre choix, ou 2 pour un seul, immédiatement.</translation>
     </message>
     <message numerus="yes">
         <source>Once: sell up to %n stone(s) for 1 point each.</source>
@@ -3854,7 +3952,7 @@
     </message>
     <message>
         <source>1 point for each stone you have in %1, at once.</source>
-        <translation>1 point pour chaque pierre que vous avez dans %1, aussitôt.</translation>
+        <translation>1 point pour chaque pierre que vous avez dans %1, immédiatement.</translation>
     </message>
     <message>
         <source>At the end your tombs count %1 more.</source>
@@ -4516,7 +4614,7 @@
     </message>
     <message>
         <source>the Fame of your &lt;b&gt;gods&lt;/b&gt;: Hathor 6, Maat 3, Amon, Mertseger, Min and Ptah 2 each, Aton, Hapy, Khepri and Sopdet 1 each;</source>
-        <translation>la Gloire de vos &lt;b&gt;divinités&lt;/b&gt;&#xa0;: Hathor 6, Maat 3, Amon, Mertseger, Min et Ptah 2 chacun, Aton, Hapy, Khepri et Sopdet 1 chacun&#xa0;;</translation>
+        <translation>la Gloire de vos &lt;b&gt;divinités&lt;/b&gt;&#xa0;: Hathor 6, Maât 3, Amon, Meretseger, Min et Ptah 2 chacun, Aton, Hâpy, Khépri et Sopdet 1 chacun&#xa0;;</translation>
     </message>
     <message>
         <source>your &lt;b&gt;Ennead&lt;/b&gt;, by the number of its cards;</source>
@@ -4552,7 +4650,7 @@
     </message>
     <message>
         <source>Maat</source>
-        <translation>Maat</translation>
+        <translation>Maât</translation>
     </message>
     <message>
         <source>Three gods of the Ennead</source>
@@ -4560,7 +4658,7 @@
     </message>
     <message>
         <source>Quartz: Maat, Ra and the Ennead</source>
-        <translation>Quartz&#xa0;: Maat, Ra et l’Ennéade</translation>
+        <translation>Quartz&#xa0;: Maât, Ra et l’Ennéade</translation>
     </message>
     <message>
         <source>Project: four pairs</source>
@@ -4575,7 +4673,7 @@
         <translation>Qui gagne en cas d’égalité</translation>
     </message>
     <message>
-        <source>With equal Fame, whoever has more resources on the board wins: Workers, Cats and Stone dice together. If that is equal too, the victory is shared.</source>
+        <source>With equal Fame, the player who has more resources on the board wins: Workers, Cats and Stone dice together. If that is equal too, the victory is shared.</source>
         <translation>À Gloire égale, gagne celui qui a le plus de ressources sur son plateau&#xa0;: Ouvriers, Chats et dés Pierre ensemble. Si c’est encore égal, la victoire est partagée.</translation>
     </message>
     <message>
@@ -4592,11 +4690,11 @@
     </message>
     <message>
         <source>If three rounds pass in which no card is drawn, no Stone die leaves the supply, no tile is taken and nothing is built, the next player &lt;b&gt;must take a Rest tile&lt;/b&gt; that he or she can pay for. Neither Hapy nor the Emerald Scarab will do instead.</source>
-        <translation>Si trois tours de table passent sans qu’une carte soit piochée, qu’un dé Pierre quitte la réserve, qu’une tuile soit prise ni que rien soit construit, le joueur suivant &lt;b&gt;doit prendre une tuile Repos&lt;/b&gt; qu’il peut payer. Ni Hapy ni le Scarabée d’Émeraude n’en tiennent lieu.</translation>
+        <translation>Si trois tours de table passent sans qu’une carte soit piochée, qu’un dé Pierre quitte la réserve, qu’une tuile soit prise ni que rien soit construit, le joueur suivant &lt;b&gt;doit prendre une tuile Repos&lt;/b&gt; qu’il peut payer. Ni Hâpy ni le Scarabée d’Émeraude n’en tiennent lieu.</translation>
     </message>
     <message>
         <source>If even that is impossible, the game is over at once and the Fame is counted.</source>
-        <translation>Si même cela est impossible, la partie finit aussitôt et l’on compte la Gloire.</translation>
+        <translation>Si même cela est impossible, la partie finit immédiatement et l’on compte la Gloire.</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -4607,7 +4705,7 @@
         <translation>Pierres, tombes, cartes Sphinx, et qui gagne</translation>
     </message>
     <message>
-        <source>After the fifth round everybody counts, the highest turn tile first: whoever is in front begins. Each player does all three things before the next one does.</source>
+        <source>After the fifth round everybody counts, the highest turn tile first: the player who is in front begins. Each player does all three things before the next one does.</source>
         <translation>Après la cinquième manche chacun compte, la plus haute tuile de tour d’abord&#xa0;: qui est en tête commence. Chaque joueur fait les trois choses avant que le suivant ne commence.</translation>
     </message>
     <message>
@@ -4762,6 +4860,252 @@
     <message>
         <source>With Bastet a Worker may stand for the Cat of the price.</source>
         <translation>Avec Bastet, un Ouvrier peut remplacer le Chat du prix.</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleChapter</name>
+    <message>
+        <source>A round in pictures</source>
+        <translation>Une manche en images</translation>
+    </message>
+    <message>
+        <source>A whole round in pictures</source>
+        <translation>Une manche complète en images</translation>
+    </message>
+    <message>
+        <source>Ships, grain, stones, building, points</source>
+        <translation>Bateaux, grain, pierres, construction, points</translation>
+    </message>
+    <message>
+        <source>The first round of two players; you are lapis. You have workers of strength 1, 1 and 1, a foreman of 2, a field with 6 grain and 2 stones.</source>
+        <translation>La première manche à deux joueurs&#xa0;; vous êtes lapis. Vous avez des ouvriers de force 1, 1 et 1, un contremaître de 2, un champ de 6 grains et 2 pierres.</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Bateaux</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ombos&lt;/b&gt;: a quarry with 2 stones a round.</source>
+        <translation>&lt;b&gt;Ombos&lt;/b&gt;&#xa0;: une carrière de 2 pierres par manche.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Thebae&lt;/b&gt;: the blue and the black worker gain 1 strength each.</source>
+        <translation>&lt;b&gt;Thèbes&lt;/b&gt;&#xa0;: l’ouvrier bleu et le noir gagnent chacun 1 force.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;green field&lt;/b&gt; with 3 grain, further down.</source>
+        <translation>Un &lt;b&gt;champ vert&lt;/b&gt; de 3 grains, plus en aval.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Amarna&lt;/b&gt;: the first place there, so you will build first.</source>
+        <translation>&lt;b&gt;Amarna&lt;/b&gt;&#xa0;: la première place, vous y construirez donc d’abord.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Alyi&lt;/b&gt;: 1 strength for a worker of your choice, the blue one, and 2 stones: you have 4.</source>
+        <translation>&lt;b&gt;Alyi&lt;/b&gt;&#xa0;: 1 force pour un ouvrier de votre choix, le bleu, et 2 pierres&#xa0;: vous en avez 4.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Giza&lt;/b&gt;. Then you pass; nobody has to use all ships.</source>
+        <translation>&lt;b&gt;Gizeh&lt;/b&gt;. Puis vous passez&#xa0;; personne n’est obligé d’utiliser tous ses bateaux.</translation>
+    </message>
+    <message>
+        <source>Your first two ships. From here you may only go further down.</source>
+        <translation>Vos deux premiers bateaux. D’ici, vous ne pouvez aller que plus en aval.</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation>Grain</translation>
+    </message>
+    <message>
+        <source>Strength 3 + 2 + 1 + 2 = 8, grain 6 + 3 = 9: all are fed, and one grain is gone.</source>
+        <translation>Force 3 + 2 + 1 + 2 = 8, grain 6 + 3 = 9&#xa0;: tous sont nourris, et un grain est perdu.</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Pierres</translation>
+    </message>
+    <message>
+        <source>Stones before</source>
+        <translation>Pierres avant</translation>
+    </message>
+    <message>
+        <source>The quarry from the start</source>
+        <translation>La carrière du début</translation>
+    </message>
+    <message>
+        <source>The quarry of Ombos</source>
+        <translation>La carrière d’Ombos</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Construction</translation>
+    </message>
+    <message>
+        <source>One number has three meanings: so much strength a square needs, so many stones it costs, so many points it brings. At Amarna the black worker and the foreman have strength 4: the first square of the obelisk, worth 1, and a tomb of 3. Then you choose a step in the grain market.</source>
+        <translation>Un nombre a trois sens&#xa0;: la force qu’une case demande, les pierres qu’elle coûte, les points qu’elle rapporte. À Amarna, l’ouvrier noir et le contremaître ont force 4&#xa0;: la première case de l’obélisque, qui vaut 1, et une tombe de 3. Puis vous choisissez un pas au marché aux grains.</translation>
+    </message>
+    <message>
+        <source>At Giza the blue worker has strength 3: three squares of the ground.</source>
+        <translation>À Gizeh, l’ouvrier bleu a force 3&#xa0;: trois cases du sol.</translation>
+    </message>
+    <message>
+        <source>Now a square of the second floor can be built, too.</source>
+        <translation>Maintenant, une case du deuxième étage peut aussi être construite.</translation>
+    </message>
+    <message>
+        <source>Amarna: stones paid, points won</source>
+        <translation>Amarna&#xa0;: pierres payées, points gagnés</translation>
+    </message>
+    <message>
+        <source>Giza: stones paid, points won</source>
+        <translation>Gizeh&#xa0;: pierres payées, points gagnés</translation>
+    </message>
+    <message>
+        <source>Site bonus for two sites</source>
+        <translation>Prime pour deux chantiers</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>With 10 points you are in front: the other player gets turn tile 1 and sails first in the next round.</source>
+        <translation>Avec 10 points, vous êtes devant&#xa0;: l’autre joueur reçoit la tuile de tour 1 et navigue d’abord à la manche suivante.</translation>
+    </message>
+    <message>
+        <source>Two turns in pictures</source>
+        <translation>Deux tours en images</translation>
+    </message>
+    <message>
+        <source>A Work turn in pictures</source>
+        <translation>Un tour de Travail en images</translation>
+    </message>
+    <message>
+        <source>From the quarry to upkeep, with dice</source>
+        <translation>De la carrière au culte, avec des dés</translation>
+    </message>
+    <message>
+        <source>You have 4 Workers, 1 Cat, 1 Stone die and 5 Fame. In the row lie Heh, Isis and Ra.</source>
+        <translation>Vous avez 4 Ouvriers, 1 Chat, 1 dé Pierre et 5 Gloire. Dans la rangée se trouvent Heh, Isis et Ra.</translation>
+    </message>
+    <message>
+        <source>Heh costs a 6 and any die.</source>
+        <translation>Heh coûte un 6 et n’importe quel dé.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Stones.&lt;/b&gt; Your Stone die goes to the quarry, to the four Prayer dice. There are five dice now.</source>
+        <translation>&lt;b&gt;Pierres.&lt;/b&gt; Votre dé Pierre va à la carrière, avec les quatre dés Prière. Il y a maintenant cinq dés.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dice.&lt;/b&gt; You have 4 Workers, so you take four of the five: the Stone die and three Prayer dice.</source>
+        <translation>&lt;b&gt;Dés.&lt;/b&gt; Vous avez 4 Ouvriers, vous prenez donc quatre des cinq&#xa0;: le dé Pierre et trois dés Prière.</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Pierre</translation>
+    </message>
+    <message>
+        <source>You roll 3, 6, 2 and 1. You choose the 1 and roll it again: 5.</source>
+        <translation>Vous obtenez 3, 6, 2 et 1. Vous choisissez le 1 et le relancez&#xa0;: 5.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pray.&lt;/b&gt; You pay the 6 and the 2 for Heh. He is yours at once.</source>
+        <translation>&lt;b&gt;Prier.&lt;/b&gt; Vous payez le 6 et le 2 pour Heh. Il est immédiatement à vous.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use a god.&lt;/b&gt; Heh brings 1 Fame: you have 6.</source>
+        <translation>&lt;b&gt;Utiliser une divinité.&lt;/b&gt; Heh rapporte 1 Gloire&#xa0;: vous en avez 6.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Build.&lt;/b&gt; The Stone 3 goes to the ground of Cheops. It costs 1 Worker and brings 3: you have 9 Fame and 3 Workers.</source>
+        <translation>&lt;b&gt;Construire.&lt;/b&gt; Le 3 de Pierre va au sol de Khéops. Il coûte 1 Ouvrier et rapporte 3&#xa0;: vous avez 9 Gloire et 3 Ouvriers.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Replace a god.&lt;/b&gt; You return the 5 and send Ra off. Isis slides to the right, and one new god comes in beside the deck, though there are two gaps.</source>
+        <translation>&lt;b&gt;Congédier une divinité.&lt;/b&gt; Vous rendez le 5 et renvoyez Ra. Isis glisse vers la droite, et une nouvelle divinité entre près de la pioche, bien qu’il y ait deux vides.</translation>
+    </message>
+    <message>
+        <source>The 3 on the ground of Cheops.</source>
+        <translation>Le 3 au sol de Khéops.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Upkeep.&lt;/b&gt; One god, and 3 Workers and 1 Cat: all is well. The row is filled up to three, and Heh is ready again.</source>
+        <translation>&lt;b&gt;Culte.&lt;/b&gt; Une divinité, et 3 Ouvriers et 1 Chat&#xa0;: tout va bien. La rangée est complétée à trois, et Heh est de nouveau prêt.</translation>
+    </message>
+    <message>
+        <source>A Rest turn in pictures</source>
+        <translation>Un tour de Repos en images</translation>
+    </message>
+    <message>
+        <source>A tile, what it gives, and when three go back</source>
+        <translation>Une tuile, ce qu’elle donne, et quand trois repartent</translation>
+    </message>
+    <message>
+        <source>You have 3 Workers and 1 Cat, and two Rest tiles lie in front of you. You rest and take “Worker and stone”.</source>
+        <translation>Vous avez 3 Ouvriers et 1 Chat, et deux tuiles Repos sont devant vous. Vous vous reposez et prenez «&#xa0;Ouvrier et pierre&#xa0;».</translation>
+    </message>
+    <message>
+        <source>It costs nothing and gives a Worker and a Stone die.</source>
+        <translation>Elle ne coûte rien et donne un Ouvrier et un dé Pierre.</translation>
+    </message>
+    <message>
+        <source>You take a Worker and a Stone die from the supply: 4 Workers, 1 Cat, 1 Stone die. Six of your eight spaces are filled, nothing has to go.</source>
+        <translation>Vous prenez un Ouvrier et un dé Pierre dans la réserve&#xa0;: 4 Ouvriers, 1 Chat, 1 dé Pierre. Six de vos huit cases sont remplies, rien ne doit partir.</translation>
+    </message>
+    <message>
+        <source>The tile lies in front of you: nobody else can take it.</source>
+        <translation>La tuile est devant vous&#xa0;: personne d’autre ne peut la prendre.</translation>
+    </message>
+    <message>
+        <source>It is your third. All three go back to the row; then the rightmost god is discarded, the others slide to the right, and one card is drawn.</source>
+        <translation>C’est la troisième. Toutes trois retournent à la rangée&#xa0;; puis la divinité la plus à droite est défaussée, les autres glissent à droite, et une carte est piochée.</translation>
+    </message>
+    <message>
+        <source>In your next Work turn that Stone die goes to the quarry first: roll it, or somebody else will.</source>
+        <translation>À votre prochain tour de Travail, ce dé Pierre va d’abord à la carrière&#xa0;: lancez-le, ou un autre le fera.</translation>
+    </message>
+</context>
+<context>
+    <name>ExamplePage</name>
+    <message>
+        <source>A whole turn in pictures</source>
+        <translation>Un tour complet en images</translation>
+    </message>
+    <message>
+        <source>Pawn, power, tile: step by step</source>
+        <translation>Pion, pouvoir, tuile&#xa0;: étape par étape</translation>
+    </message>
+    <message>
+        <source>You are lapis. One of your Workers stands at the left, a Worker of carnelian at the right.</source>
+        <translation>Vous êtes lapis. Un de vos Ouvriers est à gauche, un Ouvrier de cornaline à droite.</translation>
+    </message>
+    <message>
+        <source>1. Pawn</source>
+        <translation>1. Pion</translation>
+    </message>
+    <message>
+        <source>You place a second Worker. The bright network of four tiles is yours, and the tile bears a power: turn a corridor.</source>
+        <translation>Vous placez un second Ouvrier. Le réseau clair de quatre tuiles est à vous, et la tuile porte un pouvoir&#xa0;: tourner un couloir.</translation>
+    </message>
+    <message>
+        <source>2. Power</source>
+        <translation>2. Pouvoir</translation>
+    </message>
+    <message>
+        <source>You must use it. One third turns the second corridor: now it joins your network to carnelian&apos;s room. Two pawns against one: it is still yours.</source>
+        <translation>Vous devez l’utiliser. Vous tournez d’un tiers le second couloir&#xa0;: il relie votre réseau à la salle de cornaline. Deux pions contre un&#xa0;: il reste à vous.</translation>
+    </message>
+    <message>
+        <source>3. Tile</source>
+        <translation>3. Tuile</translation>
+    </message>
+    <message>
+        <source>You add a corridor in the gap of the second row. It joins one more room: eight tiles, five of them rooms.</source>
+        <translation>Vous ajoutez un couloir dans le creux de la deuxième rangée. Il relie une salle de plus&#xa0;: huit tuiles, dont cinq salles.</translation>
+    </message>
+    <message>
+        <source>Then you draw a tile, and it is carnelian&apos;s turn.</source>
+        <translation>Puis vous piochez une tuile, et c’est à cornaline de jouer.</translation>
     </message>
 </context>
 <context>
@@ -5394,7 +5738,7 @@
     </message>
     <message>
         <source>One to four architects roll dice, win the favour of gods and pile Stone dice into pyramids. The player with the most &lt;b&gt;Fame&lt;/b&gt; at the end wins.</source>
-        <translation>Un à quatre architectes lancent des dés, gagnent la faveur des divinités et empilent des dés Pierre en pyramides. Qui a le plus de &lt;b&gt;Gloire&lt;/b&gt; à la fin gagne.</translation>
+        <translation>Un à quatre architectes lancent des dés, gagnent la faveur des divinités et empilent des dés Pierre en pyramides. Le joueur qui a le plus de &lt;b&gt;Gloire&lt;/b&gt; à la fin gagne.</translation>
     </message>
     <message>
         <source>Cheops in the making: a stone rests on the ground or on four others.</source>
@@ -5498,7 +5842,7 @@
     </message>
     <message>
         <source>You may work even without a Worker, unless nothing has moved for three rounds (see “When nothing moves”). You may rest only if you can pay for a tile, if you can use Hapy and have a resource to give, or if the Emerald Scarab finds an open tile with somebody else. What Bes would bring does not count for this.</source>
-        <translation>Vous pouvez travailler même sans Ouvrier, sauf si rien n’a bougé depuis trois tours de table (voir «&#xa0;Quand rien ne bouge&#xa0;»). Vous ne pouvez vous reposer que si vous pouvez payer une tuile, si vous pouvez utiliser Hapy en donnant une ressource, ou si le Scarabée d’Émeraude trouve une tuile visible chez un autre joueur. Ce que Bes rapporterait ne compte pas ici.</translation>
+        <translation>Vous pouvez travailler même sans Ouvrier, sauf si rien n’a bougé depuis trois tours de table (voir «&#xa0;Quand rien ne bouge&#xa0;»). Vous ne pouvez vous reposer que si vous pouvez payer une tuile, si vous pouvez utiliser Hâpy en donnant une ressource, ou si le Scarabée d’Émeraude trouve une tuile visible chez un autre joueur. Ce que Bès rapporterait ne compte pas ici.</translation>
     </message>
     <message>
         <source>What something costs is paid in full before anything is gained.</source>
@@ -5776,7 +6120,7 @@
     </message>
     <message>
         <source>Fill one pyramid with your rival and own its hidden networks.</source>
-        <translation>Remplissez une pyramide à deux et emparez-vous de ses réseaux cachés.</translation>
+        <translation>Remplissez une pyramide avec votre adversaire et emparez-vous de ses réseaux cachés.</translation>
     </message>
     <message>
         <source>15 turns each, about 20 minutes</source>
@@ -5892,7 +6236,162 @@
     </message>
     <message>
         <source>Your ship goes home at once. It builds nothing here, and brings no points for this site.</source>
-        <translation>Votre bateau rentre aussitôt. Il ne bâtit rien ici et ne rapporte aucun point pour ce chantier.</translation>
+        <translation>Votre bateau rentre immédiatement. Il ne bâtit rien ici et ne rapporte aucun point pour ce chantier.</translation>
+    </message>
+</context>
+<context>
+    <name>God</name>
+    <message>
+        <source>Atum</source>
+        <translation>Atoum</translation>
+    </message>
+    <message>
+        <source>Shu</source>
+        <translation>Shou</translation>
+    </message>
+    <message>
+        <source>Tefnut</source>
+        <translation>Tefnout</translation>
+    </message>
+    <message>
+        <source>Geb</source>
+        <translation>Geb</translation>
+    </message>
+    <message>
+        <source>Nut</source>
+        <translation>Nout</translation>
+    </message>
+    <message>
+        <source>Osiris</source>
+        <translation>Osiris</translation>
+    </message>
+    <message>
+        <source>Seth</source>
+        <translation>Seth</translation>
+    </message>
+    <message>
+        <source>Isis</source>
+        <translation>Isis</translation>
+    </message>
+    <message>
+        <source>Nephthys</source>
+        <translation>Nephthys</translation>
+    </message>
+    <message>
+        <source>Horus</source>
+        <translation>Horus</translation>
+    </message>
+    <message>
+        <source>Khnum</source>
+        <translation>Khnoum</translation>
+    </message>
+    <message>
+        <source>Satis</source>
+        <translation>Satis</translation>
+    </message>
+    <message>
+        <source>Anuket</source>
+        <translation>Anuket</translation>
+    </message>
+    <message>
+        <source>Amon</source>
+        <translation>Amon</translation>
+    </message>
+    <message>
+        <source>Anubis</source>
+        <translation>Anubis</translation>
+    </message>
+    <message>
+        <source>Aton</source>
+        <translation>Aton</translation>
+    </message>
+    <message>
+        <source>Bastet</source>
+        <translation>Bastet</translation>
+    </message>
+    <message>
+        <source>Bes</source>
+        <translation>Bès</translation>
+    </message>
+    <message>
+        <source>Hapy</source>
+        <translation>Hâpy</translation>
+    </message>
+    <message>
+        <source>Hathor</source>
+        <translation>Hathor</translation>
+    </message>
+    <message>
+        <source>Heh</source>
+        <translation>Heh</translation>
+    </message>
+    <message>
+        <source>Heka</source>
+        <translation>Heka</translation>
+    </message>
+    <message>
+        <source>Khepri</source>
+        <translation>Khépri</translation>
+    </message>
+    <message>
+        <source>Khonsu</source>
+        <translation>Khonsou</translation>
+    </message>
+    <message>
+        <source>Maat</source>
+        <translation>Maât</translation>
+    </message>
+    <message>
+        <source>Mertseger</source>
+        <translation>Meretseger</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Montu</source>
+        <translation>Montou</translation>
+    </message>
+    <message>
+        <source>Mut</source>
+        <translation>Mut</translation>
+    </message>
+    <message>
+        <source>Neith</source>
+        <translation>Neith</translation>
+    </message>
+    <message>
+        <source>Ptah</source>
+        <translation>Ptah</translation>
+    </message>
+    <message>
+        <source>Ra</source>
+        <translation>Ra</translation>
+    </message>
+    <message>
+        <source>Sekhmet</source>
+        <translation>Sekhmet</translation>
+    </message>
+    <message>
+        <source>Serket</source>
+        <translation>Serket</translation>
+    </message>
+    <message>
+        <source>Seshat</source>
+        <translation>Seshat</translation>
+    </message>
+    <message>
+        <source>Sobek</source>
+        <translation>Sobek</translation>
+    </message>
+    <message>
+        <source>Sopdet</source>
+        <translation>Sopdet</translation>
+    </message>
+    <message>
+        <source>Thoth</source>
+        <translation>Thoth</translation>
     </message>
 </context>
 <context>
@@ -6001,7 +6500,7 @@
     </message>
     <message>
         <source>A new die is rolled at once.</source>
-        <translation>Un nouveau dé est lancé aussitôt.</translation>
+        <translation>Un nouveau dé est lancé immédiatement.</translation>
     </message>
     <message>
         <source>Call on %1</source>
@@ -6074,7 +6573,7 @@
     </message>
     <message>
         <source>It brings you more points, about %1, and your strongest rival fewer, about %2.</source>
-        <translation>Il vous apporte plus de points, environ %1, et moins à votre plus fort rival, environ %2.</translation>
+        <translation>Il vous apporte plus de points, environ %1, et moins à votre plus fort adversaire, environ %2.</translation>
     </message>
     <message>
         <source>It brings no more points now, but leaves you in a better position than the second choice.</source>
@@ -7568,7 +8067,7 @@
     </message>
     <message>
         <source>Giza</source>
-        <translation>Giza</translation>
+        <translation>Gizeh</translation>
     </message>
     <message>
         <source>Obelisk</source>
@@ -8396,11 +8895,11 @@
     </message>
     <message>
         <source>Alone against Snefru, the easiest: he gains 1 more Fame for a 1 or a 2.</source>
-        <translation>En solo contre Snéfrou, le plus facile&#xa0;: il gagne 1 Gloire de plus pour un 1 ou un 2.</translation>
+        <translation>En solo contre Snefru, le plus facile&#xa0;: il gagne 1 Gloire de plus pour un 1 ou un 2.</translation>
     </message>
     <message>
         <source>Alone against Hemiunu: he gains 1 more Fame with every build.</source>
-        <translation>En solo contre Hémiounou&#xa0;: il gagne 1 Gloire de plus à chaque construction.</translation>
+        <translation>En solo contre Hemiunu&#xa0;: il gagne 1 Gloire de plus à chaque construction.</translation>
     </message>
     <message>
         <source>Alone against Amenhotep, who has three projects.</source>
@@ -8456,11 +8955,11 @@
     </message>
     <message>
         <source>A card that nobody took is taken by whoever may at the end of the round.</source>
-        <translation>Qui peut prendre une carte que personne n’a prise le fait à la fin de la manche.</translation>
+        <translation>Le joueur qui peut prendre une carte que personne n’a prise le fait à la fin de la manche.</translation>
     </message>
     <message>
         <source>A card that nobody took is taken by whoever may before the workers are fed, as in the revision of 2010.</source>
-        <translation>Qui peut prendre une carte que personne n’a prise le fait avant de nourrir les ouvriers, comme dans la révision de 2010.</translation>
+        <translation>Le joueur qui peut prendre une carte que personne n’a prise le fait avant de nourrir les ouvriers, comme dans la révision de 2010.</translation>
     </message>
     <message>
         <source>Sphinx cards at the start</source>
@@ -8483,7 +8982,7 @@
     </message>
     <message>
         <source>If you lose him, by Aton for one, his help ends at once.</source>
-        <translation>Si vous le perdez, par Aton notamment, son aide cesse aussitôt.</translation>
+        <translation>Si vous le perdez, par Aton notamment, son aide cesse immédiatement.</translation>
     </message>
     <message>
         <source>Lent by the Amethyst Scarab he helps at the upkeep of that turn, without being counted.</source>
@@ -8543,7 +9042,7 @@
     </message>
     <message>
         <source>A Worker or a Cat goes to your board. A Stone die comes from the supply, is rolled at once and may be used this turn, for another three too.</source>
-        <translation>Un Ouvrier ou un Chat va sur votre plateau. Un dé Pierre vient de la réserve, est lancé aussitôt et peut servir dès ce tour, y compris pour trois autres dés.</translation>
+        <translation>Un Ouvrier ou un Chat va sur votre plateau. Un dé Pierre vient de la réserve, est lancé immédiatement et peut servir dès ce tour, y compris pour trois autres dés.</translation>
     </message>
     <message>
         <source>If the supply of Stone dice is empty, take a Worker or a Cat. The last Stone die brings the end.</source>
@@ -8555,7 +9054,7 @@
     </message>
     <message>
         <source>He is used before the tile is taken, or before Hapy, who ends the turn. What he would bring does not help you to be allowed to rest.</source>
-        <translation>Il s’utilise avant de prendre la tuile, ou avant Hapy, qui termine le tour. Ce qu’il rapporterait ne compte pas pour avoir le droit de se reposer.</translation>
+        <translation>Il s’utilise avant de prendre la tuile, ou avant Hâpy, qui termine le tour. Ce qu’il rapporterait ne compte pas pour avoir le droit de se reposer.</translation>
     </message>
     <message>
         <source>If a Rest tile brings him to you, he is of use from your next Rest turn on.</source>
@@ -8575,19 +9074,19 @@
     </message>
     <message>
         <source>With Hapy you may rest even if you can pay for no tile.</source>
-        <translation>Avec Hapy, vous pouvez vous reposer même si vous ne pouvez payer aucune tuile.</translation>
+        <translation>Avec Hâpy, vous pouvez vous reposer même si vous ne pouvez payer aucune tuile.</translation>
     </message>
     <message>
         <source>Bes may be used in the same turn, but before Hapy: with Hapy the turn ends.</source>
-        <translation>Bes peut servir dans le même tour, mais avant Hapy&#xa0;: avec Hapy le tour finit.</translation>
+        <translation>Bès peut servir dans le même tour, mais avant Hâpy&#xa0;: avec Hâpy le tour finit.</translation>
     </message>
     <message>
         <source>If a Rest tile brings Hapy to you, the power is yours from your next Rest turn on.</source>
-        <translation>Si une tuile Repos vous apporte Hapy, le pouvoir est à vous à partir de votre prochain tour de Repos.</translation>
+        <translation>Si une tuile Repos vous apporte Hâpy, le pouvoir est à vous à partir de votre prochain tour de Repos.</translation>
     </message>
     <message>
         <source>Ptah does nothing for Hapy, and lent by the Amethyst Scarab Hapy brings nothing.</source>
-        <translation>Ptah ne fait rien pour Hapy, et prêté par le Scarabée d’Améthyste, Hapy n’apporte rien.</translation>
+        <translation>Ptah ne fait rien pour Hâpy, et prêté par le Scarabée d’Améthyste, Hâpy n’apporte rien.</translation>
     </message>
     <message>
         <source>She is not of the Ennead: at upkeep she counts as one god like any other.</source>
@@ -8764,11 +9263,11 @@
     </message>
     <message>
         <source>Bes</source>
-        <translation>Bes</translation>
+        <translation>Bès</translation>
     </message>
     <message>
         <source>Hapy</source>
-        <translation>Hapy</translation>
+        <translation>Hâpy</translation>
     </message>
     <message>
         <source>Drop here</source>
@@ -9111,7 +9610,7 @@
     </message>
     <message>
         <source>On an ankh he holds one ankh, like any other pawn.</source>
-        <translation>Sur un ankh, il tient un seul ankh, comme tout le monde.</translation>
+        <translation>Sur un ankh, il tient un seul ankh, comme tout autre pion.</translation>
     </message>
     <message>
         <source>An option</source>
@@ -9173,28 +9672,28 @@
         <translation>Tous les ouvriers qui ont construit à la manche précédente sont de nouveau prêts.</translation>
     </message>
     <message>
-        <source>The player with turn tile 1 places a ship, then the one with tile 2, and so on, round and round. What the ship brings is done at once and to the end, then the next player is on turn.</source>
-        <translation>Le joueur à la tuile de tour 1 place un bateau, puis celui à la tuile 2, et ainsi de suite, en boucle. Ce que le bateau apporte se fait aussitôt et jusqu’au bout, puis c’est au joueur suivant.</translation>
+        <source>The player with turn tile 1 places a ship, then the one with tile 2, and so on, round and round. What the ship brings is resolved at once and completely, then it is the next player&apos;s turn.</source>
+        <translation>Le joueur à la tuile de tour 1 place un bateau, puis celui à la tuile 2, et ainsi de suite, en boucle. Ce que le bateau apporte se fait immédiatement et jusqu’au bout, puis c’est au joueur suivant.</translation>
     </message>
     <message>
         <source>Instead of placing a ship you may &lt;b&gt;pass&lt;/b&gt;. Then you are out until the next round; the others go on without you.</source>
         <translation>Au lieu de placer un bateau, vous pouvez &lt;b&gt;passer&lt;/b&gt;. Vous êtes alors hors jeu jusqu’à la manche suivante&#xa0;; les autres continuent sans vous.</translation>
     </message>
     <message>
-        <source>Whoever has no ship left, or no bend to go to, passes without being asked.</source>
-        <translation>Qui n’a plus de bateau, ou plus de méandre où aller, passe sans qu’on le lui demande.</translation>
+        <source>The player who has no ship left, or no bend to go to, passes without being asked.</source>
+        <translation>Le joueur qui n’a plus de bateau, ou plus de méandre où aller, passe sans qu’on le lui demande.</translation>
     </message>
     <message>
         <source>After your ship you are asked once more only if it brought you something that can be played at once.</source>
-        <translation>Après votre bateau, une question ne vous est encore posée que s’il vous a apporté quelque chose qui peut être joué aussitôt.</translation>
+        <translation>Après votre bateau, une question ne vous est encore posée que s’il vous a apporté quelque chose qui peut être joué immédiatement.</translation>
     </message>
     <message>
         <source>When all have passed, the ships at cards and camps come home. Those at the sites stay until the end of the Site bonus.</source>
         <translation>Quand tous ont passé, les bateaux placés aux cartes et aux camps rentrent. Ceux des chantiers restent jusqu’à la fin de la Prime de chantier.</translation>
     </message>
     <message>
-        <source>Whoever is in front on the score track goes first. That order is fixed before anybody loses points.</source>
-        <translation>Qui est en tête sur la piste de score passe d’abord. Cet ordre est fixé avant que quiconque perde des points.</translation>
+        <source>The player who is in front on the score track goes first. That order is fixed before anybody loses points.</source>
+        <translation>Le joueur qui est en tête sur la piste de score passe d’abord. Cet ordre est fixé avant que quiconque perde des points.</translation>
     </message>
     <message>
         <source>If your fields give enough, nothing happens. Grain that is left over is gone: it is not stored.</source>
@@ -9253,12 +9752,12 @@
         <translation>Chaque bateau est une action de construction, ou bien on y &lt;b&gt;renonce&lt;/b&gt;. Cela se décide quand vient son tour, et c’est définitif.</translation>
     </message>
     <message>
-        <source>Whoever cannot build at all, and has no card that could help, gives up without being asked.</source>
-        <translation>Qui ne peut rien construire, et n’a aucune carte qui pourrait aider, renonce sans qu’on le lui demande.</translation>
+        <source>The player who cannot build at all, and has no card that could help, gives up without being asked.</source>
+        <translation>Le joueur qui ne peut rien construire, et n’a aucune carte qui pourrait aider, renonce sans qu’on le lui demande.</translation>
     </message>
     <message>
         <source>A ship that was given up goes home at once, costs nothing, and does not count for the Site bonus.</source>
-        <translation>Un bateau auquel on a renoncé rentre aussitôt, ne coûte rien et ne compte pas pour la Prime de chantier.</translation>
+        <translation>Un bateau auquel on a renoncé rentre immédiatement, ne coûte rien et ne compte pas pour la Prime de chantier.</translation>
     </message>
     <message>
         <source>Count at how many sites you have &lt;b&gt;built&lt;/b&gt; in this round: your ships are still there.</source>
@@ -9281,8 +9780,8 @@
         <translation>Lapis est en tête et passe d’abord&#xa0;: 3 points. Puis cornaline en reçoit 6, et se place derrière lapis.</translation>
     </message>
     <message>
-        <source>Whoever is in front on the score track goes first. It matters where two come to the same square.</source>
-        <translation>Qui est en tête sur la piste de score passe d’abord. Cela compte quand deux joueurs arrivent sur la même case.</translation>
+        <source>The player who is in front on the score track goes first. It matters where two come to the same square.</source>
+        <translation>Le joueur qui est en tête sur la piste de score passe d’abord. Cela compte quand deux joueurs arrivent sur la même case.</translation>
     </message>
     <message>
         <source>A ship that gave up does not count, nor does one that waited in the reserve for nothing.</source>
@@ -9293,8 +9792,8 @@
         <translation>Puis les bateaux rentrent.</translation>
     </message>
     <message>
-        <source>The turn tiles are given out anew. Whoever is &lt;b&gt;furthest behind&lt;/b&gt; on the score track gets tile 1 and sails first in the next round, the next one gets tile 2, and so on.</source>
-        <translation>Les tuiles de tour sont redistribuées. Qui est &lt;b&gt;le plus en arrière&lt;/b&gt; sur la piste de score reçoit la tuile 1 et navigue en premier à la manche suivante, le suivant reçoit la tuile 2, et ainsi de suite.</translation>
+        <source>The turn tiles are given out anew. The player who is &lt;b&gt;furthest behind&lt;/b&gt; on the score track gets tile 1 and sails first in the next round, the next one gets tile 2, and so on.</source>
+        <translation>Les tuiles de tour sont redistribuées. Le joueur qui est &lt;b&gt;le plus en arrière&lt;/b&gt; sur la piste de score reçoit la tuile 1 et navigue en premier à la manche suivante, le suivant reçoit la tuile 2, et ainsi de suite.</translation>
     </message>
     <message>
         <source>Turquoise is last and sails first. Carnelian came to square 15 after lapis: carnelian is second, lapis third.</source>
@@ -9309,7 +9808,7 @@
         <translation>Les tuiles sont aussi données après la cinquième manche&#xa0;: le décompte final les suit.</translation>
     </message>
     <message>
-        <source>Then comes the last chance of the round to play cards: whoever has something that can still matter is asked, in the order of the new tiles.</source>
+        <source>Then comes the last chance of the round to play cards: the player who has something that can still matter is asked, in the order of the new tiles.</source>
         <translation>Puis vient la dernière occasion de la manche de jouer des cartes&#xa0;: qui a quelque chose qui peut encore compter est interrogé, dans l’ordre des nouvelles tuiles.</translation>
     </message>
 </context>
@@ -9424,7 +9923,7 @@
     </message>
     <message>
         <source>A pillar never holds more than three scarabs. The third one opens a sarcophagus, and all three go back to the slab at once. If another is due, it comes after that.</source>
-        <translation>Un pilier ne porte jamais plus de trois scarabées. Le troisième ouvre un sarcophage, et tous trois retournent aussitôt sur la dalle. S’il en est dû un autre, il vient après.</translation>
+        <translation>Un pilier ne porte jamais plus de trois scarabées. Le troisième ouvre un sarcophage, et tous trois retournent immédiatement sur la dalle. S’il en est dû un autre, il vient après.</translation>
     </message>
     <message>
         <source>Two pairs of hippos, both looking opposite ways, bring two scarabs. The first opens the top sarcophagus for carnelian, the second begins anew.</source>
@@ -9440,7 +9939,7 @@
     </message>
     <message>
         <source>Scarabs that go back in the same turn can be used again at once.</source>
-        <translation>Les scarabées qui reviennent dans le même tour peuvent resservir aussitôt.</translation>
+        <translation>Les scarabées qui reviennent dans le même tour peuvent resservir immédiatement.</translation>
     </message>
     <message>
         <source>A pillar without sarcophagi keeps its three scarabs, and further ones stay on the slab. Researchers may still come there and be replaced.</source>
@@ -9524,7 +10023,7 @@
     </message>
     <message>
         <source>The &lt;b&gt;third scarab&lt;/b&gt; opens the top sarcophagus. The team whose researcher stands there takes it at once, whoever made the pair.</source>
-        <translation>Le &lt;b&gt;troisième scarabée&lt;/b&gt; ouvre le sarcophage du dessus. L’équipe dont le chercheur s’y tient le prend aussitôt, qui que soit l’auteur de la paire.</translation>
+        <translation>Le &lt;b&gt;troisième scarabée&lt;/b&gt; ouvre le sarcophage du dessus. L’équipe dont le chercheur s’y tient le prend immédiatement, qui que soit l’auteur de la paire.</translation>
     </message>
     <message>
         <source>Only the owner sees the value. The eyes stay visible to all.</source>
@@ -9540,11 +10039,110 @@
     </message>
     <message>
         <source>If nobody stands at the pillar when the third scarab comes, the sarcophagus stays shut and the pillar is full. The next researcher to arrive takes it at once; the three scarabs go back, and then the scarabs of that turn follow.</source>
-        <translation>Si personne ne se tient au pilier quand vient le troisième scarabée, le sarcophage reste fermé et le pilier est plein. Le prochain chercheur qui arrive le prend aussitôt&#xa0;; les trois scarabées repartent, puis viennent les scarabées de ce tour.</translation>
+        <translation>Si personne ne se tient au pilier quand vient le troisième scarabée, le sarcophage reste fermé et le pilier est plein. Le prochain chercheur qui arrive le prend immédiatement&#xa0;; les trois scarabées repartent, puis viennent les scarabées de ce tour.</translation>
     </message>
     <message>
         <source>A pair of crocodiles: turquoise arrives, takes the sarcophagus with one eye, and its scarab is the first of the next three.</source>
         <translation>Une paire de crocodiles&#xa0;: turquoise arrive, prend le sarcophage à un œil, et son scarabée est le premier des trois suivants.</translation>
+    </message>
+    <message>
+        <source>A whole turn in pictures</source>
+        <translation>Un tour complet en images</translation>
+    </message>
+    <message>
+        <source>One card, two animals, two pillars</source>
+        <translation>Une carte, deux animaux, deux piliers</translation>
+    </message>
+    <message>
+        <source>You are lapis and drop a card with a hippo above a camel into the second shaft.</source>
+        <translation>Vous êtes lapis et lâchez dans le deuxième puits une carte avec un hippopotame au-dessus d’un chameau.</translation>
+    </message>
+    <message>
+        <source>Two pairs: the camel with the one on its left, the hippo with the one below it on the right.</source>
+        <translation>Deux paires&#xa0;: le chameau avec celui de gauche, l’hippopotame avec celui d’en bas à droite.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;camels&lt;/b&gt; look opposite ways. Carnelian stands at the camel&apos;s pillar and stays; one scarab comes, its second.</source>
+        <translation>Les &lt;b&gt;chameaux&lt;/b&gt; regardent en sens opposés. Cornaline se tient à leur pilier et y reste&#xa0;; un scarabée arrive, le deuxième.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;hippos&lt;/b&gt; look the same way. Your researcher replaces carnelian&apos;s. The scarab that comes is the third: it opens the top sarcophagus, and that is yours.</source>
+        <translation>Les &lt;b&gt;hippopotames&lt;/b&gt; regardent dans le même sens. Votre chercheur remplace celui de cornaline. Le scarabée qui arrive est le troisième&#xa0;: il ouvre le sarcophage du dessus, et il est à vous.</translation>
+    </message>
+    <message>
+        <source>Both pillars before and after. The three scarabs went back to the slab.</source>
+        <translation>Les deux piliers avant et après. Les trois scarabées sont retournés sur la dalle.</translation>
+    </message>
+    <message>
+        <source>You look at the value of your mummy; the others see its eye only. Then you draw a card.</source>
+        <translation>Vous regardez la valeur de votre momie&#xa0;; les autres n’en voient que l’œil. Puis vous piochez une carte.</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>Ombos</source>
+        <translation>Ombos</translation>
+    </message>
+    <message>
+        <source>Edfu</source>
+        <translation>Edfu</translation>
+    </message>
+    <message>
+        <source>Thebae</source>
+        <translation>Thèbes</translation>
+    </message>
+    <message>
+        <source>Abydos</source>
+        <translation>Abydos</translation>
+    </message>
+    <message>
+        <source>Passalon</source>
+        <translation>Passalon</translation>
+    </message>
+    <message>
+        <source>Selinon</source>
+        <translation>Selinon</translation>
+    </message>
+    <message>
+        <source>Amarna</source>
+        <translation>Amarna</translation>
+    </message>
+    <message>
+        <source>Beni Hasan</source>
+        <translation>Beni Hasan</translation>
+    </message>
+    <message>
+        <source>Alyi</source>
+        <translation>Alyi</translation>
+    </message>
+    <message>
+        <source>Giza</source>
+        <translation>Gizeh</translation>
+    </message>
+    <message>
+        <source>Heliopolis</source>
+        <translation>Héliopolis</translation>
+    </message>
+    <message>
+        <source>Saqqara</source>
+        <translation>Saqqara</translation>
+    </message>
+    <message>
+        <source>Dahshur</source>
+        <translation>Dahshur</translation>
+    </message>
+    <message>
+        <source>Meidum</source>
+        <translation>Meidum</translation>
+    </message>
+    <message>
+        <source>Abusir</source>
+        <translation>Abusir</translation>
+    </message>
+    <message>
+        <source>Hawara</source>
+        <translation>Hawara</translation>
     </message>
 </context>
 <context>
@@ -9933,7 +10531,7 @@
     </message>
     <message>
         <source>Return 2 dice: take a Stone die from the supply and roll it at once.</source>
-        <translation>Rendez 2 dés&#xa0;: prenez un dé Pierre de la réserve et lancez-le aussitôt.</translation>
+        <translation>Rendez 2 dés&#xa0;: prenez un dé Pierre de la réserve et lancez-le immédiatement.</translation>
     </message>
     <message>
         <source>Return 2 dice: take 1 Worker.</source>
@@ -10476,7 +11074,7 @@
     </message>
     <message>
         <source>Rolls again with Maat&apos;s help.</source>
-        <translation>Relance avec l’aide de Maat.</translation>
+        <translation>Relance avec l’aide de Maât.</translation>
     </message>
     <message>
         <source>Rolls again.</source>
@@ -10732,7 +11330,7 @@
     </message>
     <message>
         <source>A new die is rolled at once.</source>
-        <translation>Un nouveau dé est lancé aussitôt.</translation>
+        <translation>Un nouveau dé est lancé immédiatement.</translation>
     </message>
     <message>
         <source>Replace %1</source>
@@ -10809,7 +11407,7 @@
     </message>
     <message>
         <source>Maat&apos;s reroll</source>
-        <translation>Relance de Maat</translation>
+        <translation>Relance de Maât</translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
@@ -11100,6 +11698,21 @@
     </message>
 </context>
 <context>
+    <name>ReadOn</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Précédente</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivante</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>This app does not know this game.</source>
@@ -11263,7 +11876,7 @@
     </message>
     <message>
         <source>You cannot pay for any Rest tile, nor use Hapy or the Emerald Scarab: you must work.</source>
-        <translation>Vous ne pouvez payer aucune tuile Repos, ni utiliser Hapy ou le Scarabée d’Émeraude&#xa0;: vous devez travailler.</translation>
+        <translation>Vous ne pouvez payer aucune tuile Repos, ni utiliser Hâpy ou le Scarabée d’Émeraude&#xa0;: vous devez travailler.</translation>
     </message>
     <message>
         <source>Nothing has moved for three rounds: you must rest and take a Rest tile.</source>
@@ -11515,7 +12128,7 @@
     </message>
     <message>
         <source>Only the work of a camp can be done twice, and not at Heliopolis.</source>
-        <translation>Seul le travail d’un camp peut être fait deux fois, et pas à Heliopolis.</translation>
+        <translation>Seul le travail d’un camp peut être fait deux fois, et pas à Héliopolis.</translation>
     </message>
     <message>
         <source>You have no ship left, or no bend further downstream where it could go.</source>
@@ -11712,7 +12325,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Gods.&lt;/b&gt; Use Bes first, if you have him. Hapy may be used in place of the tile, and ends the turn: Bes must come before.</source>
-        <translation>&lt;b&gt;Divinités.&lt;/b&gt; Utilisez d’abord Bes, si vous l’avez. Hapy peut servir à la place de la tuile et termine le tour&#xa0;: Bes doit passer avant.</translation>
+        <translation>&lt;b&gt;Divinités.&lt;/b&gt; Utilisez d’abord Bès, si vous l’avez. Hâpy peut servir à la place de la tuile et termine le tour&#xa0;: Bès doit passer avant.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tile.&lt;/b&gt; Take a Rest tile of the row, pay what it costs, take all it gives, and lay it in front of you.</source>
@@ -11728,7 +12341,7 @@
     </message>
     <message>
         <source>You may rest only if you can pay for a tile, use Hapy, or use somebody&apos;s open tile by the Emerald Scarab. What Bes would bring does not count for this; once you rest, it does. There are always at least two tiles in the row.</source>
-        <translation>Vous ne pouvez vous reposer que si vous pouvez payer une tuile, utiliser Hapy, ou utiliser une tuile visible d’un autre grâce au Scarabée d’Émeraude. Ce que Bes rapporterait ne compte pas pour cela&#xa0;; une fois au repos, oui. Il y a toujours au moins deux tuiles dans la rangée.</translation>
+        <translation>Vous ne pouvez vous reposer que si vous pouvez payer une tuile, utiliser Hâpy, ou utiliser une tuile visible d’un autre grâce au Scarabée d’Émeraude. Ce que Bès rapporterait ne compte pas pour cela&#xa0;; une fois au repos, oui. Il y a toujours au moins deux tuiles dans la rangée.</translation>
     </message>
     <message>
         <source>If the row holds fewer than three gods, the rightmost one there is goes; if there is none, none goes. From an empty deck nothing is drawn.</source>
@@ -11772,7 +12385,7 @@
     </message>
     <message>
         <source>A Stone die that is taken from the supply and given up at once has still been taken: it may bring the end.</source>
-        <translation>Un dé Pierre pris dans la réserve et aussitôt défaussé a tout de même été pris&#xa0;: il peut amener la fin.</translation>
+        <translation>Un dé Pierre pris dans la réserve et immédiatement défaussé a tout de même été pris&#xa0;: il peut amener la fin.</translation>
     </message>
     <message>
         <source>It can happen in the turn of somebody else, when a tile gives you a Cat.</source>
@@ -11820,7 +12433,7 @@
     </message>
     <message>
         <source>Without a Stone die in the supply Mertseger cannot be used, and Khepri gives a Worker or a Cat.</source>
-        <translation>Sans dé Pierre dans la réserve, Mertseger ne peut pas servir, et Khepri donne un Ouvrier ou un Chat.</translation>
+        <translation>Sans dé Pierre dans la réserve, Meretseger ne peut pas servir, et Khépri donne un Ouvrier ou un Chat.</translation>
     </message>
     <message>
         <source>The last Stone die that leaves the supply brings the end.</source>
@@ -12131,7 +12744,7 @@
     </message>
     <message>
         <source>Twenty bends from Ombos to Heliopolis</source>
-        <translation>Vingt méandres d’Ombos à Heliopolis</translation>
+        <translation>Vingt méandres d’Ombos à Héliopolis</translation>
     </message>
     <message>
         <source>The Nile has &lt;b&gt;twenty bends&lt;/b&gt;. It flows from Ombos in the south to the delta in the north: downstream means down the board.</source>
@@ -12151,7 +12764,7 @@
     </message>
     <message>
         <source>Three are &lt;b&gt;sites&lt;/b&gt;: Abydos, Amarna and Giza.</source>
-        <translation>Trois sont des &lt;b&gt;chantiers&lt;/b&gt;&#xa0;: Abydos, Amarna et Giza.</translation>
+        <translation>Trois sont des &lt;b&gt;chantiers&lt;/b&gt;&#xa0;: Abydos, Amarna et Gizeh.</translation>
     </message>
     <message>
         <source>Places for cards and camps or sites take turns, from bend to bend. The order is always the same; only the cards change.</source>
@@ -12206,12 +12819,12 @@
         <translation>Trois mots qui disent quand une carte agit</translation>
     </message>
     <message>
-        <source>Whoever places a ship at a Nile card takes the card; the ship stays in its place until the end of the sailing. What happens then depends on the kind of card:</source>
-        <translation>Qui place un bateau à une carte Nil prend la carte&#xa0;; le bateau reste à sa place jusqu’à la fin de la navigation. Ce qui se passe ensuite dépend du genre de carte&#xa0;:</translation>
+        <source>The player who places a ship at a Nile card takes the card; the ship stays in its place until the end of the sailing. What happens then depends on the kind of card:</source>
+        <translation>Le joueur qui place un bateau à une carte Nil prend la carte&#xa0;; le bateau reste à sa place jusqu’à la fin de la navigation. Ce qui se passe ensuite dépend du genre de carte&#xa0;:</translation>
     </message>
     <message>
         <source>Always, whenever you want, at once: the sign on the picture tells them apart.</source>
-        <translation>Toujours, quand vous voulez, aussitôt&#xa0;: le signe sur l’image les distingue.</translation>
+        <translation>Toujours, quand vous voulez, immédiatement&#xa0;: le signe sur l’image les distingue.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Fields and quarries&lt;/b&gt; lie before you and give grain or stones in every round from now on.</source>
@@ -12255,7 +12868,7 @@
     </message>
     <message>
         <source>A ship at a camp does its work at once. There is room for &lt;b&gt;one&lt;/b&gt; ship.</source>
-        <translation>Un bateau à un camp fait son travail aussitôt. Il y a place pour &lt;b&gt;un seul&lt;/b&gt; bateau.</translation>
+        <translation>Un bateau à un camp fait son travail immédiatement. Il y a place pour &lt;b&gt;un seul&lt;/b&gt; bateau.</translation>
     </message>
     <message>
         <source>The seven camps, from the south to the north.</source>
@@ -12275,7 +12888,7 @@
     </message>
     <message>
         <source>One card lets you go to a camp that is taken, another lets you do its work twice. Neither works at &lt;b&gt;Heliopolis&lt;/b&gt;.</source>
-        <translation>Une carte vous permet d’aller à un camp occupé, une autre de faire son travail deux fois. Aucune n’agit à &lt;b&gt;Heliopolis&lt;/b&gt;.</translation>
+        <translation>Une carte vous permet d’aller à un camp occupé, une autre de faire son travail deux fois. Aucune n’agit à &lt;b&gt;Héliopolis&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Sites</source>
@@ -12295,15 +12908,15 @@
     </message>
     <message>
         <source>Abydos: the &lt;b&gt;Sphinx&lt;/b&gt;. Amarna: the &lt;b&gt;obelisk&lt;/b&gt; and the &lt;b&gt;tombs&lt;/b&gt;. Giza: the &lt;b&gt;pyramid&lt;/b&gt; and the &lt;b&gt;temple&lt;/b&gt;. What belongs to one site cannot be built at another.</source>
-        <translation>Abydos&#xa0;: le &lt;b&gt;Sphinx&lt;/b&gt;. Amarna&#xa0;: l’&lt;b&gt;obélisque&lt;/b&gt; et les &lt;b&gt;tombes&lt;/b&gt;. Giza&#xa0;: la &lt;b&gt;pyramide&lt;/b&gt; et le &lt;b&gt;temple&lt;/b&gt;. Ce qui appartient à un chantier ne peut pas être construit sur un autre.</translation>
+        <translation>Abydos&#xa0;: le &lt;b&gt;Sphinx&lt;/b&gt;. Amarna&#xa0;: l’&lt;b&gt;obélisque&lt;/b&gt; et les &lt;b&gt;tombes&lt;/b&gt;. Gizeh&#xa0;: la &lt;b&gt;pyramide&lt;/b&gt; et le &lt;b&gt;temple&lt;/b&gt;. Ce qui appartient à un chantier ne peut pas être construit sur un autre.</translation>
     </message>
     <message>
         <source>Everybody may have &lt;b&gt;one ship&lt;/b&gt; at each site.</source>
         <translation>Chacun peut avoir &lt;b&gt;un bateau&lt;/b&gt; sur chaque chantier.</translation>
     </message>
     <message>
-        <source>A ship takes the free place &lt;b&gt;nearest the Nile&lt;/b&gt;. So whoever comes first builds first.</source>
-        <translation>Un bateau prend la place libre &lt;b&gt;la plus proche du Nil&lt;/b&gt;. Qui vient en premier construit donc en premier.</translation>
+        <source>A ship takes the free place &lt;b&gt;nearest the Nile&lt;/b&gt;. So the player who comes first builds first.</source>
+        <translation>Un bateau prend la place libre &lt;b&gt;la plus proche du Nil&lt;/b&gt;. Le joueur qui vient en premier construit donc en premier.</translation>
     </message>
     <message>
         <source>With four players a site has three places, with two or three players two. When they are taken, ships can wait in the reserve.</source>
@@ -12334,8 +12947,8 @@
         <translation>Pour chaque place à laquelle on &lt;b&gt;renonce&lt;/b&gt;, le bateau suivant de la réserve peut construire, après toutes les places ordinaires.</translation>
     </message>
     <message>
-        <source>Whoever may build from the reserve may give up too; then the next one in the reserve has the chance.</source>
-        <translation>Qui peut construire depuis la réserve peut renoncer aussi&#xa0;; le suivant de la réserve a alors sa chance.</translation>
+        <source>The player who may build from the reserve may give up too; then the next one in the reserve has the chance.</source>
+        <translation>Le joueur qui peut construire depuis la réserve peut renoncer aussi&#xa0;; le suivant de la réserve a alors sa chance.</translation>
     </message>
     <message>
         <source>Ships that never got their chance go home when all building at the site is over. They do not count for the Site bonus.</source>
@@ -12395,6 +13008,14 @@
     <message>
         <source>Pawns stand still while the tile turns under them.</source>
         <translation>Les pions ne bougent pas pendant que la tuile tourne sous eux.</translation>
+    </message>
+    <message>
+        <source>Before: the curse is joined to the room above.</source>
+        <translation>Avant&#xa0;: la malédiction est reliée à la salle du dessus.</translation>
+    </message>
+    <message>
+        <source>After two thirds: the corridor shuts the curse out and joins the room above to lapis.</source>
+        <translation>Après deux tiers&#xa0;: le couloir isole la malédiction et relie la salle du dessus à lapis.</translation>
     </message>
 </context>
 <context>
@@ -12516,6 +13137,10 @@
     <message>
         <source>Card by card</source>
         <translation>Carte par carte</translation>
+    </message>
+    <message>
+        <source>Learn the game, page by page</source>
+        <translation>Apprendre le jeu, page par page</translation>
     </message>
 </context>
 <context>
@@ -12682,7 +13307,7 @@
     </message>
     <message>
         <source>Bes, Hapy, Hathor and the gods of the Ennead bring nothing this way.</source>
-        <translation>Bes, Hapy, Hathor et les divinités de l’Ennéade n’apportent rien ainsi.</translation>
+        <translation>Bès, Hâpy, Hathor et les divinités de l’Ennéade n’apportent rien ainsi.</translation>
     </message>
     <message>
         <source>It counts each time you go from seven resources to eight, in the turns of others too.</source>
@@ -12754,7 +13379,7 @@
     </message>
     <message>
         <source>The Cat can turn a die at once.</source>
-        <translation>Le Chat peut tourner un dé aussitôt.</translation>
+        <translation>Le Chat peut tourner un dé immédiatement.</translation>
     </message>
     <message>
         <source>No more than there are in the quarry: what is not there cannot be taken.</source>
@@ -12782,7 +13407,7 @@
     </message>
     <message>
         <source>With Hapy no tile is taken, so none go back and this brings nothing. The same is true of a tile used through the Emerald Scarab.</source>
-        <translation>Avec Hapy, aucune tuile n’est prise&#xa0;: aucune ne repart donc et cela n’apporte rien. Il en va de même d’une tuile utilisée par le Scarabée d’Émeraude.</translation>
+        <translation>Avec Hâpy, aucune tuile n’est prise&#xa0;: aucune ne repart donc et cela n’apporte rien. Il en va de même d’une tuile utilisée par le Scarabée d’Émeraude.</translation>
     </message>
     <message>
         <source>So one die is yours even without a Worker. With Bastet your Cats count too.</source>
@@ -13561,7 +14186,7 @@
     </message>
     <message>
         <source>The row shows Ra, Maat and Isis. He takes Isis, for she is of the Ennead.</source>
-        <translation>La rangée montre Ra, Maat et Isis. Il prend Isis, car elle est de l’Ennéade.</translation>
+        <translation>La rangée montre Ra, Maât et Isis. Il prend Isis, car elle est de l’Ennéade.</translation>
     </message>
     <message>
         <source>The quarry holds no Stone die. He takes one from the supply and rolls a 5.</source>
@@ -13569,7 +14194,7 @@
     </message>
     <message>
         <source>Space 5 is empty, so he builds. His projects are Giza and Abusir, and Giza wants 2–5. A 2 stands on the ground with a free space beside it: there he builds.</source>
-        <translation>La case 5 est vide&#xa0;: il construit donc. Ses projets sont Giza et Abusir, et Giza veut 2–5. Un 2 se trouve au sol avec une place libre à côté&#xa0;: il construit là.</translation>
+        <translation>La case 5 est vide&#xa0;: il construit donc. Ses projets sont Gizeh et Abusir, et Gizeh veut 2–5. Un 2 se trouve au sol avec une place libre à côté&#xa0;: il construit là.</translation>
     </message>
     <message>
         <source>Not on the first free space, at the top right, but beside the 2. Of its free neighbours the one on the left comes first.</source>
@@ -13860,7 +14485,7 @@
     </message>
     <message>
         <source>He moves at once, and what he has moved stays. The seat can be taken back at any time, in the menu.</source>
-        <translation>Il joue aussitôt, et ce qu’il a joué reste. La place peut être reprise à tout moment, dans le menu.</translation>
+        <translation>Il joue immédiatement, et ce qu’il a joué reste. La place peut être reprise à tout moment, dans le menu.</translation>
     </message>
     <message>
         <source>Leave him the seat</source>
@@ -14282,7 +14907,7 @@
     <name>TilesChapter</name>
     <message>
         <source>Each Rest tile</source>
-        <translation>Tuile par tuile</translation>
+        <translation>Chaque tuile Repos</translation>
     </message>
     <message>
         <source>You need a resource on your board. It goes first, so a full board is no hindrance. A Stone die goes to the quarry.</source>
@@ -14294,7 +14919,7 @@
     </message>
     <message>
         <source>You need 2 Fame, and a god must lie in the row. The row slides and is filled up at once.</source>
-        <translation>Il vous faut 2&#xa0;Gloire, et une divinité doit être dans la rangée. La rangée glisse et se complète aussitôt.</translation>
+        <translation>Il vous faut 2&#xa0;Gloire, et une divinité doit être dans la rangée. La rangée glisse et se complète immédiatement.</translation>
     </message>
     <message>
         <source>That is no prayer: the Lapis lazuli Scarab brings no Cat.</source>
@@ -14302,7 +14927,7 @@
     </message>
     <message>
         <source>Bes or Hapy won this way cannot be used in this turn. There is no upkeep in a Rest turn.</source>
-        <translation>Bes ou Hapy gagnés ainsi ne peuvent pas servir dans ce tour. Il n’y a pas de culte dans un tour de Repos.</translation>
+        <translation>Bès ou Hâpy gagnés ainsi ne peuvent pas servir dans ce tour. Il n’y a pas de culte dans un tour de Repos.</translation>
     </message>
     <message>
         <source>Your two resources may be of one kind or of two.</source>
@@ -14377,7 +15002,7 @@
     </message>
     <message>
         <source>Scores for the player whose pawn stands here; more ankhs score more.</source>
-        <translation>Rapporte des points au joueur dont le pion s’y tient&#xa0;; plus vous en tenez, mieux c’est.</translation>
+        <translation>Rapporte des points au joueur dont le pion s’y tient&#xa0;; plus vous tenez d’ankhs, mieux c’est.</translation>
     </message>
     <message>
         <source>Counts double</source>
@@ -14515,8 +15140,8 @@
         <translation>Il y a une carte par animal, et chacun en a une. Les autres sont écartées sans être vues.</translation>
     </message>
     <message>
-        <source>Nobody else knows your card. Whoever sees you fight for one pillar may guess it.</source>
-        <translation>Personne d’autre ne connaît votre carte. Qui vous voit lutter pour un pilier peut la deviner.</translation>
+        <source>Nobody else knows your card. The player who sees you fight for one pillar may guess it.</source>
+        <translation>Personne d’autre ne connaît votre carte. Le joueur qui vous voit lutter pour un pilier peut la deviner.</translation>
     </message>
     <message>
         <source>The card counts once, and only for a researcher who is there at the end: one that moved over elsewhere does not count. Scarabs and sarcophagi at that pillar do not matter for it.</source>
@@ -14536,7 +15161,7 @@
     </message>
     <message>
         <source>When the &lt;b&gt;fortieth card&lt;/b&gt; has been resolved, the game is over at once. Nobody gets another turn, and the cards in hand no longer matter.</source>
-        <translation>Quand la &lt;b&gt;quarantième carte&lt;/b&gt; a été résolue, la partie finit aussitôt. Personne n’a d’autre tour, et les cartes en main ne comptent plus.</translation>
+        <translation>Quand la &lt;b&gt;quarantième carte&lt;/b&gt; a été résolue, la partie finit immédiatement. Personne n’a d’autre tour, et les cartes en main ne comptent plus.</translation>
     </message>
     <message>
         <source>The scarabs left over</source>
@@ -14631,7 +15256,7 @@
         <translation>Égalité</translation>
     </message>
     <message>
-        <source>Whoever has more sarcophagi wins.</source>
+        <source>The player who has more sarcophagi wins.</source>
         <translation>Gagne celui qui a le plus de sarcophages.</translation>
     </message>
     <message>
@@ -14695,8 +15320,8 @@
         <translation>les momies de vos sarcophages.</translation>
     </message>
     <message>
-        <source>Nobody knows the cards in the pile, the pharaoh cards that were put away, and the mummies that nobody has found. Whoever has had to hand over a sarcophagus still knows what is in it.</source>
-        <translation>Personne ne connaît les cartes de la pioche, les cartes Pharaon écartées, ni les momies que nul n’a trouvées. Qui a dû céder un sarcophage sait toujours ce qu’il contient.</translation>
+        <source>Nobody knows the cards in the pile, the pharaoh cards that were put away, and the mummies that nobody has found. The player who has had to hand over a sarcophagus still knows what is in it.</source>
+        <translation>Personne ne connaît les cartes de la pioche, les cartes Pharaon écartées, ni les momies que nul n’a trouvées. Le joueur qui a dû céder un sarcophage sait toujours ce qu’il contient.</translation>
     </message>
     <message>
         <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
@@ -14727,7 +15352,7 @@
     </message>
     <message>
         <source>It pays for whatever a Prayer die of that value could: the price of a god, replacing a god, two dice for 1 Fame, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet and the Amethyst Scarab.</source>
-        <translation>Il paie tout ce que pourrait payer un dé Prière de cette valeur&#xa0;: le prix d’une divinité, congédier, deux dés pour 1&#xa0;Gloire, Khepri, Mertseger, Min, Ptah, Sobek, Sopdet et le Scarabée d’Améthyste.</translation>
+        <translation>Il paie tout ce que pourrait payer un dé Prière de cette valeur&#xa0;: le prix d’une divinité, congédier, deux dés pour 1&#xa0;Gloire, Khépri, Meretseger, Min, Ptah, Sobek, Sopdet et le Scarabée d’Améthyste.</translation>
     </message>
     <message>
         <source>It is no Stone die: it is never built, and never pays where a Stone die is asked for.</source>
@@ -14777,7 +15402,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Power.&lt;/b&gt; If that tile bears a power, use it at once. You must, as long as there is any way to do it, even one that hurts you. If there is none, the power is lost.</source>
-        <translation>&lt;b&gt;Pouvoir.&lt;/b&gt; Si cette tuile porte un pouvoir, utilisez-le aussitôt. Vous le devez, tant qu’il y a une façon de le faire, même à vos dépens. S’il n’y en a aucune, le pouvoir est perdu.</translation>
+        <translation>&lt;b&gt;Pouvoir.&lt;/b&gt; Si cette tuile porte un pouvoir, utilisez-le immédiatement. Vous le devez, tant qu’il y a une façon de le faire, même à vos dépens. S’il n’y en a aucune, le pouvoir est perdu.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Tile.&lt;/b&gt; Add one tile from your hand to the pyramid.</source>
@@ -15206,7 +15831,7 @@
     </message>
     <message>
         <source>It is played with the ship that goes to the camp. Not at Heliopolis.</source>
-        <translation>Elle se joue avec le bateau qui va au camp. Pas à Heliopolis.</translation>
+        <translation>Elle se joue avec le bateau qui va au camp. Pas à Héliopolis.</translation>
     </message>
     <message>
         <source>Each time you choose anew: the worker at Alyi, and each step of the flood.</source>
@@ -15419,7 +16044,7 @@
     </message>
     <message>
         <source>Dice that Khepri or Mertseger bring come on top and need no Worker.</source>
-        <translation>Les dés qu’apportent Khepri ou Mertseger viennent en plus et ne demandent pas d’Ouvrier.</translation>
+        <translation>Les dés qu’apportent Khépri ou Meretseger viennent en plus et ne demandent pas d’Ouvrier.</translation>
     </message>
     <message>
         <source>Cats, Amon, Mut and the Golden Cat change only dice that you rolled this turn and have not used.</source>
@@ -15447,7 +16072,7 @@
     </message>
     <message>
         <source>Maat gives a second reroll of its own. Ptah does not bring the free one back.</source>
-        <translation>Maat donne une seconde relance bien à elle. Ptah ne rend pas la relance gratuite.</translation>
+        <translation>Maât donne une seconde relance bien à elle. Ptah ne rend pas la relance gratuite.</translation>
     </message>
     <message>
         <source>The die that a god of the Triad lends cannot be rolled.</source>
@@ -15570,7 +16195,7 @@
     </message>
     <message>
         <source>The Worker adds no die this turn, but can build at once.</source>
-        <translation>L’Ouvrier n’ajoute aucun dé ce tour-ci, mais peut construire aussitôt.</translation>
+        <translation>L’Ouvrier n’ajoute aucun dé ce tour-ci, mais peut construire immédiatement.</translation>
     </message>
     <message>
         <source>With Bastet Workers may stand for the Cats.</source>
@@ -15634,7 +16259,7 @@
     </message>
     <message>
         <source>He does nothing for Bes and Hapy, for scarabs, nor for the free reroll.</source>
-        <translation>Il ne fait rien pour Bes et Hapy, pour les scarabées, ni pour la relance gratuite.</translation>
+        <translation>Il ne fait rien pour Bès et Hâpy, pour les scarabées, ni pour la relance gratuite.</translation>
     </message>
     <message>
         <source>A die of the Triad may pay for him, and its god is made ready with the others.</source>
@@ -15662,7 +16287,7 @@
     </message>
     <message>
         <source>The Cat can turn a die at once.</source>
-        <translation>Le Chat peut tourner un dé aussitôt.</translation>
+        <translation>Le Chat peut tourner un dé immédiatement.</translation>
     </message>
 </context>
 </TS>

@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>The Firebase SDK by Google, under the Apache License 2.0.</source>
-        <translation>L’SDK Firebase di Google, con la licenza Apache 2.0.</translation>
+        <translation>L&apos;SDK Firebase di Google, con la licenza Apache 2.0.</translation>
     </message>
     <message>
         <source>The licences, in full</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>What works at once is done at once.</source>
-        <translation>Ciò che vale subito si esegue subito.</translation>
+        <translation>Ciò che vale subito si risolve subito.</translation>
     </message>
     <message>
         <source>By the revision of 2010 you take it right after the sailing instead.</source>
@@ -1126,6 +1126,49 @@
     </message>
 </context>
 <context>
+    <name>AtTheTable</name>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Colours, holding, undoing, hints</source>
+        <translation>Colori, tenere premuto, annullare, suggerimenti</translation>
+    </message>
+    <message>
+        <source>Every seat has a colour and a sign. The first seat is lapis, the second carnelian, the third turquoise, the fourth ochre. In the pictures of the rules these are the names of the players.</source>
+        <translation>Ogni posto ha un colore e un simbolo. Il primo è lapislazzuli, il secondo corniola, il terzo turchese, il quarto ocra. Nelle figure delle regole questi sono i nomi dei giocatori.</translation>
+    </message>
+    <message>
+        <source>The seats, from the first to the fourth.</source>
+        <translation>I posti, dal primo al quarto.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hold&lt;/b&gt; a card, a tile or a place: its page of the rules opens. What only you may see is shown while you hold it.</source>
+        <translation>&lt;b&gt;Tieni premuta&lt;/b&gt; una carta, una tessera o un posto: si apre la sua pagina delle regole. Ciò che solo tu puoi vedere si mostra finché tieni premuto.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Drag&lt;/b&gt; a piece to where it should go, or tap it and then the place.</source>
+        <translation>&lt;b&gt;Trascina&lt;/b&gt; un pezzo dove deve andare, o toccalo e poi tocca il posto.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Undo&lt;/b&gt; takes back your last move, as long as nothing new has been seen since: no die rolled, no card turned up, and nobody else has moved.</source>
+        <translation>&lt;b&gt;Indietro&lt;/b&gt; annulla la tua ultima mossa, finché non si è visto nulla di nuovo: nessun dado tirato, nessuna carta scoperta, e nessun altro ha mosso.</translation>
+    </message>
+    <message>
+        <source>A move that is not allowed is &lt;b&gt;refused&lt;/b&gt;: a line says what is wrong and what to do instead, and “Rule” opens the page that explains it.</source>
+        <translation>Una mossa non permessa viene &lt;b&gt;rifiutata&lt;/b&gt;: una riga dice che cosa non va e che cosa fare, e «Regola» apre la pagina che lo spiega.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hint&lt;/b&gt;: an Architect shows what he would do in your place, and why. He knows no more than you do.</source>
+        <translation>&lt;b&gt;Suggerimento&lt;/b&gt;: un Architetto mostra che cosa farebbe al tuo posto, e perché. Non ne sa più di te.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Architects&lt;/b&gt; are the players that the app plays. &lt;b&gt;Great Architect&lt;/b&gt; is what a winner is called, and the rival of a match played alone.</source>
+        <translation>Gli &lt;b&gt;Architetti&lt;/b&gt; sono i giocatori mossi dall&apos;app. &lt;b&gt;Grande Architetto&lt;/b&gt; è il titolo di chi vince, e il rivale di una partita in solitario.</translation>
+    </message>
+</context>
+<context>
     <name>BeginChoice</name>
     <message>
         <source>Work</source>
@@ -1159,7 +1202,7 @@
         <translation>Ansa %1 del Nilo, tra %2 e %3.</translation>
     </message>
     <message>
-        <source>In every round another Nile card lies here. Whoever places a ship here takes it.</source>
+        <source>In every round another Nile card lies here. The player who places a ship here takes it.</source>
         <translation>In ogni giro qui c&apos;è un&apos;altra carta Nilo. Chi mette qui una nave la prende.</translation>
     </message>
 </context>
@@ -1181,7 +1224,7 @@
         <translation>Ogni ansa del Nilo</translation>
     </message>
     <message>
-        <source>The first card of a round is laid here. Whoever begins here has the whole river before them.</source>
+        <source>The first card of a round is laid here. The player who begins here has the whole river before them.</source>
         <translation>Qui si mette la prima carta del giro. Chi comincia da qui ha davanti a sé tutto il fiume.</translation>
     </message>
     <message>
@@ -1356,7 +1399,7 @@
         <translation>Bassa: solo i campi verdi. Media: verdi e gialli. Alta: tutti.</translation>
     </message>
     <message>
-        <source>Whoever goes to &lt;b&gt;Passalon&lt;/b&gt; or &lt;b&gt;Heliopolis&lt;/b&gt; may move it one step, or leave it.</source>
+        <source>The player who goes to &lt;b&gt;Passalon&lt;/b&gt; or &lt;b&gt;Heliopolis&lt;/b&gt; may move it one step, or leave it.</source>
         <translation>Chi va a &lt;b&gt;Passalon&lt;/b&gt; o a &lt;b&gt;Heliopolis&lt;/b&gt; può spostarla di un passo, o lasciarla.</translation>
     </message>
     <message>
@@ -1568,7 +1611,7 @@
         <translation>Lapislazzuli e ocra hanno entrambi 14 punti. Il lapislazzuli è arrivato prima e sta davanti.</translation>
     </message>
     <message>
-        <source>Whoever moves, &lt;b&gt;forwards or backwards&lt;/b&gt;, comes to stand behind all that are on that square already.</source>
+        <source>The player who moves, &lt;b&gt;forwards or backwards&lt;/b&gt;, comes to stand behind all that are on that square already.</source>
         <translation>Chi si sposta, &lt;b&gt;in avanti o indietro&lt;/b&gt;, finisce dietro a tutti quelli che sono già su quella casella.</translation>
     </message>
     <message>
@@ -1588,11 +1631,11 @@
         <translation>Chi è davanti nutre per primo, e riceve per primo i punti del Bonus.</translation>
     </message>
     <message>
-        <source>Whoever is behind sails first in the next round.</source>
+        <source>The player who is behind sails first in the next round.</source>
         <translation>Chi è dietro naviga per primo nel giro successivo.</translation>
     </message>
     <message>
-        <source>At the end, whoever is in front wins a tie.</source>
+        <source>At the end, the player who is in front wins a tie.</source>
         <translation>Alla fine, in caso di parità vince chi è davanti.</translation>
     </message>
 </context>
@@ -1733,7 +1776,7 @@
         <translation>Si costruisce casella per casella: una può rendere possibile la successiva. Finché non termini, tutto si può annullare, ma non oltre una tomba scoperta o carte Sfinge pescate.</translation>
     </message>
     <message>
-        <source>Strength that is left over is lost. Whoever worked has built, however little it was.</source>
+        <source>Strength that is left over is lost. The player who worked has built, however little it was.</source>
         <translation>La forza che avanza va persa. Chi ha lavorato ha costruito, per quanto poco fosse.</translation>
     </message>
     <message>
@@ -1741,7 +1784,7 @@
         <translation>Un&apos;azione costruisce almeno una cosa e costa almeno una pietra.</translation>
     </message>
     <message>
-        <source>Whoever will not or cannot build &lt;b&gt;gives up&lt;/b&gt; the place.</source>
+        <source>The player who will not or cannot build &lt;b&gt;gives up&lt;/b&gt; the place.</source>
         <translation>Chi non vuole o non può costruire &lt;b&gt;rinuncia&lt;/b&gt; al posto.</translation>
     </message>
     <message>
@@ -1993,7 +2036,7 @@
         <translation>Un piano è finito</translation>
     </message>
     <message>
-        <source>When the last square of a floor is filled, whoever has &lt;b&gt;most stones&lt;/b&gt; on it gets &lt;b&gt;1 point&lt;/b&gt; for each of them. If several have as many, it is the one of them whose stone lies furthest left.</source>
+        <source>When the last square of a floor is filled, the player who has &lt;b&gt;most stones&lt;/b&gt; on it gets &lt;b&gt;1 point&lt;/b&gt; for each of them. If several have as many, it is the one of them whose stone lies furthest left.</source>
         <translation>Quando l&apos;ultima casella di un piano è riempita, chi vi ha &lt;b&gt;più pietre&lt;/b&gt; riceve &lt;b&gt;1 punto&lt;/b&gt; per ognuna. Se più giocatori ne hanno altrettante, tocca a quello tra loro la cui pietra è più a sinistra.</translation>
     </message>
     <message>
@@ -2120,7 +2163,7 @@
         <translation>Un potere per tutta la partita</translation>
     </message>
     <message>
-        <source>Everybody is dealt two scarabs before the first turn and keeps one. It lies open, and its power is its owner&apos;s alone, until the end. Whoever plays alone against a Great Architect has none.</source>
+        <source>Everybody is dealt two scarabs before the first turn and keeps one. It lies open, and its power is its owner&apos;s alone, until the end. The player who plays alone against a Great Architect has none.</source>
         <translation>Prima del primo turno ognuno riceve due scarabei e ne tiene uno. Resta scoperto, e il suo potere vale solo per chi lo possiede, fino alla fine. Chi gioca da solo contro un Grande Architetto non ne ha.</translation>
     </message>
     <message>
@@ -2268,6 +2311,61 @@
     </message>
 </context>
 <context>
+    <name>CountPage</name>
+    <message>
+        <source>A pyramid counted</source>
+        <translation>Una piramide contata</translation>
+    </message>
+    <message>
+        <source>Three networks and three ankhs, line by line</source>
+        <translation>Tre sotterranei e tre Ankh, riga per riga</translation>
+    </message>
+    <message>
+        <source>Three networks. A tile alone above them bears an ankh.</source>
+        <translation>Tre sotterranei. Una tessera isolata sopra di essi porta una Ankh.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A&lt;/b&gt; has two pawns of lapis: lapis owns it. Two rooms, exactly one sarcophagus, and no way out of the pyramid.</source>
+        <translation>&lt;b&gt;A&lt;/b&gt; ha due pedine di lapislazzuli: è del lapislazzuli. Due sale, esattamente un sarcofago, e nessuna uscita dalla piramide.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;B&lt;/b&gt; is the longest, but one pawn stands against one: a tie, nobody gets anything for it.</source>
+        <translation>&lt;b&gt;B&lt;/b&gt; è il più lungo, ma c&apos;è una pedina contro una: parità, nessuno ne ricava nulla.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;C&lt;/b&gt; holds a curse: it is worth nothing, and the ankh in it does not count.</source>
+        <translation>&lt;b&gt;C&lt;/b&gt; contiene una maledizione: non vale nulla, e la sua Ankh non conta.</translation>
+    </message>
+    <message>
+        <source>Lapis</source>
+        <translation>Lapislazzuli</translation>
+    </message>
+    <message>
+        <source>A: rooms</source>
+        <translation>A: sale</translation>
+    </message>
+    <message>
+        <source>A: one sarcophagus</source>
+        <translation>A: un sarcofago</translation>
+    </message>
+    <message>
+        <source>A: closed</source>
+        <translation>A: chiuso</translation>
+    </message>
+    <message>
+        <source>One ankh, squared</source>
+        <translation>Una Ankh, al quadrato</translation>
+    </message>
+    <message>
+        <source>Carnelian</source>
+        <translation>Corniola</translation>
+    </message>
+    <message>
+        <source>One ankh, squared: the tile alone</source>
+        <translation>Una Ankh, al quadrato: la tessera isolata</translation>
+    </message>
+</context>
+<context>
     <name>Countdown</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -2325,7 +2423,7 @@
         <translation>Sei maledizioni nel mazzo</translation>
     </message>
     <message>
-        <source>A variant for sharp eyes. Six &lt;b&gt;curse cards&lt;/b&gt; hide in the pile. Each names three animals. Whoever finds these three together in the wall takes a sarcophagus from a rival.</source>
+        <source>A variant for sharp eyes. Six &lt;b&gt;curse cards&lt;/b&gt; hide in the pile. Each names three animals. The player who finds these three together in the wall takes a sarcophagus from a rival.</source>
         <translation>Una variante per occhi attenti. Nel mazzo si nascondono sei &lt;b&gt;carte maledizione&lt;/b&gt;. Ognuna nomina tre animali. Chi li trova vicini nella parete prende un sarcofago a un rivale.</translation>
     </message>
     <message>
@@ -2497,7 +2595,7 @@
         <translation>Chi deve cedere un sarcofago</translation>
     </message>
     <message>
-        <source>Whoever finds a curse says which &lt;b&gt;other player&lt;/b&gt; it strikes. That player hands over one sarcophagus: always the one with the &lt;b&gt;lowest value&lt;/b&gt;.</source>
+        <source>The player who finds a curse says which &lt;b&gt;other player&lt;/b&gt; it strikes. That player hands over one sarcophagus: always the one with the &lt;b&gt;lowest value&lt;/b&gt;.</source>
         <translation>Chi trova una maledizione dice quale &lt;b&gt;altro giocatore&lt;/b&gt; colpisce. Quel giocatore cede un sarcofago: sempre quello di &lt;b&gt;valore più basso&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -2640,7 +2738,7 @@
     </message>
     <message>
         <source>Apple remembers that you signed in here until you take it away: in your iPhone&apos;s Settings, under your name, Sign in with Apple.</source>
-        <translation>Apple ricorda che hai effettuato l’accesso qui finché non lo togli: nelle Impostazioni dell’iPhone, sotto il tuo nome, Accedi con Apple.</translation>
+        <translation>Apple ricorda che hai effettuato l&apos;accesso qui finché non lo togli: nelle Impostazioni dell&apos;iPhone, sotto il tuo nome, Accedi con Apple.</translation>
     </message>
 </context>
 <context>
@@ -2762,7 +2860,7 @@
         <translation>Da dove vengono i tiri</translation>
     </message>
     <message>
-        <source>Every roll and every draw of this match follows from its seed. Whoever has it can check each one, or play the same match again.</source>
+        <source>Every roll and every draw of this match follows from its seed. The player who has it can check each one, or play the same match again.</source>
         <translation>Ogni tiro e ogni pesca di questa partita derivano dal suo seme. Chi lo possiede può verificarli uno per uno, o rigiocare la stessa partita.</translation>
     </message>
     <message>
@@ -3991,7 +4089,7 @@
     </message>
     <message>
         <source>%1 for each “always” card you have, fields and quarries aside.</source>
-        <translation>%1 per ogni carta &quot;sempre&quot; che hai, campi e cave esclusi.</translation>
+        <translation>%1 per ogni carta «sempre» che hai, campi e cave esclusi.</translation>
     </message>
     <message>
         <source>Last of all: 1 point for every 10 you have.</source>
@@ -4575,7 +4673,7 @@
         <translation>Chi vince in caso di parità</translation>
     </message>
     <message>
-        <source>With equal Fame, whoever has more resources on the board wins: Workers, Cats and Stone dice together. If that is equal too, the victory is shared.</source>
+        <source>With equal Fame, the player who has more resources on the board wins: Workers, Cats and Stone dice together. If that is equal too, the victory is shared.</source>
         <translation>A pari Fama vince chi ha più risorse sulla plancia: Lavoratori, Gatti e dadi Pietra insieme. Se anche quelli sono pari, la vittoria è condivisa.</translation>
     </message>
     <message>
@@ -4607,7 +4705,7 @@
         <translation>Pietre, tombe, carte Sfinge, e chi vince</translation>
     </message>
     <message>
-        <source>After the fifth round everybody counts, the highest turn tile first: whoever is in front begins. Each player does all three things before the next one does.</source>
+        <source>After the fifth round everybody counts, the highest turn tile first: the player who is in front begins. Each player does all three things before the next one does.</source>
         <translation>Dopo il quinto giro tutti contano, la tessera Turno più alta per prima: comincia chi è davanti. Ogni giocatore fa tutte e tre le cose prima che tocchi al successivo.</translation>
     </message>
     <message>
@@ -4762,6 +4860,252 @@
     <message>
         <source>With Bastet a Worker may stand for the Cat of the price.</source>
         <translation>Con Bastet un Lavoratore può valere come il Gatto del costo.</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleChapter</name>
+    <message>
+        <source>A round in pictures</source>
+        <translation>Un giro in figure</translation>
+    </message>
+    <message>
+        <source>A whole round in pictures</source>
+        <translation>Un giro intero in figure</translation>
+    </message>
+    <message>
+        <source>Ships, grain, stones, building, points</source>
+        <translation>Navi, grano, pietre, costruzione, punti</translation>
+    </message>
+    <message>
+        <source>The first round of two players; you are lapis. You have workers of strength 1, 1 and 1, a foreman of 2, a field with 6 grain and 2 stones.</source>
+        <translation>Il primo giro di due giocatori; tu sei il lapislazzuli. Hai lavoratori di forza 1, 1 e 1, un caposquadra di forza 2, un campo con 6 di grano e 2 pietre.</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Navi</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ombos&lt;/b&gt;: a quarry with 2 stones a round.</source>
+        <translation>&lt;b&gt;Ombos&lt;/b&gt;: una cava da 2 pietre a giro.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Thebae&lt;/b&gt;: the blue and the black worker gain 1 strength each.</source>
+        <translation>&lt;b&gt;Thebae&lt;/b&gt;: il lavoratore blu e il nero guadagnano +1 Forza ciascuno.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;green field&lt;/b&gt; with 3 grain, further down.</source>
+        <translation>Un &lt;b&gt;campo verde&lt;/b&gt; con 3 di grano, più a valle.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Amarna&lt;/b&gt;: the first place there, so you will build first.</source>
+        <translation>&lt;b&gt;Amarna&lt;/b&gt;: il primo posto, quindi costruirai per primo.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Alyi&lt;/b&gt;: 1 strength for a worker of your choice, the blue one, and 2 stones: you have 4.</source>
+        <translation>&lt;b&gt;Alyi&lt;/b&gt;: +1 Forza a un lavoratore a tua scelta, il blu, e 2 pietre: ne hai 4.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Giza&lt;/b&gt;. Then you pass; nobody has to use all ships.</source>
+        <translation>&lt;b&gt;Giza&lt;/b&gt;. Poi passi; nessuno deve usare tutte le navi.</translation>
+    </message>
+    <message>
+        <source>Your first two ships. From here you may only go further down.</source>
+        <translation>Le tue prime due navi. Da qui puoi andare solo più a valle.</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation>Grano</translation>
+    </message>
+    <message>
+        <source>Strength 3 + 2 + 1 + 2 = 8, grain 6 + 3 = 9: all are fed, and one grain is gone.</source>
+        <translation>Forza 3 + 2 + 1 + 2 = 8, grano 6 + 3 = 9: tutti sono nutriti, e 1 di grano va perso.</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Pietre</translation>
+    </message>
+    <message>
+        <source>Stones before</source>
+        <translation>Pietre prima</translation>
+    </message>
+    <message>
+        <source>The quarry from the start</source>
+        <translation>La cava iniziale</translation>
+    </message>
+    <message>
+        <source>The quarry of Ombos</source>
+        <translation>La cava di Ombos</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Costruzione</translation>
+    </message>
+    <message>
+        <source>One number has three meanings: so much strength a square needs, so many stones it costs, so many points it brings. At Amarna the black worker and the foreman have strength 4: the first square of the obelisk, worth 1, and a tomb of 3. Then you choose a step in the grain market.</source>
+        <translation>Un numero ha tre significati: tanta forza richiede una casella, tante pietre costa, tanti punti porta. Ad Amarna il lavoratore nero e il caposquadra hanno forza 4: la prima casella dell&apos;obelisco, che vale 1, e una tomba da 3. Poi scegli un passo nel mercato del grano.</translation>
+    </message>
+    <message>
+        <source>At Giza the blue worker has strength 3: three squares of the ground.</source>
+        <translation>A Giza il lavoratore blu ha forza 3: tre caselle della base.</translation>
+    </message>
+    <message>
+        <source>Now a square of the second floor can be built, too.</source>
+        <translation>Ora si può costruire anche una casella del secondo piano.</translation>
+    </message>
+    <message>
+        <source>Amarna: stones paid, points won</source>
+        <translation>Amarna: pietre pagate, punti ottenuti</translation>
+    </message>
+    <message>
+        <source>Giza: stones paid, points won</source>
+        <translation>Giza: pietre pagate, punti ottenuti</translation>
+    </message>
+    <message>
+        <source>Site bonus for two sites</source>
+        <translation>Bonus per due siti</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordine</translation>
+    </message>
+    <message>
+        <source>With 10 points you are in front: the other player gets turn tile 1 and sails first in the next round.</source>
+        <translation>Con 10 punti sei davanti: l&apos;altro giocatore riceve la tessera Turno 1 e naviga per primo nel prossimo giro.</translation>
+    </message>
+    <message>
+        <source>Two turns in pictures</source>
+        <translation>Due turni in figure</translation>
+    </message>
+    <message>
+        <source>A Work turn in pictures</source>
+        <translation>Un turno di Lavoro in figure</translation>
+    </message>
+    <message>
+        <source>From the quarry to upkeep, with dice</source>
+        <translation>Dalla Cava al culto, con i dadi</translation>
+    </message>
+    <message>
+        <source>You have 4 Workers, 1 Cat, 1 Stone die and 5 Fame. In the row lie Heh, Isis and Ra.</source>
+        <translation>Hai 4 Lavoratori, 1 Gatto, 1 dado Pietra e 5 punti Fama. Nella fila ci sono Heh, Isis e Ra.</translation>
+    </message>
+    <message>
+        <source>Heh costs a 6 and any die.</source>
+        <translation>Heh costa un 6 e un dado qualsiasi.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Stones.&lt;/b&gt; Your Stone die goes to the quarry, to the four Prayer dice. There are five dice now.</source>
+        <translation>&lt;b&gt;Pietre.&lt;/b&gt; Il tuo dado Pietra va nella Cava, con i quattro dadi Preghiera. Ora ci sono cinque dadi.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Dice.&lt;/b&gt; You have 4 Workers, so you take four of the five: the Stone die and three Prayer dice.</source>
+        <translation>&lt;b&gt;Dadi.&lt;/b&gt; Hai 4 Lavoratori, quindi prendi quattro dadi su cinque: il dado Pietra e tre dadi Preghiera.</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Pietra</translation>
+    </message>
+    <message>
+        <source>You roll 3, 6, 2 and 1. You choose the 1 and roll it again: 5.</source>
+        <translation>Tiri 3, 6, 2 e 1. Scegli l&apos;1 e lo ritiri: 5.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pray.&lt;/b&gt; You pay the 6 and the 2 for Heh. He is yours at once.</source>
+        <translation>&lt;b&gt;Prega.&lt;/b&gt; Paghi il 6 e il 2 per Heh. È subito tuo.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Use a god.&lt;/b&gt; Heh brings 1 Fame: you have 6.</source>
+        <translation>&lt;b&gt;Usa una Divinità.&lt;/b&gt; Heh dà 1 punto Fama: ne hai 6.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Build.&lt;/b&gt; The Stone 3 goes to the ground of Cheops. It costs 1 Worker and brings 3: you have 9 Fame and 3 Workers.</source>
+        <translation>&lt;b&gt;Costruisci.&lt;/b&gt; Il 3 di Pietra va alla base di Cheops. Costa 1 Lavoratore e dà 3: hai 9 punti Fama e 3 Lavoratori.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Replace a god.&lt;/b&gt; You return the 5 and send Ra off. Isis slides to the right, and one new god comes in beside the deck, though there are two gaps.</source>
+        <translation>&lt;b&gt;Sostituisci una Divinità.&lt;/b&gt; Rimetti il 5 e mandi via Ra. Isis scorre a destra, e una nuova Divinità entra accanto al mazzo, anche se i vuoti sono due.</translation>
+    </message>
+    <message>
+        <source>The 3 on the ground of Cheops.</source>
+        <translation>Il 3 alla base di Cheops.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Upkeep.&lt;/b&gt; One god, and 3 Workers and 1 Cat: all is well. The row is filled up to three, and Heh is ready again.</source>
+        <translation>&lt;b&gt;Culto.&lt;/b&gt; Una Divinità, e 3 Lavoratori e 1 Gatto: tutto bene. La fila torna a tre, e Heh è di nuovo pronto.</translation>
+    </message>
+    <message>
+        <source>A Rest turn in pictures</source>
+        <translation>Un turno di Riposo in figure</translation>
+    </message>
+    <message>
+        <source>A tile, what it gives, and when three go back</source>
+        <translation>Una tessera, che cosa dà, e quando tre tornano</translation>
+    </message>
+    <message>
+        <source>You have 3 Workers and 1 Cat, and two Rest tiles lie in front of you. You rest and take “Worker and stone”.</source>
+        <translation>Hai 3 Lavoratori e 1 Gatto, e davanti a te ci sono due tessere Riposo. Riposi e prendi «Lavoratore e pietra».</translation>
+    </message>
+    <message>
+        <source>It costs nothing and gives a Worker and a Stone die.</source>
+        <translation>Non costa nulla e dà un Lavoratore e un dado Pietra.</translation>
+    </message>
+    <message>
+        <source>You take a Worker and a Stone die from the supply: 4 Workers, 1 Cat, 1 Stone die. Six of your eight spaces are filled, nothing has to go.</source>
+        <translation>Prendi un Lavoratore e un dado Pietra dalla riserva: 4 Lavoratori, 1 Gatto, 1 dado Pietra. Sei dei tuoi otto spazi sono occupati, nulla deve andare via.</translation>
+    </message>
+    <message>
+        <source>The tile lies in front of you: nobody else can take it.</source>
+        <translation>La tessera è davanti a te: nessun altro può prenderla.</translation>
+    </message>
+    <message>
+        <source>It is your third. All three go back to the row; then the rightmost god is discarded, the others slide to the right, and one card is drawn.</source>
+        <translation>È la tua terza. Tutte e tre tornano nella fila; poi si scarta la Divinità più a destra, le altre scorrono a destra e si pesca una carta.</translation>
+    </message>
+    <message>
+        <source>In your next Work turn that Stone die goes to the quarry first: roll it, or somebody else will.</source>
+        <translation>Nel tuo prossimo turno di Lavoro quel dado Pietra va prima nella Cava: tiralo, o lo farà qualcun altro.</translation>
+    </message>
+</context>
+<context>
+    <name>ExamplePage</name>
+    <message>
+        <source>A whole turn in pictures</source>
+        <translation>Un turno intero in figure</translation>
+    </message>
+    <message>
+        <source>Pawn, power, tile: step by step</source>
+        <translation>Pedina, potere, tessera: passo per passo</translation>
+    </message>
+    <message>
+        <source>You are lapis. One of your Workers stands at the left, a Worker of carnelian at the right.</source>
+        <translation>Tu sei il lapislazzuli. Un tuo Operaio è a sinistra, un Operaio di corniola a destra.</translation>
+    </message>
+    <message>
+        <source>1. Pawn</source>
+        <translation>1. Pedina</translation>
+    </message>
+    <message>
+        <source>You place a second Worker. The bright network of four tiles is yours, and the tile bears a power: turn a corridor.</source>
+        <translation>Metti un secondo Operaio. Il sotterraneo chiaro di quattro tessere è tuo, e la tessera porta un potere: gira un corridoio.</translation>
+    </message>
+    <message>
+        <source>2. Power</source>
+        <translation>2. Potere</translation>
+    </message>
+    <message>
+        <source>You must use it. One third turns the second corridor: now it joins your network to carnelian&apos;s room. Two pawns against one: it is still yours.</source>
+        <translation>Devi usarlo. Giri di un terzo il secondo corridoio: ora unisce il tuo sotterraneo alla sala della corniola. Due pedine contro una: resta tuo.</translation>
+    </message>
+    <message>
+        <source>3. Tile</source>
+        <translation>3. Tessera</translation>
+    </message>
+    <message>
+        <source>You add a corridor in the gap of the second row. It joins one more room: eight tiles, five of them rooms.</source>
+        <translation>Aggiungi un corridoio nel vuoto della seconda fila. Unisce un&apos;altra sala: otto tessere, cinque delle quali sale.</translation>
+    </message>
+    <message>
+        <source>Then you draw a tile, and it is carnelian&apos;s turn.</source>
+        <translation>Poi peschi una tessera, e tocca alla corniola.</translation>
     </message>
 </context>
 <context>
@@ -5347,7 +5691,7 @@
     </message>
     <message>
         <source>You are friends now.</source>
-        <translation>Ora siete amici.</translation>
+        <translation>Ora questa persona è tra i tuoi amici.</translation>
     </message>
     <message>
         <source>Thank you. We will look into it.</source>
@@ -5896,6 +6240,161 @@
     </message>
 </context>
 <context>
+    <name>God</name>
+    <message>
+        <source>Atum</source>
+        <translation>Atum</translation>
+    </message>
+    <message>
+        <source>Shu</source>
+        <translation>Shu</translation>
+    </message>
+    <message>
+        <source>Tefnut</source>
+        <translation>Tefnut</translation>
+    </message>
+    <message>
+        <source>Geb</source>
+        <translation>Geb</translation>
+    </message>
+    <message>
+        <source>Nut</source>
+        <translation>Nut</translation>
+    </message>
+    <message>
+        <source>Osiris</source>
+        <translation>Osiris</translation>
+    </message>
+    <message>
+        <source>Seth</source>
+        <translation>Seth</translation>
+    </message>
+    <message>
+        <source>Isis</source>
+        <translation>Isis</translation>
+    </message>
+    <message>
+        <source>Nephthys</source>
+        <translation>Nephthys</translation>
+    </message>
+    <message>
+        <source>Horus</source>
+        <translation>Horus</translation>
+    </message>
+    <message>
+        <source>Khnum</source>
+        <translation>Khnum</translation>
+    </message>
+    <message>
+        <source>Satis</source>
+        <translation>Satis</translation>
+    </message>
+    <message>
+        <source>Anuket</source>
+        <translation>Anuket</translation>
+    </message>
+    <message>
+        <source>Amon</source>
+        <translation>Amon</translation>
+    </message>
+    <message>
+        <source>Anubis</source>
+        <translation>Anubis</translation>
+    </message>
+    <message>
+        <source>Aton</source>
+        <translation>Aton</translation>
+    </message>
+    <message>
+        <source>Bastet</source>
+        <translation>Bastet</translation>
+    </message>
+    <message>
+        <source>Bes</source>
+        <translation>Bes</translation>
+    </message>
+    <message>
+        <source>Hapy</source>
+        <translation>Hapy</translation>
+    </message>
+    <message>
+        <source>Hathor</source>
+        <translation>Hathor</translation>
+    </message>
+    <message>
+        <source>Heh</source>
+        <translation>Heh</translation>
+    </message>
+    <message>
+        <source>Heka</source>
+        <translation>Heka</translation>
+    </message>
+    <message>
+        <source>Khepri</source>
+        <translation>Khepri</translation>
+    </message>
+    <message>
+        <source>Khonsu</source>
+        <translation>Khonsu</translation>
+    </message>
+    <message>
+        <source>Maat</source>
+        <translation>Maat</translation>
+    </message>
+    <message>
+        <source>Mertseger</source>
+        <translation>Mertseger</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Montu</source>
+        <translation>Montu</translation>
+    </message>
+    <message>
+        <source>Mut</source>
+        <translation>Mut</translation>
+    </message>
+    <message>
+        <source>Neith</source>
+        <translation>Neith</translation>
+    </message>
+    <message>
+        <source>Ptah</source>
+        <translation>Ptah</translation>
+    </message>
+    <message>
+        <source>Ra</source>
+        <translation>Ra</translation>
+    </message>
+    <message>
+        <source>Sekhmet</source>
+        <translation>Sekhmet</translation>
+    </message>
+    <message>
+        <source>Serket</source>
+        <translation>Serket</translation>
+    </message>
+    <message>
+        <source>Seshat</source>
+        <translation>Seshat</translation>
+    </message>
+    <message>
+        <source>Sobek</source>
+        <translation>Sobek</translation>
+    </message>
+    <message>
+        <source>Sopdet</source>
+        <translation>Sopdet</translation>
+    </message>
+    <message>
+        <source>Thoth</source>
+        <translation>Thoth</translation>
+    </message>
+</context>
+<context>
     <name>GodPage</name>
     <message>
         <source>All your gods of the Ennead lie in one stack, and count as one god for upkeep, for Aton and for the Quartz Scarab.</source>
@@ -6286,7 +6785,7 @@
     </message>
     <message>
         <source>All are here: the match has begun.</source>
-        <translation>Ci siete tutti: la partita è iniziata.</translation>
+        <translation>Non manca nessuno: la partita è iniziata.</translation>
     </message>
     <message>
         <source>You are invited: %1</source>
@@ -8772,7 +9271,7 @@
     </message>
     <message>
         <source>Drop here</source>
-        <translation>Lascia cadere qui</translation>
+        <translation>Cala qui</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -9064,7 +9563,7 @@
     </message>
     <message>
         <source>Next time you can invite each other by name.</source>
-        <translation>La prossima volta potete invitarvi per nome.</translation>
+        <translation>La prossima volta potrai invitare per nome.</translation>
     </message>
     <message>
         <source>Unblock</source>
@@ -9173,15 +9672,15 @@
         <translation>Tutti i lavoratori che hanno costruito nel giro precedente sono di nuovo pronti.</translation>
     </message>
     <message>
-        <source>The player with turn tile 1 places a ship, then the one with tile 2, and so on, round and round. What the ship brings is done at once and to the end, then the next player is on turn.</source>
-        <translation>Il giocatore con la tessera Turno 1 mette una nave, poi quello con la tessera 2, e così via, sempre da capo. Ciò che la nave porta si esegue subito e fino in fondo, poi tocca al giocatore successivo.</translation>
+        <source>The player with turn tile 1 places a ship, then the one with tile 2, and so on, round and round. What the ship brings is resolved at once and completely, then it is the next player&apos;s turn.</source>
+        <translation>Il giocatore con la tessera Turno 1 mette una nave, poi quello con la tessera 2, e così via, sempre da capo. Ciò che la nave porta si risolve subito e per intero, poi tocca al giocatore successivo.</translation>
     </message>
     <message>
         <source>Instead of placing a ship you may &lt;b&gt;pass&lt;/b&gt;. Then you are out until the next round; the others go on without you.</source>
         <translation>Invece di mettere una nave puoi &lt;b&gt;passare&lt;/b&gt;. Allora resti fuori fino al giro successivo; gli altri continuano senza di te.</translation>
     </message>
     <message>
-        <source>Whoever has no ship left, or no bend to go to, passes without being asked.</source>
+        <source>The player who has no ship left, or no bend to go to, passes without being asked.</source>
         <translation>Chi non ha più navi, o nessuna ansa dove andare, passa senza che gli venga chiesto.</translation>
     </message>
     <message>
@@ -9193,7 +9692,7 @@
         <translation>Quando tutti hanno passato, le navi alle carte e ai campi di lavoro tornano. Quelle nei siti restano fino alla fine della fase Bonus.</translation>
     </message>
     <message>
-        <source>Whoever is in front on the score track goes first. That order is fixed before anybody loses points.</source>
+        <source>The player who is in front on the score track goes first. That order is fixed before anybody loses points.</source>
         <translation>Comincia chi è davanti sul segnapunti. L&apos;ordine è fissato prima che qualcuno perda punti.</translation>
     </message>
     <message>
@@ -9253,7 +9752,7 @@
         <translation>Ogni nave è un&apos;azione di costruzione, oppure una &lt;b&gt;rinuncia&lt;/b&gt;. Si decide quando tocca a lei, ed è definitivo.</translation>
     </message>
     <message>
-        <source>Whoever cannot build at all, and has no card that could help, gives up without being asked.</source>
+        <source>The player who cannot build at all, and has no card that could help, gives up without being asked.</source>
         <translation>Chi non può costruire nulla, e non ha carte che potrebbero aiutare, rinuncia senza che gli venga chiesto.</translation>
     </message>
     <message>
@@ -9281,7 +9780,7 @@
         <translation>Il lapislazzuli è davanti e comincia: 3 punti. Poi la corniola ne riceve 6, e finisce dietro al lapislazzuli.</translation>
     </message>
     <message>
-        <source>Whoever is in front on the score track goes first. It matters where two come to the same square.</source>
+        <source>The player who is in front on the score track goes first. It matters where two come to the same square.</source>
         <translation>Comincia chi è davanti sul segnapunti. È importante quando due arrivano sulla stessa casella.</translation>
     </message>
     <message>
@@ -9293,7 +9792,7 @@
         <translation>Poi le navi tornano a casa.</translation>
     </message>
     <message>
-        <source>The turn tiles are given out anew. Whoever is &lt;b&gt;furthest behind&lt;/b&gt; on the score track gets tile 1 and sails first in the next round, the next one gets tile 2, and so on.</source>
+        <source>The turn tiles are given out anew. The player who is &lt;b&gt;furthest behind&lt;/b&gt; on the score track gets tile 1 and sails first in the next round, the next one gets tile 2, and so on.</source>
         <translation>Le tessere Turno si distribuiscono di nuovo. Chi è &lt;b&gt;più indietro&lt;/b&gt; sul segnapunti riceve la tessera 1 e naviga per primo nel giro successivo, chi viene dopo riceve la tessera 2, e così via.</translation>
     </message>
     <message>
@@ -9309,7 +9808,7 @@
         <translation>Le tessere si distribuiscono anche dopo il quinto giro: il conteggio finale le segue.</translation>
     </message>
     <message>
-        <source>Then comes the last chance of the round to play cards: whoever has something that can still matter is asked, in the order of the new tiles.</source>
+        <source>Then comes the last chance of the round to play cards: the player who has something that can still matter is asked, in the order of the new tiles.</source>
         <translation>Poi viene l&apos;ultima occasione del giro per giocare carte: a chi ha qualcosa che può ancora contare viene chiesto, nell&apos;ordine delle nuove tessere.</translation>
     </message>
 </context>
@@ -9546,6 +10045,105 @@
         <source>A pair of crocodiles: turquoise arrives, takes the sarcophagus with one eye, and its scarab is the first of the next three.</source>
         <translation>Una coppia di coccodrilli: il turchese arriva, prende il sarcofago con un occhio, e il suo scarabeo è il primo dei prossimi tre.</translation>
     </message>
+    <message>
+        <source>A whole turn in pictures</source>
+        <translation>Un turno intero in figure</translation>
+    </message>
+    <message>
+        <source>One card, two animals, two pillars</source>
+        <translation>Una carta, due animali, due colonne</translation>
+    </message>
+    <message>
+        <source>You are lapis and drop a card with a hippo above a camel into the second shaft.</source>
+        <translation>Tu sei il lapislazzuli e fai cadere nella seconda fessura una carta con un ippopotamo sopra un cammello.</translation>
+    </message>
+    <message>
+        <source>Two pairs: the camel with the one on its left, the hippo with the one below it on the right.</source>
+        <translation>Due coppie: il cammello con quello alla sua sinistra, l&apos;ippopotamo con quello in basso a destra.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;camels&lt;/b&gt; look opposite ways. Carnelian stands at the camel&apos;s pillar and stays; one scarab comes, its second.</source>
+        <translation>I &lt;b&gt;cammelli&lt;/b&gt; guardano in direzioni diverse. Alla loro colonna c&apos;è la corniola, e resta; arriva uno scarabeo, il secondo.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;hippos&lt;/b&gt; look the same way. Your researcher replaces carnelian&apos;s. The scarab that comes is the third: it opens the top sarcophagus, and that is yours.</source>
+        <translation>Gli &lt;b&gt;ippopotami&lt;/b&gt; guardano nella stessa direzione. Il tuo ricercatore sostituisce quello della corniola. Lo scarabeo che arriva è il terzo: apre il sarcofago in cima, ed è tuo.</translation>
+    </message>
+    <message>
+        <source>Both pillars before and after. The three scarabs went back to the slab.</source>
+        <translation>Le due colonne prima e dopo. I tre scarabei sono tornati sulla lastra.</translation>
+    </message>
+    <message>
+        <source>You look at the value of your mummy; the others see its eye only. Then you draw a card.</source>
+        <translation>Guardi il valore della tua mummia; gli altri vedono solo l&apos;occhio. Poi peschi una carta.</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>Ombos</source>
+        <translation>Ombos</translation>
+    </message>
+    <message>
+        <source>Edfu</source>
+        <translation>Edfu</translation>
+    </message>
+    <message>
+        <source>Thebae</source>
+        <translation>Thebae</translation>
+    </message>
+    <message>
+        <source>Abydos</source>
+        <translation>Abydos</translation>
+    </message>
+    <message>
+        <source>Passalon</source>
+        <translation>Passalon</translation>
+    </message>
+    <message>
+        <source>Selinon</source>
+        <translation>Selinon</translation>
+    </message>
+    <message>
+        <source>Amarna</source>
+        <translation>Amarna</translation>
+    </message>
+    <message>
+        <source>Beni Hasan</source>
+        <translation>Beni Hasan</translation>
+    </message>
+    <message>
+        <source>Alyi</source>
+        <translation>Alyi</translation>
+    </message>
+    <message>
+        <source>Giza</source>
+        <translation>Giza</translation>
+    </message>
+    <message>
+        <source>Heliopolis</source>
+        <translation>Heliopolis</translation>
+    </message>
+    <message>
+        <source>Saqqara</source>
+        <translation>Saqqara</translation>
+    </message>
+    <message>
+        <source>Dahshur</source>
+        <translation>Dahshur</translation>
+    </message>
+    <message>
+        <source>Meidum</source>
+        <translation>Meidum</translation>
+    </message>
+    <message>
+        <source>Abusir</source>
+        <translation>Abusir</translation>
+    </message>
+    <message>
+        <source>Hawara</source>
+        <translation>Hawara</translation>
+    </message>
 </context>
 <context>
     <name>PlaceTiles</name>
@@ -9566,7 +10164,7 @@
     </message>
     <message>
         <source>Drop here</source>
-        <translation>Lascia cadere qui</translation>
+        <translation>Cala qui</translation>
     </message>
 </context>
 <context>
@@ -11100,6 +11698,21 @@
     </message>
 </context>
 <context>
+    <name>ReadOn</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Precedente</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Successiva</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>This app does not know this game.</source>
@@ -12206,7 +12819,7 @@
         <translation>Tre parole che dicono quando vale una carta</translation>
     </message>
     <message>
-        <source>Whoever places a ship at a Nile card takes the card; the ship stays in its place until the end of the sailing. What happens then depends on the kind of card:</source>
+        <source>The player who places a ship at a Nile card takes the card; the ship stays in its place until the end of the sailing. What happens then depends on the kind of card:</source>
         <translation>Chi mette una nave presso una carta Nilo prende la carta; la nave resta al suo posto fino alla fine della navigazione. Ciò che succede poi dipende dal tipo di carta:</translation>
     </message>
     <message>
@@ -12302,7 +12915,7 @@
         <translation>Ognuno può avere &lt;b&gt;una nave&lt;/b&gt; in ogni sito.</translation>
     </message>
     <message>
-        <source>A ship takes the free place &lt;b&gt;nearest the Nile&lt;/b&gt;. So whoever comes first builds first.</source>
+        <source>A ship takes the free place &lt;b&gt;nearest the Nile&lt;/b&gt;. So the player who comes first builds first.</source>
         <translation>Una nave prende il posto libero &lt;b&gt;più vicino al Nilo&lt;/b&gt;. Così chi arriva prima costruisce prima.</translation>
     </message>
     <message>
@@ -12334,7 +12947,7 @@
         <translation>Per ogni posto a cui si &lt;b&gt;rinuncia&lt;/b&gt; può costruire la prossima nave in riserva, dopo tutti i posti regolari.</translation>
     </message>
     <message>
-        <source>Whoever may build from the reserve may give up too; then the next one in the reserve has the chance.</source>
+        <source>The player who may build from the reserve may give up too; then the next one in the reserve has the chance.</source>
         <translation>Anche chi può costruire dalla riserva può rinunciare; allora l&apos;occasione passa alla prossima in riserva.</translation>
     </message>
     <message>
@@ -12395,6 +13008,14 @@
     <message>
         <source>Pawns stand still while the tile turns under them.</source>
         <translation>Le pedine restano ferme mentre la tessera gira sotto di loro.</translation>
+    </message>
+    <message>
+        <source>Before: the curse is joined to the room above.</source>
+        <translation>Prima: la maledizione è unita alla sala di sopra.</translation>
+    </message>
+    <message>
+        <source>After two thirds: the corridor shuts the curse out and joins the room above to lapis.</source>
+        <translation>Dopo due terzi: il corridoio isola la maledizione e unisce la sala di sopra al lapislazzuli.</translation>
     </message>
 </context>
 <context>
@@ -12516,6 +13137,10 @@
     <message>
         <source>Card by card</source>
         <translation>Carta per carta</translation>
+    </message>
+    <message>
+        <source>Learn the game, page by page</source>
+        <translation>Impara il gioco, pagina per pagina</translation>
     </message>
 </context>
 <context>
@@ -14515,7 +15140,7 @@
         <translation>C&apos;è una carta per animale, e ognuno ne ha una. Le altre restano via, non viste.</translation>
     </message>
     <message>
-        <source>Nobody else knows your card. Whoever sees you fight for one pillar may guess it.</source>
+        <source>Nobody else knows your card. The player who sees you fight for one pillar may guess it.</source>
         <translation>Nessun altro conosce la tua carta. Chi ti vede lottare per una colonna può indovinarla.</translation>
     </message>
     <message>
@@ -14631,7 +15256,7 @@
         <translation>In parità</translation>
     </message>
     <message>
-        <source>Whoever has more sarcophagi wins.</source>
+        <source>The player who has more sarcophagi wins.</source>
         <translation>Vince chi ha più sarcofagi.</translation>
     </message>
     <message>
@@ -14695,7 +15320,7 @@
         <translation>le mummie dei tuoi sarcofagi.</translation>
     </message>
     <message>
-        <source>Nobody knows the cards in the pile, the pharaoh cards that were put away, and the mummies that nobody has found. Whoever has had to hand over a sarcophagus still knows what is in it.</source>
+        <source>Nobody knows the cards in the pile, the pharaoh cards that were put away, and the mummies that nobody has found. The player who has had to hand over a sarcophagus still knows what is in it.</source>
         <translation>Nessuno conosce le carte del mazzo, le carte faraone messe via e le mummie che nessuno ha trovato. Chi ha dovuto cedere un sarcofago sa ancora che cosa contiene.</translation>
     </message>
     <message>
@@ -14987,7 +15612,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Your own&lt;/b&gt; researcher: it stays.</source>
-        <translation>&lt;b&gt;C&apos;è già il tuo&lt;/b&gt;: resta.</translation>
+        <translation>&lt;b&gt;Un tuo&lt;/b&gt; ricercatore: resta.</translation>
     </message>
     <message>
         <source>In every case the pair also brings &lt;b&gt;one scarab&lt;/b&gt;.</source>

@@ -7,6 +7,7 @@ Column {
     id: root
     property string page
     readonly property RulePage content: RulesLibrary.find(page)
+    readonly property var place: RulesLibrary.placeOf(page)
     signal openPage(string page)
     spacing: 14
 
@@ -17,6 +18,12 @@ Column {
             width: root.width
             block: modelData
         }
+    }
+    ReadOn {
+        visible: root.place !== null
+        width: parent.width
+        place: root.place
+        onOpenPage: page => root.openPage(page)
     }
     Column {
         visible: root.content !== null && root.content.more.length > 0

@@ -53,6 +53,13 @@ AppScreen {
                 onOpenPage: page => root.go("rulesPage", { page: page })
             }
         }
+        GoldButton {
+            objectName: "learn"
+            visible: !root.searching
+            width: parent.width
+            text: qsTr("Learn the game, page by page")
+            onClicked: root.go("rulesPage", { page: root.shown.reading[0] })
+        }
         Repeater {
             model: root.chaptersOf(false)
             delegate: Section {

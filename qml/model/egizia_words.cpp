@@ -4,6 +4,8 @@
 
 #include <array>
 
+#include "qml/model/proper_names.h"
+
 using namespace architects::egizia;
 
 namespace {
@@ -124,7 +126,7 @@ QString bendName(Bend bend) {
     if (info.type == BendType::Slot && info.number > 0) {
         return Words::tr("Nile %1", "a bend of the river").arg(info.number + 1);
     }
-    return QString::fromLatin1(info.title.data(), static_cast<qsizetype>(info.title.size()));
+    return propernames::place(info.title);
 }
 
 QString siteName(std::size_t site) {

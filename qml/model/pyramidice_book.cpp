@@ -3,6 +3,7 @@
 #include "core/games/pyramidice/cards.h"
 #include "core/games/pyramidice/gods.h"
 #include "qml/model/app_model.h"
+#include "qml/model/proper_names.h"
 #include "qml/model/pyramidice_texts.h"
 #include "qml/model/pyramidice_words.h"
 
@@ -78,7 +79,7 @@ QVariantMap PyramidiceBook::god(int id) const {
     const QString name = plain(infoOf(god).name);
     const QStringList costs = codesOf(infoOf(god).price);
     return {{QStringLiteral("god"), id},
-            {QStringLiteral("name"), name},
+            {QStringLiteral("name"), propernames::god(infoOf(god).name)},
             {QStringLiteral("power"), texts::godPower(god)},
             {QStringLiteral("use"), texts::godUse(god)},
             {QStringLiteral("fame"), texts::godFame(god)},
@@ -125,7 +126,7 @@ QVariantMap PyramidiceBook::project(int id) const {
     }
     const QString name = plain(info.name);
     return {{QStringLiteral("project"), id},
-            {QStringLiteral("name"), name},
+            {QStringLiteral("name"), propernames::place(info.name)},
             {QStringLiteral("pairs"), pairs},
             {QStringLiteral("text"), texts::projectText(id)},
             {QStringLiteral("page"), pageOf("project-", name)}};

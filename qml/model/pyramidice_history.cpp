@@ -4,6 +4,7 @@
 
 #include "core/games/pyramidice/chance.h"
 #include "qml/model/player_words.h"
+#include "qml/model/proper_names.h"
 #include "qml/model/pyramidice_entries.h"
 #include "qml/model/pyramidice_model.h"
 #include "qml/model/pyramidice_texts.h"
@@ -50,8 +51,7 @@ int servedProject(const State& state, Space space, int value) {
 }
 
 QString projectName(int project) {
-    const auto name = projectTable[static_cast<std::size_t>(project)].name;
-    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+    return propernames::place(projectTable[static_cast<std::size_t>(project)].name);
 }
 
 } // namespace

@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "qml/model/proper_names.h"
+
 using namespace architects::pyramidice;
 
 namespace pyramidicewords {
@@ -17,8 +19,7 @@ QString godName(God god) {
     if (god == wholeEnnead) {
         return Words::tr("the Ennead");
     }
-    const auto name = infoOf(god).name;
-    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+    return propernames::god(infoOf(god).name);
 }
 
 QString needCode(Need need) {

@@ -39,7 +39,7 @@ PieceButton {
     }
     Label {
         id: title
-        text: Gods.name(root.god)
+        text: qsTranslate("God", Gods.name(root.god))
         decorative: true
         display: true
         size: Math.round(Theme.label * 1.36 * Math.min(1.2, Math.max(0.92, root.k)))

@@ -35,7 +35,7 @@ Column {
         }
     }
     Label {
-        text: Gods.name(root.god)
+        text: qsTranslate("God", Gods.name(root.god))
         display: true
         size: Theme.title + 4
         width: root.width

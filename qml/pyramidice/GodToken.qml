@@ -10,7 +10,7 @@ PieceButton {
     property bool faded: false
     property bool loan: false
     property int stack: 0                   // cards of the Ennead in this one place
-    property string caption: Gods.name(god)
+    property string caption: qsTranslate("God", Gods.name(god))
     property color ground: Theme.board
     readonly property bool pale: used || faded
     implicitWidth: Math.max(52, Math.min(72, name.implicitWidth + 4))

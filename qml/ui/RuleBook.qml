@@ -5,6 +5,7 @@ QtObject {
     id: root
     property string game                    // "kheops": what the ids of its pages begin with
     property list<RuleChapter> parts
+    property list<string> reading           // what one reads to learn the game, from the first page to the last
     readonly property var pages: Array.from(parts).reduce((all, part) => all.concat(Array.from(part.pages)), [])
     readonly property var chapters: {
         let from = 0

@@ -71,6 +71,16 @@ def languages(translation):
     return files
 
 
+def glossary(italian="Una fessura", french="Un puits", german="Ein Schacht"):
+    """A glossary of one term, a word that is never said and a key, and translations that keep to them or do not."""
+    terms = "[terms]\n\\bshaft\\b | fessur | ranura | puits | schacht\n[never]\nit | \\bpozzo\\b | fessura |\n[labels]\nA | 12\n"
+    files = ("assets/translations/glossary.txt", terms)
+    for code, text in (("it", italian), ("fr", french), ("de", german)):
+        message = f"<message><source>A shaft</source><translation>{text}</translation></message>"
+        files += (f"assets/translations/architects_{code}.ts", f"<TS><context><name>A</name>{message}</context></TS>")
+    return files
+
+
 # For each check: samples that must pass and samples that must not, each a file name and its text.
 SAMPLES = {
     "clang_format.py": {
@@ -89,6 +99,11 @@ SAMPLES = {
                 ("a.py", "raise NotReady('not" + " implemented')\n"), ("a.sh", "cd /" + "home/me\n"),
                 ("a.cmake", 'set(x "/' + 'work/x")\n'), ("a.txt", "/" + "tmp/x\n"),
                 ("package-lock.json", '{\n  "resolved": "https://example.org"\n}\n')],
+    },
+    "glossary.py": {
+        "good": [glossary(), glossary(french="Un puits\u00a0?"), glossary(german="„Schacht“")],
+        "bad": [glossary(italian="Un buco"), glossary(italian="Pozzo, fessura"), glossary(italian='"Fessura"'), glossary(french="Un puits ?"),
+                glossary(french="L'eau, puits"), glossary(german="„Schacht"), glossary(italian="Una fessura molto stretta")],
     },
     "rule_pages.py": {
         "good": [page("1,1 R4; 1,2 C6", "1,1; 1,2"), page("1,1 R4; 1,2 C3", "1,1"), growing("1,3; 2,1"), growing("1,1"), book(CARD_PAGES),

@@ -28,6 +28,6 @@ RulePage {
     blocks: [
         { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleRiver.qml", values: { first: Math.max(1, bend - 1), last: Math.min(20, bend + 1), lit: bend }, caption: lies() },
         { text: info.text },
-        { points: (info.kind === "card" ? [qsTr("In every round another Nile card lies here. Whoever places a ship here takes it.")] : []).concat(notes) }
+        { points: (info.kind === "card" ? [qsTr("In every round another Nile card lies here. The player who places a ship here takes it.")] : []).concat(notes) }
     ]
 }

@@ -8,7 +8,7 @@ RuleChapter {
 
     BendPage {
         bend: 1
-        notes: [qsTr("The first card of a round is laid here. Whoever begins here has the whole river before them.")]
+        notes: [qsTr("The first card of a round is laid here. The player who begins here has the whole river before them.")]
     }
     BendPage {
         bend: 2

@@ -51,7 +51,7 @@ RuleChapter {
             { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleFlood.qml", values: {},
               caption: qsTr("Low: only green fields. Middle: green and yellow. High: all.") },
             { points: [
-                qsTr("Whoever goes to <b>Passalon</b> or <b>Heliopolis</b> may move it one step, or leave it."),
+                qsTr("The player who goes to <b>Passalon</b> or <b>Heliopolis</b> may move it one step, or leave it."),
                 qsTr("It goes step by step: from low or high only to the middle."),
                 qsTr("It stays where it is from round to round.")
             ] },
@@ -135,15 +135,15 @@ RuleChapter {
             { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleScore.qml", values: { from: 10, squares: 8, moves: [{ seat: 0, to: 14 }, { seat: 3, to: 14 }, { seat: 1, to: 12 }] },
               caption: qsTr("Lapis and ochre both have 14 points. Lapis came first and stands in front.") },
             { points: [
-                qsTr("Whoever moves, <b>forwards or backwards</b>, comes to stand behind all that are on that square already."),
+                qsTr("The player who moves, <b>forwards or backwards</b>, comes to stand behind all that are on that square already."),
                 qsTr("Points that come together are one move. Nobody moves by 0."),
                 qsTr("Points may fall below zero.")
             ] },
             { head: qsTr("What it decides") },
             { points: [
                 qsTr("The player in front feeds first, and gets the points of the Site bonus first."),
-                qsTr("Whoever is behind sails first in the next round."),
-                qsTr("At the end, whoever is in front wins a tie.")
+                qsTr("The player who is behind sails first in the next round."),
+                qsTr("At the end, the player who is in front wins a tie.")
             ] }
         ]
     }

@@ -23,9 +23,9 @@ RuleChapter {
             { sum: [[qsTr("Two squares of the obelisk"), "1 + 2"], [qsTr("A tomb"), "4"], [qsTr("Strength, stones and points"), "7"]], total: "" },
             { points: [
                 qsTr("You build square by square: one may make the next one possible. Until you finish, everything can be taken back, but not beyond a tomb that was turned up or Sphinx cards that were drawn."),
-                qsTr("Strength that is left over is lost. Whoever worked has built, however little it was."),
+                qsTr("Strength that is left over is lost. The player who worked has built, however little it was."),
                 qsTr("An action builds at least one thing and costs at least one stone."),
-                qsTr("Whoever will not or cannot build <b>gives up</b> the place.")
+                qsTr("The player who will not or cannot build <b>gives up</b> the place.")
             ] }
         ]
     }
@@ -119,7 +119,7 @@ RuleChapter {
               caption: qsTr("The ground goes on at its fifth square. On the second floor the second square is next; the third one needs it.") },
             { sum: [[qsTr("Floor"), "1 · 2 · 3 · 4 · 5 · 6"], [qsTr("Squares"), "6 · 5 · 4 · 3 · 2 · 1"], [qsTr("Value of each"), "1 · 2 · 2 · 3 · 4 · 5"]], total: "" },
             { head: qsTr("A floor is finished") },
-            { text: qsTr("When the last square of a floor is filled, whoever has <b>most stones</b> on it gets <b>1 point</b> for each of them. If several have as many, it is the one of them whose stone lies furthest left.") },
+            { text: qsTr("When the last square of a floor is filled, the player who has <b>most stones</b> on it gets <b>1 point</b> for each of them. If several have as many, it is the one of them whose stone lies furthest left.") },
             { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleMonument.qml", values: { monument: "pyramid", stones: "1: 1.1 1.4 2.3; 0: 1.2 1.3 1.5 2.1 2.2; 2: 1.6 2.4 2.5" },
               caption: qsTr("The ground is finished: lapis has three stones and gets 3 points. On the second floor lapis and turquoise have two each; lapis lies further left and gets 2.") },
             { points: [

@@ -4,8 +4,12 @@ import Architects.Ui
 // The rule book of Egizia: every page, in the order of the index.
 RuleBook {
     game: "egizia"
+    reading: [
+        "egizia/overview", "egizia/round", "egizia/sailing", "egizia/cards", "egizia/camps", "egizia/sites", "egizia/feeding", "egizia/building",
+        "egizia/obelisk", "egizia/pyramid", "egizia/sphinx", "egizia/example", "egizia/score", "egizia/scoring"
+    ]
     parts: [
-        GameChapter {}, PhasesChapter {}, RiverChapter {}, BoardChapter {}, BuiltChapter {}, EndChapter {},
+        GameChapter {}, ExampleChapter {}, PhasesChapter {}, RiverChapter {}, BoardChapter {}, BuiltChapter {}, EndChapter {},
         BendsChapter {}, FieldsChapter {}, QuarriesChapter {}, AlwaysChapter {}, WheneverChapter {}, AtOnceChapter {},
         MonumentRiddlesChapter {}, BoardRiddlesChapter {}
     ]

@@ -11,7 +11,7 @@ RuleChapter {
         summary: qsTr("Stones, tombs, Sphinx cards, and who wins")
         more: ["egizia/tracks", "egizia/tombs", "egizia/sphinx", "egizia/sphinx-monuments", "egizia/sphinx-board", "egizia/score", "egizia/secrets"]
         blocks: [
-            { text: qsTr("After the fifth round everybody counts, the highest turn tile first: whoever is in front begins. Each player does all three things before the next one does.") },
+            { text: qsTr("After the fifth round everybody counts, the highest turn tile first: the player who is in front begins. Each player does all three things before the next one does.") },
             { steps: [
                 qsTr("<b>Stones.</b> On the fourth or fifth square of the quarry track two stones are worth 1 point. A single stone left over is worth nothing."),
                 qsTr("<b>Tombs.</b> The values of your tombs are added up; the sum brings 2, 5 or 9 points."),

@@ -105,4 +105,8 @@ RuleChapter {
             ] }
         ]
     }
+    AtTheTable {
+        pageId: "egizia/table"
+        more: ["egizia/overview", "egizia/round"]
+    }
 }

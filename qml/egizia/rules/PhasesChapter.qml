@@ -29,10 +29,10 @@ RuleChapter {
         stage: 2
         related: ["egizia/sailing", "egizia/cards", "egizia/camps", "egizia/sites", "egizia/reserve"]
         rest: [
-            { text: qsTr("The player with turn tile 1 places a ship, then the one with tile 2, and so on, round and round. What the ship brings is done at once and to the end, then the next player is on turn.") },
+            { text: qsTr("The player with turn tile 1 places a ship, then the one with tile 2, and so on, round and round. What the ship brings is resolved at once and completely, then it is the next player's turn.") },
             { points: [
                 qsTr("Instead of placing a ship you may <b>pass</b>. Then you are out until the next round; the others go on without you."),
-                qsTr("Whoever has no ship left, or no bend to go to, passes without being asked."),
+                qsTr("The player who has no ship left, or no bend to go to, passes without being asked."),
                 qsTr("After your ship you are asked once more only if it brought you something that can be played at once.")
             ] },
             { text: qsTr("When all have passed, the ships at cards and camps come home. Those at the sites stay until the end of the Site bonus.") }
@@ -42,7 +42,7 @@ RuleChapter {
         stage: 3
         related: ["egizia/feeding", "egizia/fields", "egizia/flood", "egizia/tracks", "egizia/score"]
         rest: [
-            { text: qsTr("Whoever is in front on the score track goes first. That order is fixed before anybody loses points.") },
+            { text: qsTr("The player who is in front on the score track goes first. That order is fixed before anybody loses points.") },
             { points: [
                 qsTr("If your fields give enough, nothing happens. Grain that is left over is gone: it is not stored."),
                 qsTr("If grain is missing, and you have a card that could help, you are asked. Otherwise the loss is counted automatically."),
@@ -75,7 +75,7 @@ RuleChapter {
               caption: qsTr("First turquoise, then lapis, then carnelian. Ochre builds only if one of them gives up.") },
             { points: [
                 qsTr("Each ship is one building action, or is <b>given up</b>. That is decided when its turn comes, and is final."),
-                qsTr("Whoever cannot build at all, and has no card that could help, gives up without being asked."),
+                qsTr("The player who cannot build at all, and has no card that could help, gives up without being asked."),
                 qsTr("A ship that was given up goes home at once, costs nothing, and does not count for the Site bonus.")
             ] }
         ]
@@ -89,7 +89,7 @@ RuleChapter {
             { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleScore.qml", values: { from: 8, squares: 8, moves: [{ seat: 0, from: 12, to: 15 }, { seat: 1, from: 9, to: 15 }] },
               caption: qsTr("Lapis is in front and goes first: 3 points. Then carnelian gets 6, and comes to stand behind lapis.") },
             { points: [
-                qsTr("Whoever is in front on the score track goes first. It matters where two come to the same square."),
+                qsTr("The player who is in front on the score track goes first. It matters where two come to the same square."),
                 qsTr("A ship that gave up does not count, nor does one that waited in the reserve for nothing."),
                 qsTr("Then the ships come home.")
             ] }
@@ -99,13 +99,13 @@ RuleChapter {
         stage: 7
         related: ["egizia/score", "egizia/sailing", "egizia/n27", "egizia/scoring"]
         rest: [
-            { text: qsTr("The turn tiles are given out anew. Whoever is <b>furthest behind</b> on the score track gets tile 1 and sails first in the next round, the next one gets tile 2, and so on.") },
+            { text: qsTr("The turn tiles are given out anew. The player who is <b>furthest behind</b> on the score track gets tile 1 and sails first in the next round, the next one gets tile 2, and so on.") },
             { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleScore.qml", values: { from: 10, squares: 8, moves: [{ seat: 0, to: 15 }, { seat: 1, to: 15 }, { seat: 2, to: 11 }], tiles: [3, 2, 1] },
               caption: qsTr("Turquoise is last and sails first. Carnelian came to square 15 after lapis: carnelian is second, lapis third.") },
             { points: [
                 qsTr("Of two on the same square the one that <b>came later</b> is behind."),
                 qsTr("Tiles are given out after the fifth round too: the final scoring goes by them."),
-                qsTr("Then comes the last chance of the round to play cards: whoever has something that can still matter is asked, in the order of the new tiles.")
+                qsTr("Then comes the last chance of the round to play cards: the player who has something that can still matter is asked, in the order of the new tiles.")
             ] }
         ]
     }

@@ -52,7 +52,7 @@ RuleChapter {
         summary: qsTr("Three words that say when a card works")
         more: ["egizia/fields", "egizia/stones", "egizia/always", "egizia/whenever", "egizia/at-once", "egizia/stage-1", "egizia/sailing"]
         blocks: [
-            { text: qsTr("Whoever places a ship at a Nile card takes the card; the ship stays in its place until the end of the sailing. What happens then depends on the kind of card:") },
+            { text: qsTr("The player who places a ship at a Nile card takes the card; the ship stays in its place until the end of the sailing. What happens then depends on the kind of card:") },
             { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleCards.qml", values: { cards: [11, 14, 17] },
               caption: qsTr("Always, whenever you want, at once: the sign on the picture tells them apart.") },
             { points: [
@@ -95,7 +95,7 @@ RuleChapter {
             { points: [
                 qsTr("Abydos: the <b>Sphinx</b>. Amarna: the <b>obelisk</b> and the <b>tombs</b>. Giza: the <b>pyramid</b> and the <b>temple</b>. What belongs to one site cannot be built at another."),
                 qsTr("Everybody may have <b>one ship</b> at each site."),
-                qsTr("A ship takes the free place <b>nearest the Nile</b>. So whoever comes first builds first."),
+                qsTr("A ship takes the free place <b>nearest the Nile</b>. So the player who comes first builds first."),
                 qsTr("With four players a site has three places, with two or three players two. When they are taken, ships can wait in the reserve.")
             ] },
             { text: qsTr("The ships stay until the end of the Site bonus, unless their owner gives up building.") }
@@ -112,7 +112,7 @@ RuleChapter {
               caption: qsTr("Turquoise waits: if one of the three gives up, turquoise builds, as the last.") },
             { points: [
                 qsTr("For each place that is <b>given up</b> the next ship in reserve may build, after all the regular places."),
-                qsTr("Whoever may build from the reserve may give up too; then the next one in the reserve has the chance."),
+                qsTr("The player who may build from the reserve may give up too; then the next one in the reserve has the chance."),
                 qsTr("Ships that never got their chance go home when all building at the site is over. They do not count for the Site bonus."),
                 qsTr("Two cards help out of the reserve: one gives a place of its own, one lets its owner build before everybody.")
             ] },

@@ -6,15 +6,20 @@ import Architects.Ui
 QtObject {
     readonly property string game: "kheops"
     readonly property list<RulePage> pages: [
-        OverviewPage {}, SetupPage {}, TurnPage {}, PawnsPage {}, TilePage {}, TilesPage {},
+        OverviewPage {}, NetworksPage {}, TurnPage {}, ExamplePage {}, SetupPage {}, TablePage {},
+        PawnsPage {}, TilePage {}, TilesPage {},
         RotatePage {}, SwapPage {}, MovePage {}, ForbiddenPage {},
         MummyPage {}, PriestPage {}, PharaohPage {},
-        NetworksPage {}, SarcophagiPage {}, AnkhPage {}, DoublePage {}, CursePage {}, ClosedPage {},
-        ScoringPage {}, EndPage {}
+        SarcophagiPage {}, AnkhPage {}, DoublePage {}, CursePage {}, ClosedPage {}, ScoringPage {}, CountPage {}, EndPage {}
     ]
     readonly property var chapters: [
-        { title: qsTr("The game"), from: 0, to: 4 }, { title: qsTr("The pyramid"), from: 4, to: 6 },
-        { title: qsTr("Powers"), from: 6, to: 10 }, { title: qsTr("Special pawns"), from: 10, to: 13 },
-        { title: qsTr("Points"), from: 13, to: 21 }
+        { title: qsTr("The game"), from: 0, to: 6 }, { title: qsTr("The pyramid"), from: 6, to: 9 },
+        { title: qsTr("Powers"), from: 9, to: 13 }, { title: qsTr("Special pawns"), from: 13, to: 16 },
+        { title: qsTr("Points"), from: 16, to: 24 }
+    ]
+    // What one reads to learn the game, from the first page to the last.
+    readonly property list<string> reading: [
+        "kheops/overview", "kheops/networks", "kheops/turn", "kheops/example", "kheops/pawns", "kheops/tile", "kheops/rotate",
+        "kheops/mummy", "kheops/sarcophagi", "kheops/closed", "kheops/curse", "kheops/ankh", "kheops/count"
     ]
 }

@@ -11,7 +11,7 @@ RuleChapter {
         summary: qsTr("Six curses in the pile")
         more: ["luxor/curse-turns", "luxor/curse-race", "luxor/curse-quick", "luxor/curse-victim", "luxor/curses", "luxor/both"]
         blocks: [
-            { text: qsTr("A variant for sharp eyes. Six <b>curse cards</b> hide in the pile. Each names three animals. Whoever finds these three together in the wall takes a sarcophagus from a rival.") },
+            { text: qsTr("A variant for sharp eyes. Six <b>curse cards</b> hide in the pile. Each names three animals. The player who finds these three together in the wall takes a sarcophagus from a rival.") },
             { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleWall.qml",
               values: { wall: "a crocodile-hippo snake-camel; b camel-crocodile cat-crocodile snake-hippo; c snake-crocodile hippo-mule; d mule-crocodile", line: "a1 b2 c3", curse: 0 },
               caption: qsTr("The curse names camel, mule and hippo. Here they are, one after the other on a diagonal.") },
@@ -92,7 +92,7 @@ RuleChapter {
         summary: qsTr("Who has to give up a sarcophagus")
         more: ["luxor/curse", "luxor/sarcophagi", "luxor/secrets", "luxor/scoring"]
         blocks: [
-            { text: qsTr("Whoever finds a curse says which <b>other player</b> it strikes. That player hands over one sarcophagus: always the one with the <b>lowest value</b>.") },
+            { text: qsTr("The player who finds a curse says which <b>other player</b> it strikes. That player hands over one sarcophagus: always the one with the <b>lowest value</b>.") },
             { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleMummies.qml", values: { found: [5, 3, 8], given: 1 },
               caption: qsTr("Of these three the mummy worth 3 changes hands.") },
             { points: [

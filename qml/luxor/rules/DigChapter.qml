@@ -91,4 +91,8 @@ RuleChapter {
             { text: qsTr("Only forty cards fit into the wall, so nine are never played.") }
         ]
     }
+    AtTheTable {
+        pageId: "luxor/table"
+        more: ["luxor/overview", "luxor/turn"]
+    }
 }

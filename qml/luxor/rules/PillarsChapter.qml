@@ -60,6 +60,26 @@ RuleChapter {
         ]
     }
     RulePage {
+        pageId: "luxor/example"
+        title: qsTr("A whole turn in pictures")
+        summary: qsTr("One card, two animals, two pillars")
+        more: ["luxor/turn", "luxor/researchers", "luxor/scarabs", "luxor/sarcophagi"]
+        blocks: [
+            { text: qsTr("You are lapis and drop a card with a hippo above a camel into the second shaft.") },
+            { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleWall.qml", values: { wall: "a crocodile-camel; c mule-hippo hippo-cat; d ibis-snake", falls: "b hippo-camel" },
+              caption: qsTr("Two pairs: the camel with the one on its left, the hippo with the one below it on the right.") },
+            { points: [
+                qsTr("The <b>camels</b> look opposite ways. Carnelian stands at the camel's pillar and stays; one scarab comes, its second."),
+                qsTr("The <b>hippos</b> look the same way. Your researcher replaces carnelian's. The scarab that comes is the third: it opens the top sarcophagus, and that is yours.")
+            ] },
+            { picture: "qrc:/qt/qml/Architects/LuxorRules/RulePillars.qml",
+              values: { leads: true, side: 2, pillars: [{ animal: 0, scarabs: 1, seat: 1, closed: 3, word: qsTr("before") }, { animal: 3, scarabs: 2, seat: 1, closed: 3, word: qsTr("before") },
+                                                       { animal: 0, scarabs: 2, seat: 1, closed: 3, word: qsTr("after") }, { animal: 3, scarabs: 0, seat: 0, closed: 2, word: qsTr("after") }] },
+              caption: qsTr("Both pillars before and after. The three scarabs went back to the slab.") },
+            { text: qsTr("You look at the value of your mummy; the others see its eye only. Then you draw a card.") }
+        ]
+    }
+    RulePage {
         pageId: "luxor/order"
         title: qsTr("Which animal first")
         summary: qsTr("When both animals of a card make pairs")

@@ -16,7 +16,7 @@ RuleChapter {
               caption: qsTr("The mule is the favourite, and lapis stands there: 7 points more.") },
             { points: [
                 qsTr("There is one card for each animal, and everybody has one. The rest are put away unseen."),
-                qsTr("Nobody else knows your card. Whoever sees you fight for one pillar may guess it."),
+                qsTr("Nobody else knows your card. The player who sees you fight for one pillar may guess it."),
                 qsTr("The card counts once, and only for a researcher who is there at the end: one that moved over elsewhere does not count. Scarabs and sarcophagi at that pillar do not matter for it."),
                 qsTr("Somebody else's favourite brings you nothing.")
             ] }
@@ -60,7 +60,7 @@ RuleChapter {
             { text: qsTr("Scarabs, researchers and cards in hand are worth nothing.") },
             { head: qsTr("A tie") },
             { steps: [
-                qsTr("Whoever has more sarcophagi wins."),
+                qsTr("The player who has more sarcophagi wins."),
                 qsTr("If that is equal too, the single most precious mummy decides."),
                 qsTr("If even these are equal, the victory is shared.")
             ] }
@@ -86,7 +86,7 @@ RuleChapter {
                 qsTr("your pharaoh card,"),
                 qsTr("the mummies in your sarcophagi.")
             ] },
-            { text: qsTr("Nobody knows the cards in the pile, the pharaoh cards that were put away, and the mummies that nobody has found. Whoever has had to hand over a sarcophagus still knows what is in it.") },
+            { text: qsTr("Nobody knows the cards in the pile, the pharaoh cards that were put away, and the mummies that nobody has found. The player who has had to hand over a sarcophagus still knows what is in it.") },
             { text: qsTr("The Architects, the players that the app plays, know no more than you would in their place.") }
         ]
     }

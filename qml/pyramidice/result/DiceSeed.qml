@@ -26,7 +26,7 @@ Panel {
             width: parent.width
             soft: true
             lineHeight: 1.15
-            text: root.seed !== "" ? qsTr("Every roll and every draw of this match follows from its seed. Whoever has it can check each one, or play the same match again.")
+            text: root.seed !== "" ? qsTr("Every roll and every draw of this match follows from its seed. The player who has it can check each one, or play the same match again.")
                                    : qsTr("Every roll follows from a seed that was fixed before the first move. It is shown here when the match is over; before that it would tell what comes next.")
         }
         ResultSeed {

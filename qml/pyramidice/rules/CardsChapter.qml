@@ -12,7 +12,7 @@ RuleChapter {
         summary: qsTr("A power for the whole game")
         more: Array.from(PyramidiceBook.scarabs).map(scarab => scarab.page).concat(["pyramidice/setup", "pyramidice/scoring"])
         blocks: [
-            { text: qsTr("Everybody is dealt two scarabs before the first turn and keeps one. It lies open, and its power is its owner's alone, until the end. Whoever plays alone against a Great Architect has none.") },
+            { text: qsTr("Everybody is dealt two scarabs before the first turn and keeps one. It lies open, and its power is its owner's alone, until the end. The player who plays alone against a Great Architect has none.") },
             { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleScarabs.qml", values: {}, caption: "" }
         ]
     }

@@ -50,7 +50,7 @@ RuleChapter {
         summary: qsTr("Who wins a tie")
         more: ["pyramidice/scoring", "pyramidice/solo"]
         blocks: [
-            { text: qsTr("With equal Fame, whoever has more resources on the board wins: Workers, Cats and Stone dice together. If that is equal too, the victory is shared.") },
+            { text: qsTr("With equal Fame, the player who has more resources on the board wins: Workers, Cats and Stone dice together. If that is equal too, the victory is shared.") },
             { text: qsTr("A Great Architect, in the solo game, wins every tie.") }
         ]
     }

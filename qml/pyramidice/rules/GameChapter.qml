@@ -77,4 +77,8 @@ RuleChapter {
             ] }
         ]
     }
+    AtTheTable {
+        pageId: "pyramidice/table"
+        more: ["pyramidice/overview", "pyramidice/turn"]
+    }
 }

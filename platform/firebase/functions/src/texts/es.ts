@@ -23,7 +23,7 @@ export const es: Texts = {
     body: { one: "Te queda cerca de una hora. A la espera: {who}.", other: "Te quedan unas {count} horas. A la espera: {who}." },
   },
   timeout: { title: "{game}: se acabó el tiempo", body: "A {who} se le acabó el tiempo. Tú decides cómo sigue la partida." },
-  draw: { title: "{game}: ¿empate?", body: "{who} ofrece el empate." },
+  draw: { title: "{game}: ¿empate?", body: "{who} propone el empate." },
   callOff: { title: "{game}: ¿anular la partida?", body: "{who} quisiera anular la partida." },
   emote: { title: "{game}: {who}", body: "{emote}" },
   rematch: { title: "{game}: ¿la revancha?", body: "{who} quisiera la revancha y te guarda un sitio." },
