@@ -9,6 +9,7 @@ QtObject {
     property string summary                 // one line, for the index
     property var blocks: []
     property list<string> more              // pages that belong to it
+    property list<string> rulings           // those it explains, by their numbers in core/games/<game>/RULINGS.md
     property var sign: null                 // {picture: url, values: {}}: a small picture for a long index
 
     // Everything it says, for a search by word.

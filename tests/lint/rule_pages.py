@@ -171,16 +171,28 @@ def by_chapter(game, index_name, card_pages_of):
     return book
 
 
+def unexplained(texts, game):
+    """Every ruling in the list of a game is named by a page, and every one that a page names is in the list."""
+    listed = re.findall(r"^- \*\*([A-Z]\d+)\*\*", texts.get(os.path.join("core", "games", game, "RULINGS.md"), ""), re.MULTILINE)
+    folder = os.path.join("qml", game, "rules") + os.sep
+    named = [ruling for name, text in texts.items() if name.startswith(folder)
+             for found in re.findall(r"rulings: \[([^\]]*)\]", text) for ruling in re.findall(r'"([A-Z]\d+)"', found)]
+    yield from (f"{folder}: no page names {ruling} of core/games/{game}/RULINGS.md" for ruling in listed if ruling not in named)
+    yield from (f"{folder}: a page names {ruling}, which is no ruling" for ruling in named if ruling not in listed)
+
+
 def main():
     args = lint.arguments(__doc__)
     texts = {name: lint.read(args.root, name) or "" for name in lint.files(args.root)
-             if name.endswith((".qml", ".cpp", ".h")) and not name.startswith("tests" + os.sep)}
+             if name.endswith((".qml", ".cpp", ".h", "RULINGS.md")) and not name.startswith("tests" + os.sep)}
     known, problems = [], []
     for book in (kheops, by_chapter("pyramidice", "PyramidiceRules.qml", card_pages),
                  by_chapter("luxor", "LuxorRules.qml", animal_pages), by_chapter("egizia", "EgiziaRules.qml", nile_pages)):
         pages, found = book(texts)
         known += pages
         problems += found
+    for game in ("kheops", "pyramidice", "luxor", "egizia"):
+        problems += unexplained(texts, game)
     problems += weak_foremen(texts)
     problems += [f"{page}: {known.count(page)} pages have this name" for page in sorted(set(known)) if known.count(page) > 1]
     for name, text in texts.items():

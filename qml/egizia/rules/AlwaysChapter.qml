@@ -33,6 +33,7 @@ RuleChapter {
     }
     CardPage {
         card: 10
+        rulings: ["R29"]
         twin: true
         notes: [qsTr("Choose the field at any of your decisions. It may be one that you take later."),
                 qsTr("Once laid on a field, the card stays there for good."),
@@ -48,6 +49,7 @@ RuleChapter {
     }
     CardPage {
         card: 12
+        rulings: ["R22"]
         notes: [qsTr("As often as you like, in every round."),
                 qsTr("You still go downstream. So it is never the camp of your own last ship, unless you may go upstream with this ship."),
                 qsTr("Not at Heliopolis, not at a card, not at a site.")]
@@ -55,18 +57,21 @@ RuleChapter {
     }
     CardPage {
         card: 13
+        rulings: ["R44"]
         notes: [qsTr("At any of your decisions: also after the feeding, when the new strength does not eat any more in this round."),
                 qsTr("Any of the four workers, up to strength 9. The strength stays.")]
         related: ["egizia/workers", "egizia/stones", "egizia/n28"]
     }
     CardPage {
         card: 26
+        rulings: ["R21"]
         notes: [qsTr("For one ship in each round. It goes to any bend above your last ship where a ship could go otherwise."),
                 qsTr("Your next ships count from there: the whole river below it is open to you again.")]
         related: ["egizia/sailing", "egizia/n12"]
     }
     CardPage {
         card: 27
+        rulings: ["R47"]
         notes: [qsTr("In every round, the one in which you got it and the fifth included."),
                 qsTr("The turn tiles have been given out before: points that the card brings do not change them."),
                 qsTr("What works at once is done at once."),
@@ -82,6 +87,7 @@ RuleChapter {
     }
     CardPage {
         card: 29
+        rulings: ["R35"]
         notes: [qsTr("At each site where you have a ship you are asked before anybody builds, whether the ship has a place or waits in reserve. Nobody needs to give up for it."),
                 qsTr("Your place counts as used, not as given up. The others keep their order."),
                 qsTr("If you do not want to, your ship builds in its turn.")]

@@ -54,6 +54,7 @@ RuleChapter {
     }
     CardPage {
         card: 39
+        rulings: ["R53"]
         twin: true
         notes: chapter.countNotes
         related: ["egizia/obelisk", "egizia/temple", "egizia/n40"]

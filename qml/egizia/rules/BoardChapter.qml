@@ -8,6 +8,7 @@ RuleChapter {
 
     RulePage {
         pageId: "egizia/workers"
+        rulings: ["R5", "R18"]
         title: qsTr("Workers")
         summary: qsTr("Three workers and a foreman")
         more: ["egizia/building", "egizia/feeding", "egizia/camps", "egizia/n13", "egizia/n28", "egizia/n31"]
@@ -43,6 +44,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "egizia/flood"
+        rulings: ["R17"]
         title: qsTr("The flood")
         summary: qsTr("One marker decides for all fields")
         more: ["egizia/fields", "egizia/feeding", "egizia/passalon", "egizia/heliopolis", "egizia/n34"]
@@ -60,6 +62,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "egizia/feeding"
+        rulings: ["R26", "R27", "R28"]
         title: qsTr("Feeding")
         summary: qsTr("As much grain as strength, or points are lost")
         more: ["egizia/stage-3", "egizia/fields", "egizia/flood", "egizia/tracks", "egizia/workers", "egizia/n11", "egizia/n14", "egizia/n47"]
@@ -82,6 +85,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "egizia/stones"
+        rulings: ["R6"]
         title: qsTr("Stones")
         summary: qsTr("Where they come from, what they are good for")
         more: Array.from(["egizia/stage-4", "egizia/building", "egizia/tracks", "egizia/scoring", "egizia/n37", "egizia/n38"]).concat(Array.from(EgiziaBook.cards).filter(card => card.kind === "quarry").map(card => card.page))
@@ -101,6 +105,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "egizia/tracks"
+        rulings: ["R19"]
         title: qsTr("Quarry track and grain market")
         summary: qsTr("Two tracks with five squares")
         more: ["egizia/edfu", "egizia/amarna", "egizia/feeding", "egizia/scoring", "egizia/n17", "egizia/n18", "egizia/s25", "egizia/s26"]
@@ -127,6 +132,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "egizia/score"
+        rulings: ["R48", "R49"]
         title: qsTr("The score track")
         summary: qsTr("Points, and who came first")
         more: ["egizia/stage-7", "egizia/stage-6", "egizia/stage-3", "egizia/scoring"]

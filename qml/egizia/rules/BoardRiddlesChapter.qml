@@ -18,6 +18,7 @@ RuleChapter {
 
     RulePage {
         pageId: "egizia/sphinx-board"
+        rulings: ["R55", "R56", "R57"]
         title: qsTr("Cards about boards")
         summary: qsTr("Tracks, strength, fields, powers, points")
         sign: ({ picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleKindSign.qml", values: { kind: "sphinx" } })

@@ -7,6 +7,7 @@ RuleChapter {
 
     RulePage {
         pageId: "egizia/building"
+        rulings: ["R32", "R33", "R36"]
         title: qsTr("A building action")
         summary: qsTr("One worker, some stones, as many points")
         more: ["egizia/stage-5", "egizia/workers", "egizia/monuments", "egizia/sphinx", "egizia/reserve", "egizia/n15", "egizia/n31", "egizia/n33", "egizia/n46"]
@@ -31,6 +32,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "egizia/monuments"
+        rulings: ["R7", "R40"]
         title: qsTr("The monuments")
         summary: qsTr("Squares, their values and their order")
         more: ["egizia/obelisk", "egizia/tombs", "egizia/pyramid", "egizia/temple", "egizia/sphinx", "egizia/building"]
@@ -49,6 +51,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "egizia/sphinx"
+        rulings: ["R37", "R38"]
         title: qsTr("The Sphinx")
         summary: qsTr("Look at cards, keep one, put back the rest")
         more: ["egizia/abydos", "egizia/sphinx-monuments", "egizia/sphinx-board", "egizia/scoring", "egizia/n09", "egizia/n32", "egizia/secrets"]
@@ -89,6 +92,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "egizia/tombs"
+        rulings: ["R39"]
         title: qsTr("The tombs")
         summary: qsTr("Tiles that are taken, and count at the end")
         more: ["egizia/amarna", "egizia/obelisk", "egizia/scoring", "egizia/tracks", "egizia/n41", "egizia/s04", "egizia/s16"]
@@ -110,6 +114,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "egizia/pyramid"
+        rulings: ["R41"]
         title: qsTr("The pyramid")
         summary: qsTr("Six floors, and a bonus for each")
         more: ["egizia/giza", "egizia/temple", "egizia/monuments", "egizia/score", "egizia/s02", "egizia/s11", "egizia/s12"]

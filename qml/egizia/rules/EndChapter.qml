@@ -7,6 +7,7 @@ RuleChapter {
 
     RulePage {
         pageId: "egizia/scoring"
+        rulings: ["R54", "R58"]
         title: qsTr("Final scoring")
         summary: qsTr("Stones, tombs, Sphinx cards, and who wins")
         more: ["egizia/tracks", "egizia/tombs", "egizia/sphinx", "egizia/sphinx-monuments", "egizia/sphinx-board", "egizia/score", "egizia/secrets"]

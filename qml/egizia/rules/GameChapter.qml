@@ -28,6 +28,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "egizia/setup"
+        rulings: ["R1", "R2"]
         title: qsTr("Before the first ship")
         summary: qsTr("What everybody begins with")
         more: ["egizia/round", "egizia/workers", "egizia/fields", "egizia/stones", "egizia/tombs", "egizia/score", "egizia/options"]
@@ -67,6 +68,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "egizia/secrets"
+        rulings: ["R4"]
         title: qsTr("Open and secret")
         summary: qsTr("What everybody sees, and what only you know")
         more: ["egizia/sphinx", "egizia/tombs", "egizia/scoring"]
@@ -86,6 +88,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "egizia/options"
+        rulings: ["R3"]
         title: qsTr("The revision of 2010")
         summary: qsTr("Two rules that can be chosen before")
         more: ["egizia/sphinx", "egizia/n27", "egizia/setup", "egizia/stage-1"]

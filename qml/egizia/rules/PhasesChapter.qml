@@ -11,6 +11,7 @@ RuleChapter {
 
     StagePage {
         stage: 1
+        rulings: ["R9"]
         related: ["egizia/cards", "egizia/river", "egizia/n27"]
         rest: [
             { text: qsTr("Ten Nile cards are turned up, one for each of the ten places along the river. The first goes to <b>Ombos</b>, the next to the place below it, and so on downstream.") },
@@ -27,6 +28,7 @@ RuleChapter {
     }
     StagePage {
         stage: 2
+        rulings: ["R11", "R25"]
         related: ["egizia/sailing", "egizia/cards", "egizia/camps", "egizia/sites", "egizia/reserve"]
         rest: [
             { text: qsTr("The player with turn tile 1 places a ship, then the one with tile 2, and so on, round and round. What the ship brings is resolved at once and completely, then it is the next player's turn.") },
@@ -52,6 +54,7 @@ RuleChapter {
     }
     StagePage {
         stage: 4
+        rulings: ["R30"]
         related: ["egizia/stones", "egizia/tracks"]
         rest: [
             { text: qsTr("In the order of the turn tiles everybody gets as many stones as all their quarries show, the one from the start included.") },
@@ -62,6 +65,7 @@ RuleChapter {
     }
     StagePage {
         stage: 5
+        rulings: ["R31"]
         related: ["egizia/building", "egizia/workers", "egizia/sites", "egizia/reserve", "egizia/monuments", "egizia/sphinx", "egizia/n29", "egizia/n35"]
         rest: [
             { text: qsTr("All building at one site is finished before the next site begins. Within a site it goes in this order:") },
@@ -82,6 +86,7 @@ RuleChapter {
     }
     StagePage {
         stage: 6
+        rulings: ["R45"]
         related: ["egizia/sites", "egizia/building", "egizia/score"]
         rest: [
             { text: qsTr("Count at how many sites you have <b>built</b> in this round: your ships are still there.") },
@@ -97,6 +102,7 @@ RuleChapter {
     }
     StagePage {
         stage: 7
+        rulings: ["R46"]
         related: ["egizia/score", "egizia/sailing", "egizia/n27", "egizia/scoring"]
         rest: [
             { text: qsTr("The turn tiles are given out anew. The player who is <b>furthest behind</b> on the score track gets tile 1 and sails first in the next round, the next one gets tile 2, and so on.") },

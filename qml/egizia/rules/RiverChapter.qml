@@ -26,6 +26,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "egizia/sailing"
+        rulings: ["R10", "R12"]
         title: qsTr("Placing ships")
         summary: qsTr("One by one, only downstream")
         more: ["egizia/stage-2", "egizia/river", "egizia/cards", "egizia/camps", "egizia/sites", "egizia/reserve", "egizia/n12", "egizia/n16", "egizia/n26", "egizia/n34"]
@@ -48,6 +49,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "egizia/cards"
+        rulings: ["R15", "R50"]
         title: qsTr("Nile cards")
         summary: qsTr("Three words that say when a card works")
         more: ["egizia/fields", "egizia/stones", "egizia/always", "egizia/whenever", "egizia/at-once", "egizia/stage-1", "egizia/sailing"]
@@ -69,6 +71,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "egizia/camps"
+        rulings: ["R16"]
         title: qsTr("Camps")
         summary: qsTr("Where workers grow strong")
         more: Array.from(EgiziaBook.bends).filter(bend => bend.kind === "camp").map(bend => bend.page).concat(["egizia/workers", "egizia/flood", "egizia/tracks", "egizia/n12", "egizia/n34"])
@@ -85,6 +88,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "egizia/sites"
+        rulings: ["R8", "R13"]
         title: qsTr("Sites")
         summary: qsTr("Places from the Nile outwards")
         more: ["egizia/abydos", "egizia/amarna", "egizia/giza", "egizia/reserve", "egizia/building", "egizia/stage-6", "egizia/monuments"]
@@ -103,6 +107,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "egizia/reserve"
+        rulings: ["R14", "R34"]
         title: qsTr("The reserve")
         summary: qsTr("Waiting at a full site")
         more: ["egizia/sites", "egizia/building", "egizia/n29", "egizia/n35", "egizia/stage-6"]

@@ -24,6 +24,7 @@ RuleChapter {
 
     RulePage {
         pageId: "egizia/whenever"
+        rulings: ["R51"]
         title: qsTr("Whenever you want")
         summary: qsTr("Thirteen single-use cards")
         sign: ({ picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleKindSign.qml", values: { kind: "whenever" } })
@@ -43,18 +44,21 @@ RuleChapter {
     }
     CardPage {
         card: 15
+        rulings: ["R42"]
         twin: true
         notes: chapter.strengthNotes
         related: ["egizia/building", "egizia/n33", "egizia/n46"]
     }
     CardPage {
         card: 16
+        rulings: ["R20"]
         notes: [qsTr("Before or after your ship. The first ship does all its work before the second is placed."),
                 qsTr("Both follow the usual rules: the second goes further downstream than the first.")]
         related: ["egizia/sailing"]
     }
     CardPage {
         card: 31
+        rulings: ["R43"]
         twin: true
         notes: chapter.twoWorkersNotes
         related: ["egizia/workers", "egizia/building", "egizia/n48"]
@@ -73,6 +77,7 @@ RuleChapter {
     }
     CardPage {
         card: 34
+        rulings: ["R23"]
         notes: [qsTr("It is played with the ship that goes to the camp. Not at Heliopolis."),
                 qsTr("Each time you choose anew: the worker at Alyi, and each step of the flood."),
                 qsTr("It also works at a camp that is taken, for whoever may go there.")]
@@ -82,6 +87,7 @@ RuleChapter {
     }
     CardPage {
         card: 35
+        rulings: ["R24"]
         notes: [qsTr("Your ship in reserve gets a place of its own: after the regular ones, before the others in reserve. Nobody needs to give up."),
                 qsTr("It can be played while you place ships, or when the reserve of that site would come to build."),
                 qsTr("It never brings a second ship to a site.")]
@@ -94,6 +100,7 @@ RuleChapter {
     }
     CardPage {
         card: 38
+        rulings: ["R52"]
         notes: [qsTr("All in one go: one move on the score track."),
                 qsTr("The last chance is the end of the fifth round, before the final scoring.")]
         related: ["egizia/stones", "egizia/score", "egizia/n37"]

@@ -4,6 +4,7 @@ import Architects.Ui
 // What ankhs are worth.
 RulePage {
     pageId: "kheops/ankh"
+    rulings: ["K20"]
     title: qsTr("The ankh")
     summary: qsTr("Counts by the square")
     more: ["kheops/curse", "kheops/closed", "kheops/scoring"]

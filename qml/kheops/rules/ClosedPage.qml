@@ -4,6 +4,7 @@ import Architects.Ui
 // What it takes to be doubled.
 RulePage {
     pageId: "kheops/closed"
+    rulings: ["K18"]
     title: qsTr("Closed networks")
     summary: qsTr("No way out: doubled")
     more: ["kheops/networks", "kheops/sarcophagi", "kheops/scoring"]

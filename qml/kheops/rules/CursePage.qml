@@ -4,6 +4,7 @@ import Architects.Ui
 // What the curse does.
 RulePage {
     pageId: "kheops/curse"
+    rulings: ["K19"]
     title: qsTr("The curse")
     summary: qsTr("Makes a network worthless")
     more: ["kheops/networks", "kheops/ankh", "kheops/rotate", "kheops/scoring"]

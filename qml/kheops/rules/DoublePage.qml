@@ -4,6 +4,7 @@ import Architects.Ui
 // The sign that strengthens a pawn.
 RulePage {
     pageId: "kheops/double"
+    rulings: ["K15"]
     title: qsTr("Counts double")
     summary: qsTr("One pawn as strong as two")
     more: ["kheops/networks", "kheops/pharaoh"]

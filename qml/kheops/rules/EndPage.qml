@@ -4,6 +4,7 @@ import Architects.Ui
 // How a match ends.
 RulePage {
     pageId: "kheops/end"
+    rulings: ["K6", "K21"]
     title: qsTr("The end")
     summary: qsTr("The forty-ninth tile")
     more: ["kheops/scoring", "kheops/turn"]

@@ -4,6 +4,7 @@ import Architects.Ui
 // The sign that keeps pawns away.
 RulePage {
     pageId: "kheops/forbidden"
+    rulings: ["K10"]
     title: qsTr("Forbidden")
     summary: qsTr("No pawn may ever stand here")
     more: ["kheops/pawns", "kheops/move", "kheops/rotate"]

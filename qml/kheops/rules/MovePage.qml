@@ -4,6 +4,7 @@ import Architects.Ui
 // The power that moves a pawn.
 RulePage {
     pageId: "kheops/move"
+    rulings: ["K9"]
     title: qsTr("Moving a pawn")
     summary: qsTr("Another of yours goes elsewhere")
     more: ["kheops/mummy", "kheops/forbidden", "kheops/turn"]

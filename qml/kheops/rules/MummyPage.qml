@@ -4,6 +4,7 @@ import Architects.Ui
 // What the Mummy may do.
 RulePage {
     pageId: "kheops/mummy"
+    rulings: ["K11"]
     title: qsTr("The Mummy")
     summary: qsTr("Takes the place of a Worker")
     more: ["kheops/priest", "kheops/pharaoh", "kheops/swap"]

@@ -4,6 +4,7 @@ import Architects.Ui
 // What a network is and who owns it.
 RulePage {
     pageId: "kheops/networks"
+    rulings: ["K14"]
     title: qsTr("Networks")
     summary: qsTr("What belongs together, and to whom")
     more: ["kheops/double", "kheops/pharaoh", "kheops/closed", "kheops/scoring"]

@@ -4,6 +4,7 @@ import Architects.Ui
 // The pawn that counts as two.
 RulePage {
     pageId: "kheops/pharaoh"
+    rulings: ["K13"]
     title: qsTr("The Pharaoh")
     summary: qsTr("Counts as two pawns")
     more: ["kheops/priest", "kheops/mummy", "kheops/double"]

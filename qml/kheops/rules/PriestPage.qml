@@ -4,6 +4,7 @@ import Architects.Ui
 // What the Priest is safe from.
 RulePage {
     pageId: "kheops/priest"
+    rulings: ["K12"]
     title: qsTr("The Priest")
     summary: qsTr("Safe from the rival")
     more: ["kheops/mummy", "kheops/pharaoh", "kheops/rotate"]

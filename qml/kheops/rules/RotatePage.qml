@@ -4,6 +4,7 @@ import Architects.Ui
 // The two powers that turn a tile.
 RulePage {
     pageId: "kheops/rotate"
+    rulings: ["K7"]
     title: qsTr("Turning a tile")
     summary: qsTr("The power of the two arrows")
     more: ["kheops/priest", "kheops/networks", "kheops/turn"]

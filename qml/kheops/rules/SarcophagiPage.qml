@@ -4,6 +4,7 @@ import Architects.Ui
 // What sarcophagi are worth.
 RulePage {
     pageId: "kheops/sarcophagi"
+    rulings: ["K16"]
     title: qsTr("Sarcophagi")
     summary: qsTr("One, or a pair")
     more: ["kheops/networks", "kheops/closed", "kheops/scoring"]

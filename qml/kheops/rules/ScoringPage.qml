@@ -4,6 +4,7 @@ import Architects.Ui
 // The sum of a network, line by line.
 RulePage {
     pageId: "kheops/scoring"
+    rulings: ["K17"]
     title: qsTr("The score")
     summary: qsTr("What everything is worth")
     more: ["kheops/networks", "kheops/sarcophagi", "kheops/ankh", "kheops/closed", "kheops/curse", "kheops/end"]

@@ -4,6 +4,7 @@ import Architects.Ui
 // What lies there before anybody has moved.
 RulePage {
     pageId: "kheops/setup"
+    rulings: ["K1", "K2", "K22"]
     title: qsTr("Before the first turn")
     summary: qsTr("The base, the hands, the pawns")
     more: ["kheops/turn", "kheops/pawns", "kheops/tiles"]

@@ -4,6 +4,7 @@ import Architects.Ui
 // The power that makes two pawns change places.
 RulePage {
     pageId: "kheops/swap"
+    rulings: ["K8"]
     title: qsTr("Swapping two pawns")
     summary: qsTr("Yours for one of the rival's")
     more: ["kheops/mummy", "kheops/priest", "kheops/turn"]

@@ -4,6 +4,7 @@ import Architects.Ui
 // How the pyramid grows.
 RulePage {
     pageId: "kheops/tile"
+    rulings: ["K5"]
     title: qsTr("Adding a tile")
     summary: qsTr("Where a tile may lie")
     more: ["kheops/tiles", "kheops/networks", "kheops/turn"]

@@ -4,6 +4,7 @@ import Architects.Ui
 // The four steps of a turn.
 RulePage {
     pageId: "kheops/turn"
+    rulings: ["K3", "K4"]
     title: qsTr("A turn")
     summary: qsTr("Pawn, power, tile, draw")
     more: ["kheops/pawns", "kheops/tile", "kheops/rotate", "kheops/swap", "kheops/move", "kheops/end"]

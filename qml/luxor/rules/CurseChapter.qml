@@ -7,6 +7,7 @@ RuleChapter {
 
     RulePage {
         pageId: "luxor/curse"
+        rulings: ["R30", "R31", "R32"]
         title: qsTr("The Curse of the Pharaoh")
         summary: qsTr("Six curses in the pile")
         more: ["luxor/curse-turns", "luxor/curse-race", "luxor/curse-quick", "luxor/curse-victim", "luxor/curses", "luxor/both"]
@@ -36,6 +37,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "luxor/curse-turns"
+        rulings: ["R35"]
         title: qsTr("Searching in turns")
         summary: qsTr("The search passes on with the turn")
         more: ["luxor/curse", "luxor/curse-victim", "luxor/curses", "luxor/curse-race", "luxor/curse-quick"]
@@ -77,6 +79,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "luxor/curse-quick"
+        rulings: ["R34"]
         title: qsTr("The quick curse")
         summary: qsTr("The player who draws it has found it")
         more: ["luxor/curse", "luxor/curse-victim", "luxor/curses", "luxor/curse-turns", "luxor/curse-race"]
@@ -88,6 +91,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "luxor/curse-victim"
+        rulings: ["R33"]
         title: qsTr("The cursed player")
         summary: qsTr("Who has to give up a sarcophagus")
         more: ["luxor/curse", "luxor/sarcophagi", "luxor/secrets", "luxor/scoring"]

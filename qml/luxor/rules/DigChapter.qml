@@ -26,6 +26,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "luxor/setup"
+        rulings: ["R1"]
         title: qsTr("Before the first card")
         summary: qsTr("Pillars, scarabs, teams, hands")
         more: ["luxor/turn", "luxor/cards", "luxor/sarcophagi", "luxor/pharaoh", "luxor/curse", "luxor/both"]
@@ -48,6 +49,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "luxor/turn"
+        rulings: ["R2", "R15", "R21"]
         title: qsTr("Your turn")
         summary: qsTr("Drop a card, use its pairs, draw")
         more: ["luxor/wall", "luxor/pairs", "luxor/facing", "luxor/order", "luxor/end"]

@@ -7,6 +7,7 @@ RuleChapter {
 
     RulePage {
         pageId: "luxor/researchers"
+        rulings: ["R12", "R16"]
         title: qsTr("Researchers")
         summary: qsTr("Coming, replacing, moving over")
         more: ["luxor/facing", "luxor/scarabs", "luxor/order", "luxor/sarcophagi"]
@@ -38,6 +39,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "luxor/scarabs"
+        rulings: ["R11", "R19", "R20"]
         title: qsTr("Scarabs")
         summary: qsTr("One for each pair, two at most")
         more: ["luxor/sarcophagi", "luxor/facing", "luxor/order", "luxor/end"]
@@ -61,6 +63,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "luxor/example"
+        rulings: ["R14"]
         title: qsTr("A whole turn in pictures")
         summary: qsTr("One card, two animals, two pillars")
         more: ["luxor/turn", "luxor/researchers", "luxor/scarabs", "luxor/sarcophagi"]
@@ -81,6 +84,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "luxor/order"
+        rulings: ["R13"]
         title: qsTr("Which animal first")
         summary: qsTr("When both animals of a card make pairs")
         more: ["luxor/researchers", "luxor/scarabs", "luxor/turn"]
@@ -101,6 +105,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "luxor/sarcophagi"
+        rulings: ["R17", "R18"]
         title: qsTr("Sarcophagi and mummies")
         summary: qsTr("Opening them, eyes and values")
         more: ["luxor/scarabs", "luxor/researchers", "luxor/scoring", "luxor/secrets", "luxor/curse-victim"]

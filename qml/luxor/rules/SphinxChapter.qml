@@ -7,6 +7,7 @@ RuleChapter {
 
     RulePage {
         pageId: "luxor/sphinx"
+        rulings: ["R40", "R41", "R42"]
         title: qsTr("The Eyes of the Sphinx")
         summary: qsTr("Pairs at any distance")
         more: ["luxor/pairs", "luxor/facing", "luxor/scarabs", "luxor/both"]
@@ -29,6 +30,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "luxor/both"
+        rulings: ["R43"]
         title: qsTr("Both variants together")
         summary: qsTr("Curse and Sphinx in one match")
         more: ["luxor/curse", "luxor/sphinx", "luxor/setup"]

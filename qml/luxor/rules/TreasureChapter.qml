@@ -24,6 +24,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "luxor/end"
+        rulings: ["R22", "R23", "R24", "R25"]
         title: qsTr("The last card")
         summary: qsTr("A full wall, and the scarabs left over")
         more: ["luxor/scoring", "luxor/pharaoh", "luxor/scarabs", "luxor/sarcophagi"]
@@ -48,6 +49,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "luxor/scoring"
+        rulings: ["R26", "R27"]
         title: qsTr("The score")
         summary: qsTr("Mummies, pharaoh card, ties")
         more: ["luxor/sarcophagi", "luxor/pharaoh", "luxor/end", "luxor/secrets"]
@@ -68,6 +70,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "luxor/secrets"
+        rulings: ["R28"]
         title: qsTr("Open and secret")
         summary: qsTr("What everybody sees, and what only you know")
         more: ["luxor/sarcophagi", "luxor/pharaoh", "luxor/curse-victim", "luxor/scoring"]

@@ -7,6 +7,7 @@ RuleChapter {
 
     RulePage {
         pageId: "luxor/wall"
+        rulings: ["R3"]
         title: qsTr("The wall")
         summary: qsTr("Eight shafts, and how cards fall")
         more: ["luxor/pairs", "luxor/cards", "luxor/end", "luxor/sphinx"]
@@ -28,6 +29,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "luxor/pairs"
+        rulings: ["R4", "R5", "R6"]
         title: qsTr("Pairs")
         summary: qsTr("Two animals of a kind, side by side")
         more: ["luxor/facing", "luxor/scarabs", "luxor/order", "luxor/sphinx"]
@@ -50,6 +52,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "luxor/facing"
+        rulings: ["R7", "R8", "R9", "R10"]
         title: qsTr("Same way or opposite ways")
         summary: qsTr("What the direction of a pair decides")
         more: ["luxor/researchers", "luxor/scarabs", "luxor/pairs", "luxor/cards"]

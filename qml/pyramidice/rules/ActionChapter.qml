@@ -8,6 +8,7 @@ RuleChapter {
 
     RulePage {
         pageId: "pyramidice/pray"
+        rulings: ["R28"]
         title: qsTr("Praying")
         summary: qsTr("Pay the price, win the god")
         more: ["pyramidice/row", "pyramidice/payments", "pyramidice/gods", "pyramidice/upkeep"]
@@ -31,6 +32,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "pyramidice/row"
+        rulings: ["R29"]
         title: qsTr("The row of gods")
         summary: qsTr("How gods come and go; replacing one")
         more: ["pyramidice/pray", "pyramidice/rest", "pyramidice/tile-3", "pyramidice/end"]
@@ -51,6 +53,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "pyramidice/build"
+        rulings: ["R31"]
         title: qsTr("Building")
         summary: qsTr("What a build costs and brings")
         more: ["pyramidice/dice", "pyramidice/projects", "pyramidice/god-seshat", "pyramidice/god-serket", "pyramidice/god-thoth", "pyramidice/scarab-carnelian", "pyramidice/scarab-pearl"]
@@ -70,6 +73,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "pyramidice/fame"
+        rulings: ["R8", "R30"]
         title: qsTr("Fame")
         summary: qsTr("1 Fame for two dice; what Fame can and cannot do")
         more: ["pyramidice/work", "pyramidice/tiles", "pyramidice/scoring"]
@@ -101,6 +105,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "pyramidice/upkeep"
+        rulings: ["R40", "R41"]
         title: qsTr("Upkeep")
         summary: qsTr("More gods than Workers and Cats: one goes")
         more: ["pyramidice/work", "pyramidice/ennead", "pyramidice/god-anubis", "pyramidice/god-aton"]

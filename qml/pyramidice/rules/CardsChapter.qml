@@ -8,6 +8,7 @@ RuleChapter {
 
     RulePage {
         pageId: "pyramidice/scarabs"
+        rulings: ["R3"]
         title: qsTr("Scarabs")
         summary: qsTr("A power for the whole game")
         more: Array.from(PyramidiceBook.scarabs).map(scarab => scarab.page).concat(["pyramidice/setup", "pyramidice/scoring"])

@@ -7,6 +7,7 @@ RuleChapter {
 
     RulePage {
         pageId: "pyramidice/end"
+        rulings: ["R49", "R50", "R51"]
         title: qsTr("The last round")
         summary: qsTr("The last stone or the last god")
         more: ["pyramidice/scoring", "pyramidice/supplies", "pyramidice/row"]
@@ -27,6 +28,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "pyramidice/scoring"
+        rulings: ["R52"]
         title: qsTr("The Fame at the end")
         summary: qsTr("Gods, Ennead, scarab, project")
         more: ["pyramidice/ties", "pyramidice/ennead", "pyramidice/projects", "pyramidice/scarab-quartz", "pyramidice/scarab-obsidian"]
@@ -46,6 +48,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "pyramidice/ties"
+        rulings: ["R53"]
         title: qsTr("Equal Fame")
         summary: qsTr("Who wins a tie")
         more: ["pyramidice/scoring", "pyramidice/solo"]
@@ -56,6 +59,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "pyramidice/stall"
+        rulings: ["R11"]
         title: qsTr("When nothing moves")
         summary: qsTr("A safeguard against endless games")
         more: ["pyramidice/rest", "pyramidice/end"]

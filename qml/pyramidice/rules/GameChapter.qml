@@ -26,6 +26,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "pyramidice/setup"
+        rulings: ["R1", "R2"]
         title: qsTr("Setting up")
         summary: qsTr("Pyramids, dice, tiles, gods")
         more: ["pyramidice/turn", "pyramidice/supplies", "pyramidice/scarabs", "pyramidice/projects", "pyramidice/solo"]
@@ -60,6 +61,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "pyramidice/turn"
+        rulings: ["R9", "R10"]
         title: qsTr("Work or rest")
         summary: qsTr("The two kinds of turn")
         more: ["pyramidice/work", "pyramidice/rest", "pyramidice/end"]

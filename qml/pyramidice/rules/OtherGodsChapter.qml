@@ -15,6 +15,7 @@ RuleChapter {
     }
     GodPage {
         god: 17
+        rulings: ["R39"]
         notes: [qsTr("If she is with you when you begin to work, you take a die for each Worker and each Cat. Won in the middle of the turn she adds no dice."),
                 qsTr("Each payment and each turn of a die may use either resource. “1 Worker and 1 Cat” is then any two of them."),
                 qsTr("A Cat that is spent on a build counts for Thoth."),
@@ -24,12 +25,14 @@ RuleChapter {
     }
     GodPage {
         god: 34
+        rulings: ["R32"]
         notes: [qsTr("That is the second and third level of Cheops and the top of Chephren."),
                 qsTr("Dice on the ground of Chephren and on Mykerinos rest on no other dice, however much they bring.")]
         related: ["pyramidice/build", "pyramidice/scarab-jasper", "pyramidice/scarab-pearl"]
     }
     GodPage {
         god: 35
+        rulings: ["R33"]
         notes: [qsTr("On the ground of Cheops a 1, 2 or 3 is built without any Worker."),
                 qsTr("Thoth gives nothing for Workers that she saves. Carnelian never brings a build below 1 Worker.")]
         related: ["pyramidice/build", "pyramidice/god-thoth", "pyramidice/scarab-carnelian"]
@@ -43,6 +46,7 @@ RuleChapter {
     }
     GodPage {
         god: 23
+        rulings: ["R35"]
         notes: [qsTr("The three dice may be of both kinds, and may include one of the Triad."),
                 qsTr("A Worker or a Cat goes to your board. A Stone die comes from the supply, is rolled at once and may be used this turn, for another three too."),
                 qsTr("If the supply of Stone dice is empty, take a Worker or a Cat. The last Stone die brings the end."),

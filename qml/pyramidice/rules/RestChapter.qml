@@ -8,6 +8,7 @@ RuleChapter {
 
     RulePage {
         pageId: "pyramidice/rest"
+        rulings: ["R12", "R13", "R14", "R20", "R21"]
         title: qsTr("The Rest turn")
         summary: qsTr("A tile, and what it gives")
         more: ["pyramidice/tiles", "pyramidice/overflow", "pyramidice/row", "pyramidice/god-bes", "pyramidice/god-hapy"]
@@ -26,6 +27,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "pyramidice/tiles"
+        rulings: ["R15", "R16"]
         title: qsTr("Rest tiles")
         summary: qsTr("All twelve at a glance")
         more: Array.from(PyramidiceBook.tiles).map(tile => tile.page).concat(["pyramidice/rest", "pyramidice/overflow", "pyramidice/supplies"])
@@ -37,6 +39,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "pyramidice/overflow"
+        rulings: ["R6", "R7"]
         title: qsTr("A full board")
         summary: qsTr("Eight spaces, and what happens to the ninth resource")
         more: ["pyramidice/supplies", "pyramidice/scarab-silver", "pyramidice/scarab-obsidian"]
@@ -52,6 +55,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "pyramidice/supplies"
+        rulings: ["R5"]
         title: qsTr("Supplies")
         summary: qsTr("What there is, and when it runs out")
         more: ["pyramidice/setup", "pyramidice/overflow", "pyramidice/end"]

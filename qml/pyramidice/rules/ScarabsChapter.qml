@@ -8,6 +8,7 @@ RuleChapter {
 
     ScarabPage {
         scarab: 1
+        rulings: ["R47"]
         notes: [qsTr("A die of the Triad may pay for it."),
                 qsTr("The god serves you within its own limits, and Ptah makes it ready like those you have."),
                 qsTr("The loan ends when the card leaves the row. If you pray to it, it is yours; if it was used, it stays used."),
@@ -17,6 +18,7 @@ RuleChapter {
     }
     ScarabPage {
         scarab: 2
+        rulings: ["R43"]
         notes: [qsTr("It counts each time you go from seven resources to eight, in the turns of others too."),
                 qsTr("On a full board a further resource brings nothing. With seven resources a Stone die and a Cat bring 2 Fame once; then one resource must go."),
                 qsTr("If you spend a resource and fill the space again later, you gain it again.")]
@@ -24,6 +26,7 @@ RuleChapter {
     }
     ScarabPage {
         scarab: 3
+        rulings: ["R44", "R45"]
         notes: [qsTr("You are asked after each build, when all its Fame has been gained and before the builder goes on. You may copy each build once, in as many builds as you can pay for."),
                 qsTr("A 5 on the ground of Cheops: the builder discards 2 Workers and gains 5. You may discard 3 Workers and gain 5."),
                 qsTr("You gain all the Fame of the build, with what Serket, Thoth and Jasper added, or nothing."),
@@ -32,6 +35,7 @@ RuleChapter {
     }
     ScarabPage {
         scarab: 4
+        rulings: ["R46"]
         notes: [qsTr("You pay what the tile costs, as usual."),
                 qsTr("Nothing is laid in front of you, so your own tiles do not grow in number."),
                 qsTr("For its holder a tile that lies face down still counts as one of three. It is turned up when it goes back; until then it cannot be used again."),
@@ -50,6 +54,7 @@ RuleChapter {
     }
     ScarabPage {
         scarab: 7
+        rulings: ["R48"]
         notes: [qsTr("The Golden Cat is no resource: it fills no space, pays for nothing, and counts neither at upkeep nor in a tie. Bastet does not change it."),
                 qsTr("It turns a die like any Cat: between 1 and 6, and not a die of the Triad."),
                 qsTr("If nobody has this scarab, the Golden Cat is out of the game.")]

@@ -7,6 +7,7 @@ RuleChapter {
 
     RulePage {
         pageId: "pyramidice/solo"
+        rulings: ["R54", "R55", "R56", "R57", "R58", "R59", "R60", "R61", "R62", "R63", "R64", "R65"]
         title: qsTr("Against a Great Architect")
         summary: qsTr("How he plays, step by step")
         more: ["pyramidice/snefru", "pyramidice/hemiunu", "pyramidice/amenhotep", "pyramidice/imhotep", "pyramidice/end", "pyramidice/ties"]

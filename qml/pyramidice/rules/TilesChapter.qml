@@ -16,6 +16,7 @@ RuleChapter {
     RestTilePage { tile: 2; stone: true }
     RestTilePage {
         tile: 3
+        rulings: ["R17"]
         notes: [qsTr("You need 2 Fame, and a god must lie in the row. The row slides and is filled up at once."),
                 qsTr("That is no prayer: the Lapis lazuli Scarab brings no Cat."),
                 qsTr("Bes or Hapy won this way cannot be used in this turn. There is no upkeep in a Rest turn.")]
@@ -23,6 +24,7 @@ RuleChapter {
     }
     RestTilePage {
         tile: 4
+        rulings: ["R18"]
         stone: true
         notes: [qsTr("Your two resources may be of one kind or of two."),
                 qsTr("You take your two resources first, and give up what your board cannot hold; so you may take the last Cats. Then the others take theirs in turn order while there are any. Their boards may overflow, and the Silver Scarab may bring Fame."),
@@ -37,6 +39,7 @@ RuleChapter {
     }
     RestTilePage {
         tile: 6
+        rulings: ["R19"]
         stone: true
         notes: [qsTr("First the Fame, then the resource, then a Work turn with all its parts, upkeep and filling up the row too. After it the Rest turn ends as usual, with three tiles going back if there are three."),
                 qsTr("All of it is one turn, also when the end is near.")]

@@ -8,6 +8,7 @@ RuleChapter {
 
     RulePage {
         pageId: "pyramidice/triad"
+        rulings: ["R34"]
         title: qsTr("The Triad")
         summary: qsTr("Three gods that lend a die")
         more: ["pyramidice/god-khnum", "pyramidice/god-satis", "pyramidice/god-anuket", "pyramidice/payments", "pyramidice/god-ptah"]

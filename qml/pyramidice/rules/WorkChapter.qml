@@ -7,6 +7,7 @@ RuleChapter {
 
     RulePage {
         pageId: "pyramidice/work"
+        rulings: ["R22", "R23", "R24", "R42"]
         title: qsTr("The Work turn")
         summary: qsTr("Stones to the quarry, dice, actions, upkeep")
         more: ["pyramidice/dice", "pyramidice/reroll", "pyramidice/pray", "pyramidice/build", "pyramidice/row", "pyramidice/fame", "pyramidice/gods", "pyramidice/upkeep"]
@@ -37,6 +38,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "pyramidice/dice"
+        rulings: ["R4", "R26", "R27"]
         title: qsTr("Stone dice and Prayer dice")
         summary: qsTr("What each may pay for")
         more: ["pyramidice/work", "pyramidice/cats", "pyramidice/reroll", "pyramidice/build", "pyramidice/triad"]
@@ -55,6 +57,7 @@ RuleChapter {
     }
     RulePage {
         pageId: "pyramidice/reroll"
+        rulings: ["R25"]
         title: qsTr("Rolling again")
         summary: qsTr("Once, any of your dice")
         more: ["pyramidice/dice", "pyramidice/cats", "pyramidice/god-maat"]

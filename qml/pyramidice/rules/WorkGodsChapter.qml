@@ -14,6 +14,7 @@ RuleChapter {
     }
     GodPage {
         god: 16
+        rulings: ["R38"]
         notes: [qsTr("Any other god of yours will do, whether used or only just won."),
                 qsTr("The Ennead goes as a whole, for 4 Fame all the same."),
                 qsTr("He cannot discard himself, nor a god that Amethyst lends."),
@@ -46,6 +47,7 @@ RuleChapter {
     }
     GodPage {
         god: 26
+        rulings: ["R36"]
         notes: [qsTr("Any two dice will do, and one of them may be lent by the Triad."),
                 qsTr("The new die comes on top and needs no Worker. It may be rolled again like the others."),
                 qsTr("She cannot be used when the supply of Stone dice is empty."),
@@ -77,6 +79,7 @@ RuleChapter {
     }
     GodPage {
         god: 31
+        rulings: ["R37"]
         notes: [qsTr("He makes ready what is used once in a Work turn, but never himself: he works once a Work turn, whether he is yours or lent."),
                 qsTr("He does nothing for Bes and Hapy, for scarabs, nor for the free reroll."),
                 qsTr("A die of the Triad may pay for him, and its god is made ready with the others."),
