@@ -1014,7 +1014,7 @@
     <message numerus="yes">
         <source>%n tile(s) come back: you say where they lie.</source>
         <translation>
-            <numerusform>Ein Plättchen kommt zurück: Du bestimmst, wo es liegt.</numerusform>
+            <numerusform>%n Plättchen kommt zurück: Du bestimmst, wo es liegt.</numerusform>
             <numerusform>%n Plättchen kommen zurück: Du bestimmst, wo sie liegen.</numerusform>
         </translation>
     </message>
@@ -2756,21 +2756,21 @@
     <message numerus="yes">
         <source>%n roll(s)</source>
         <translation>
-            <numerusform>ein Wurf</numerusform>
+            <numerusform>%n Wurf</numerusform>
             <numerusform>%n Würfe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
         <translation>
-            <numerusform>ein Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
             <numerusform>%n Würfel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
-            <numerusform>Eine Partie</numerusform>
+            <numerusform>%n Partie</numerusform>
             <numerusform>%n Partien</numerusform>
         </translation>
     </message>
@@ -7044,8 +7044,8 @@
         <translation>Versetzt eine Figur: von %1 nach %2.</translation>
     </message>
     <message>
-        <source>Builds at %1: %2.</source>
-        <translation>Legt an, %1: %2.</translation>
+        <source>Adds a tile at %1: %2.</source>
+        <translation>Legt ein Plättchen an (%1): %2.</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
@@ -10691,7 +10691,7 @@
     </message>
     <message>
         <source>Lapis lazuli Scarab</source>
-        <translation>Lapislazuli-Skarabäus</translation>
+        <translation>Lapis-Skarabäus</translation>
     </message>
     <message>
         <source>When you pray</source>
@@ -11300,7 +11300,7 @@
     <message numerus="yes">
         <source>%n dice go back unused.</source>
         <translation>
-            <numerusform>Ein Würfel geht ungenutzt zurück.</numerusform>
+            <numerusform>%n Würfel geht ungenutzt zurück.</numerusform>
             <numerusform>%n Würfel gehen ungenutzt zurück.</numerusform>
         </translation>
     </message>
@@ -11377,7 +11377,7 @@
     <message numerus="yes">
         <source>Roll %n dice</source>
         <translation>
-            <numerusform>Einen Würfel werfen</numerusform>
+            <numerusform>%n Würfel werfen</numerusform>
             <numerusform>%n Würfel werfen</numerusform>
         </translation>
     </message>
@@ -11412,7 +11412,7 @@
     <message numerus="yes">
         <source>%n dice</source>
         <translation>
-            <numerusform>ein Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
             <numerusform>%n Würfel</numerusform>
         </translation>
     </message>
@@ -11431,7 +11431,7 @@
     <message numerus="yes">
         <source>%n dice unused</source>
         <translation>
-            <numerusform>ein Würfel ungenutzt</numerusform>
+            <numerusform>%n Würfel ungenutzt</numerusform>
             <numerusform>%n Würfel ungenutzt</numerusform>
         </translation>
     </message>
@@ -11492,14 +11492,14 @@
     <message numerus="yes">
         <source>%n dice chosen: they pay for %1.</source>
         <translation>
-            <numerusform>Ein Würfel gewählt: Er bezahlt %1.</numerusform>
+            <numerusform>%n Würfel gewählt: Er bezahlt %1.</numerusform>
             <numerusform>%n Würfel gewählt: Sie bezahlen %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice chosen.</source>
         <translation>
-            <numerusform>Ein Würfel gewählt.</numerusform>
+            <numerusform>%n Würfel gewählt.</numerusform>
             <numerusform>%n Würfel gewählt.</numerusform>
         </translation>
     </message>
@@ -11538,7 +11538,7 @@
     <message numerus="yes">
         <source>Roll %n dice again</source>
         <translation>
-            <numerusform>Einen Würfel neu werfen</numerusform>
+            <numerusform>%n Würfel neu werfen</numerusform>
             <numerusform>%n Würfel neu werfen</numerusform>
         </translation>
     </message>
@@ -11624,14 +11624,14 @@
     <message numerus="yes">
         <source>%n god(s) in the deck</source>
         <translation>
-            <numerusform>eine Gottheit im Stapel</numerusform>
+            <numerusform>%n Gottheit im Stapel</numerusform>
             <numerusform>%n Gottheiten im Stapel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Stone dice in the supply</source>
         <translation>
-            <numerusform>ein Steinwürfel im Vorrat</numerusform>
+            <numerusform>%n Steinwürfel im Vorrat</numerusform>
             <numerusform>%n Steinwürfel im Vorrat</numerusform>
         </translation>
     </message>
@@ -14530,7 +14530,7 @@
         <translation>Der Startwert aller Ziehungen steht fest. Er wird nach der Partie gezeigt, damit ihn jeder prüfen kann.</translation>
     </message>
     <message>
-        <source>Moves that were sent cannot be taken back. The server draws; its seed was promised at the start and is shown when the match is over, so that this device can check it.</source>
+        <source>Moves that were sent cannot be undone. The server draws; its seed was promised at the start and is shown when the match is over, so that this device can check it.</source>
         <translation>Gesendete Züge lassen sich nicht zurücknehmen. Der Server zieht; sein Startwert wurde am Anfang zugesagt und wird nach der Partie gezeigt, damit dieses Gerät ihn prüfen kann.</translation>
     </message>
     <message>
@@ -14646,7 +14646,7 @@
     <message numerus="yes">
         <source>%n god(s)</source>
         <translation>
-            <numerusform>eine Gottheit</numerusform>
+            <numerusform>%n Gottheit</numerusform>
             <numerusform>%n Gottheiten</numerusform>
         </translation>
     </message>

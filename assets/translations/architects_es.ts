@@ -7044,8 +7044,8 @@
         <translation>Mueve un peón: de %1 a %2.</translation>
     </message>
     <message>
-        <source>Builds at %1: %2.</source>
-        <translation>Construye, %1: %2.</translation>
+        <source>Adds a tile at %1: %2.</source>
+        <translation>Añade una ficha, %1: %2.</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
@@ -14530,7 +14530,7 @@
         <translation>La semilla de todos los sorteos está fijada. Se muestra al terminar la partida, para que cualquiera pueda comprobarla.</translation>
     </message>
     <message>
-        <source>Moves that were sent cannot be taken back. The server draws; its seed was promised at the start and is shown when the match is over, so that this device can check it.</source>
+        <source>Moves that were sent cannot be undone. The server draws; its seed was promised at the start and is shown when the match is over, so that this device can check it.</source>
         <translation>Las jugadas enviados no se pueden deshacer. El servidor sortea; su semilla se prometió al principio y se muestra al final, para que este dispositivo pueda comprobarla.</translation>
     </message>
     <message>

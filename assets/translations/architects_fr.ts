@@ -3114,7 +3114,7 @@
     </message>
     <message>
         <source>Choose a god</source>
-        <translation>Choisissez une divinité</translation>
+        <translation>Choisir une divinité</translation>
     </message>
 </context>
 <context>
@@ -4057,22 +4057,22 @@
     <message>
         <source>%1 if your fields of printed colour %2 bear more than anybody else&apos;s.</source>
         <comment>points, a colour</comment>
-        <translation>%1 si vos champs de couleur imprimée %2 portent plus que ceux de tout autre joueur.</translation>
+        <translation>%1 si vos champs %2 produisent plus que ceux de tout autre joueur.</translation>
     </message>
     <message>
         <source>green</source>
         <comment>fields</comment>
-        <translation>verte</translation>
+        <translation>verts</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>fields</comment>
-        <translation>jaune</translation>
+        <translation>jaunes</translation>
     </message>
     <message>
         <source>red</source>
         <comment>fields</comment>
-        <translation>rouge</translation>
+        <translation>rouges</translation>
     </message>
     <message>
         <source>%1 if your quarries deliver more than anybody else&apos;s.</source>
@@ -7044,8 +7044,8 @@
         <translation>Déplace un pion&#xa0;: de %1 à %2.</translation>
     </message>
     <message>
-        <source>Builds at %1: %2.</source>
-        <translation>Construit, %1&#xa0;: %2.</translation>
+        <source>Adds a tile at %1: %2.</source>
+        <translation>Ajoute une tuile, %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
@@ -11437,7 +11437,7 @@
     </message>
     <message>
         <source>Choose a tile</source>
-        <translation>Choisissez une tuile</translation>
+        <translation>Choisir une tuile</translation>
     </message>
     <message>
         <source>Take this tile</source>
@@ -11544,11 +11544,11 @@
     </message>
     <message>
         <source>Choose dice</source>
-        <translation>Choisissez des dés</translation>
+        <translation>Choisir des dés</translation>
     </message>
     <message>
         <source>Choose a die</source>
-        <translation>Choisissez un dé</translation>
+        <translation>Choisir un dé</translation>
     </message>
     <message>
         <source>still to pay: %1</source>
@@ -13280,7 +13280,7 @@
     </message>
     <message>
         <source>Choose one</source>
-        <translation>Choisissez-en un</translation>
+        <translation>En choisir un</translation>
     </message>
 </context>
 <context>
@@ -14530,7 +14530,7 @@
         <translation>La graine de tous les tirages est fixée. Elle est montrée une fois la partie finie, pour que chacun puisse vérifier.</translation>
     </message>
     <message>
-        <source>Moves that were sent cannot be taken back. The server draws; its seed was promised at the start and is shown when the match is over, so that this device can check it.</source>
+        <source>Moves that were sent cannot be undone. The server draws; its seed was promised at the start and is shown when the match is over, so that this device can check it.</source>
         <translation>Les coups envoyés ne peuvent pas être annulés. C’est le serveur qui tire&#xa0;; sa graine a été promise au départ et est montrée une fois la partie finie, pour que cet appareil puisse la vérifier.</translation>
     </message>
     <message>
@@ -15481,7 +15481,7 @@
     </message>
     <message>
         <source>Choose one of them</source>
-        <translation>Choisissez-en un</translation>
+        <translation>En choisir un</translation>
     </message>
 </context>
 <context>

@@ -7044,8 +7044,8 @@
         <translation>Sposta una pedina: da %1 a %2.</translation>
     </message>
     <message>
-        <source>Builds at %1: %2.</source>
-        <translation>Costruisce, %1: %2.</translation>
+        <source>Adds a tile at %1: %2.</source>
+        <translation>Aggiunge una tessera, %1: %2.</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
@@ -11372,7 +11372,7 @@
     <name>PyramidiceShown</name>
     <message>
         <source>Roll again</source>
-        <translation>Ritira</translation>
+        <translation>Ritira i dadi</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice</source>
@@ -13948,11 +13948,11 @@
     <name>SeatSigns</name>
     <message>
         <source>Signs of the players</source>
-        <translation>I segni dei giocatori</translation>
+        <translation>I simboli dei giocatori</translation>
     </message>
     <message>
         <source>Every colour has a sign of its own, everywhere and always, so that no one needs to tell colours apart.</source>
-        <translation>Ogni colore ha un segno tutto suo, ovunque e sempre: nessuno ha bisogno di distinguere i colori.</translation>
+        <translation>Ogni colore ha un simbolo tutto suo, ovunque e sempre: nessuno ha bisogno di distinguere i colori.</translation>
     </message>
 </context>
 <context>
@@ -14530,8 +14530,8 @@
         <translation>Il seme di tutti i sorteggi è fissato. Si mostra a partita finita, così chiunque può verificarlo.</translation>
     </message>
     <message>
-        <source>Moves that were sent cannot be taken back. The server draws; its seed was promised at the start and is shown when the match is over, so that this device can check it.</source>
-        <translation>Le mosse inviate non si possono ritirare. Il server sorteggia; il suo seme è stato promesso all&apos;inizio e viene mostrato alla fine, così questo dispositivo può verificarlo.</translation>
+        <source>Moves that were sent cannot be undone. The server draws; its seed was promised at the start and is shown when the match is over, so that this device can check it.</source>
+        <translation>Le mosse inviate non si possono annullare. Il server sorteggia; il suo seme è stato promesso all&apos;inizio e viene mostrato alla fine, così questo dispositivo può verificarlo.</translation>
     </message>
     <message>
         <source>Ask the Architect</source>

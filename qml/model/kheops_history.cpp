@@ -49,7 +49,8 @@ QString KheopsModel::describe(const architects::AnyMatch& before, const architec
         return tr("Moves a pawn: from %1 to %2.")
             .arg(kheopswords::placeName(arg[0]), kheopswords::placeName(arg[1]));
     case MoveKind::PlaceTile:
-        return tr("Builds at %1: %2.").arg(kheopswords::placeName(arg[1]), kheopswords::tileName(arg[0]));
+        return tr("Adds a tile at %1: %2.")
+            .arg(kheopswords::placeName(arg[1]), kheopswords::tileName(arg[0]));
     }
     return {};
 }

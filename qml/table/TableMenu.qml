@@ -95,7 +95,7 @@ Sheet {
     Label {
         width: parent.width
         soft: true
-        text: root.far.far.running ? qsTr("Moves that were sent cannot be taken back. The server draws; its seed was promised at the start and is shown when the match is over, so that this device can check it.")
+        text: root.far.far.running ? qsTr("Moves that were sent cannot be undone. The server draws; its seed was promised at the start and is shown when the match is over, so that this device can check it.")
             : root.table.over ? qsTr("Seed: %1").arg(root.table.seed)
                               : qsTr("The seed of all draws is fixed. It is shown when the match is over, so that anyone can check it.")
         wrapMode: root.table.over ? Text.WrapAnywhere : Text.Wrap
