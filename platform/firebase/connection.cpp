@@ -24,10 +24,15 @@ std::optional<ServerAddresses> findServer(const QString& file) {
 
 #ifdef ARCHITECTS_FIREBASE_SDK
 
-// The SDK keeps the key to the account where the system keeps such things.
-std::unique_ptr<online::Transport> makeTransport(const ServerAddresses& addresses,
-                                                 const QString& /*store*/) {
+// The SDK keeps the key to the account where the system keeps such things. A phone has one person and one
+// store; on a desktop there is an account for each store, as with REST.
+std::unique_ptr<online::Transport> makeTransport(const ServerAddresses& addresses, const QString& store) {
+#if defined(Q_OS_ANDROID) || defined(Q_OS_IOS)
+    Q_UNUSED(store)
     return SdkTransport::make(addresses);
+#else
+    return SdkTransport::make(addresses, QFileInfo(store).absoluteFilePath().toStdString());
+#endif
 }
 
 #else

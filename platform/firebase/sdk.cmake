@@ -24,6 +24,10 @@ if(FIREBASE_CPP_SDK_DIR)
         endif()
     endif()
     add_subdirectory(${FIREBASE_CPP_SDK_DIR} sdk EXCLUDE_FROM_ALL)
+    if(CMAKE_SYSTEM_NAME STREQUAL "Linux") # what its libraries stand on there, and do not say
+        find_package(Threads REQUIRED)
+        target_link_libraries(architects_firebase PRIVATE Threads::Threads ${CMAKE_DL_LIBS})
+    endif()
     target_sources(architects_firebase PRIVATE
         sdk/node_listener.cpp sdk/node_listener.h
         sdk/node_watch.cpp sdk/node_watch.h

@@ -97,7 +97,10 @@ Window {
             stack.go("join", { code: code })
         }
     }
-    Component.onCompleted: stack.resume(App.takeLeftTable())
+    Component.onCompleted: {
+        stack.resume(App.takeLeftTable())
+        Qt.callLater(() => stack.started = true)        // after an invitation by which the app was opened
+    }
     Connections {
         target: App
         function onFailed(sentence: string): void {

@@ -40,9 +40,14 @@ export class Players {
         const child = spawn(program, [
             '--store', this.file(`${name}.db`), '--emulators', this.addresses, '--name', name, '--code', this.file('code'),
             '--result', this.file(`${name}.json`), '--level', String(this.level), ...(first ? ['--create', this.game] : []),
-        ], { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, QT_QPA_PLATFORM: 'offscreen', QT_QUICK_BACKEND: 'software' } });
+        ], { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...this.keyring(name), QT_QPA_PLATFORM: 'offscreen', QT_QUICK_BACKEND: 'software' } });
         child.stderr?.on('data', (/** @type {Buffer} */ text) => { this.log += text.toString(); });
         this.running.set(name, child);
+    }
+
+    /** Where the C++ SDK keeps an account, if the app goes that way: in a keyring of the player's, not in the session's. @param {string} name */
+    keyring(name) {
+        return { SECRET_BACKEND: 'file', SECRET_FILE_TEST_PATH: this.file(`${name}.keyring`), SECRET_FILE_TEST_PASSWORD: 'of a test' };
     }
 
     startAll() {

@@ -1,7 +1,8 @@
 // @ts-check
-// A bad way to the server: requests that get lost, answers that get lost, both late, requests that arrive twice, streams that break off.
+// A bad way to the server: requests that get lost, answers that get lost, both late, requests that arrive twice, streams and sockets that break off.
 
 import http from 'node:http';
+import net from 'node:net';
 
 /** A small generator, so that a storm can be told again from its seed. @param {number} seed */
 export function dice(seed) {
@@ -20,7 +21,7 @@ export class RoughRoad {
     /**
      * @param {string} target base URL of the server behind
      * @param {() => number} chance 0..1
-     * @param {{ lost: number, unanswered: number, twice: number, late: number, streamMs: number }} weather probabilities, and how long a stream holds at most
+     * @param {{ lost: number, unanswered: number, twice: number, late: number, streamMs: number }} weather probabilities, and how long a stream or a socket holds at most
      */
     constructor(target, chance, weather) {
         this.target = new URL(target);
@@ -28,6 +29,9 @@ export class RoughRoad {
         this.weather = weather;
         this.calm = false;
         this.server = http.createServer((request, response) => void this.pass(request, response));
+        this.server.on('upgrade', (request, socket, head) => this.tunnel(request, /** @type {net.Socket} */ (socket), head));
+        /** @type {Set<net.Socket>} */
+        this.tunnels = new Set();
     }
 
     /** @returns {Promise<string>} the base URL to use instead */
@@ -44,6 +48,7 @@ export class RoughRoad {
 
     close() {
         this.server.closeAllConnections();
+        for (const socket of this.tunnels) socket.destroy();
         this.server.close();
     }
 
@@ -71,6 +76,28 @@ export class RoughRoad {
         forwarded.on('error', () => request.socket.destroy());
         forwarded.on('response', (answer) => void this.answer(request, response, answer));
         request.socket.on('close', () => forwarded.destroy());
+    }
+
+    /**
+     * The socket of an SDK: nothing on it is lost, late or twice, because it is one stream; it breaks off. The client's own name for the server goes
+     * through unchanged, because the server answers with it, and there the client comes back.
+     * @param {http.IncomingMessage} request
+     * @param {net.Socket} socket
+     * @param {Buffer} head
+     */
+    tunnel(request, socket, head) {
+        const there = net.connect(Number(this.target.port), this.target.hostname);
+        const headers = [];
+        for (let i = 0; i < request.rawHeaders.length; i += 2) headers.push(`${request.rawHeaders[i]}: ${request.rawHeaders[i + 1]}\r\n`);
+        there.write(`${request.method} ${request.url} HTTP/1.1\r\n${headers.join('')}\r\n`);
+        there.write(head);
+        socket.pipe(there).pipe(socket);
+        for (const end of [socket, there]) {
+            this.tunnels.add(end);
+            end.on('error', () => {});
+            end.on('close', () => { socket.destroy(); there.destroy(); this.tunnels.delete(end); });
+        }
+        if (!this.calm) setTimeout(() => socket.destroy(), 500 + this.chance() * this.weather.streamMs);
     }
 
     /**

@@ -23,6 +23,11 @@ TEST_CASE("A benchmark is one line of JSON with all its numbers") {
         CHECK(level["ms_p95"] >= level["ms_p50"]);
         CHECK(level["ms_max"] >= level["ms_p95"]);
     }
+    REQUIRE(lines[0]["stops"].size() == 3);
+    for (const auto& stop : lines[0]["stops"]) {
+        CHECK(stop["stops"] > 0);
+        CHECK(stop["ms_max"] >= stop["ms_p50"]);
+    }
 }
 
 TEST_CASE("A benchmark for people is a table") {
@@ -30,6 +35,7 @@ TEST_CASE("A benchmark for people is a table") {
     CHECK(ended.code == 0);
     CHECK_THAT(ended.out, Contains("\nplayouts_per_s "));
     CHECK_THAT(ended.out, Contains("\nreplies of Imhotep "));
+    CHECK_THAT(ended.out, Contains("\nto stop a review "));
 }
 
 TEST_CASE("The first depth of perft is the number of legal moves after the opening") {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <string_view>
 #include <utility>
 
 #include "platform/firebase/errors.h"
@@ -58,9 +59,9 @@ auth::Credential credentialOf(const Credential& credential) {
 
 } // namespace
 
-std::unique_ptr<SdkTransport> SdkTransport::make(const ServerAddresses& addresses) {
+std::unique_ptr<SdkTransport> SdkTransport::make(const ServerAddresses& addresses, const std::string& name) {
     Services services;
-    services.app = makeApp(addresses);
+    services.app = makeApp(addresses, name);
     if (services.app == nullptr) {
         return nullptr;
     }
@@ -243,6 +244,9 @@ void SdkTransport::lookAtAccount() {
 }
 
 void SdkTransport::hearPushes() {
+    if (services_.app->name() != std::string_view(::firebase::kDefaultAppName)) {
+        return; // Messaging stands on the app of a phone, whatever app it is given
+    }
     if (!account_ && push_) {
         Push::allow(false);
         push_.reset();

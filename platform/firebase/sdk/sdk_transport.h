@@ -24,8 +24,8 @@ namespace architects::firebase {
 /// connection; its callbacks come on threads of its own and reach the app through one door (gui_thread.h).
 class SdkTransport final : public online::Transport, private ::firebase::auth::AuthStateListener {
   public:
-    /// Null if the SDK does not find what it needs on this device.
-    static std::unique_ptr<SdkTransport> make(const ServerAddresses& addresses);
+    /// `name` is that of sdk_app.h. Null if the SDK does not find what it needs on this device.
+    static std::unique_ptr<SdkTransport> make(const ServerAddresses& addresses, const std::string& name = {});
     ~SdkTransport() override;
 
     [[nodiscard]] std::optional<online::Account> account() const override { return account_; }

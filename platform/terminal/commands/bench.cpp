@@ -9,6 +9,7 @@
 #include "platform/terminal/replies.h"
 #include "platform/terminal/report.h"
 #include "platform/terminal/setup.h"
+#include "platform/terminal/stops.h"
 
 namespace architects::terminal {
 namespace {
@@ -149,12 +150,20 @@ Json bench(const Setup& setup, double seconds) {
         report["replies"].push_back(
             repliesOf<G>(level, setup, seconds * (level == levelCount ? 0.25 : 0.05)));
     }
+    report["stops"] = stopsOf(setup, seconds * 0.2);
     return report;
+}
+
+void printTimes(std::string_view what, std::string_view whose, const Json& times) {
+    std::cout << what << ' ' << std::left << std::setw(10) << whose << std::right << "p50 " << std::setw(7)
+              << times["ms_p50"].get<double>() << " ms  p95 " << std::setw(7)
+              << times["ms_p95"].get<double>() << " ms  longest " << std::setw(7)
+              << times["ms_max"].get<double>() << " ms\n";
 }
 
 void print(const Json& report) {
     for (const auto& [name, value] : report.items()) {
-        if (name == "replies") {
+        if (value.is_array()) {
             continue;
         }
         std::cout << std::left << std::setw(26) << name << std::right << std::setw(14);
@@ -168,11 +177,10 @@ void print(const Json& report) {
     }
     std::cout << std::fixed << std::setprecision(1);
     for (const Json& level : report["replies"]) {
-        std::cout << "replies of " << std::left << std::setw(10)
-                  << architectOf(level["level"].get<int>()).name << std::right << "p50 " << std::setw(7)
-                  << level["ms_p50"].get<double>() << " ms  p95 " << std::setw(7)
-                  << level["ms_p95"].get<double>() << " ms  longest " << std::setw(7)
-                  << level["ms_max"].get<double>() << " ms\n";
+        printTimes("replies of", architectOf(level["level"].get<int>()).name, level);
+    }
+    for (const Json& stop : report["stops"]) {
+        printTimes("to stop a", stop["what"].get<std::string>(), stop);
     }
 }
 

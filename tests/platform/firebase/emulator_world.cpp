@@ -1,5 +1,4 @@
-// The contract of Transport, over REST and the emulators: every device is an app of its own behind a cable
-// of its own.
+// The contract of Transport, over the emulators: every device is an app of its own behind a cable of its own.
 #define CATCH_CONFIG_RUNNER
 #include <catch2/catch.hpp>
 
@@ -12,8 +11,6 @@
 #include <cstdio>
 
 #include "core/online/value_text.h"
-#include "platform/firebase/file_secrets.h"
-#include "platform/firebase/rest/rest_transport.h"
 #include "tests/core/online/contract.h"
 #include "tests/platform/firebase/emulator_world.h"
 #include "tests/platform/firebase/emulators.h"
@@ -36,8 +33,7 @@ void happen(int ms) {
 struct Device {
     std::array<std::unique_ptr<Forwarder>, 3> cables;
     firebase::ServerAddresses addresses;
-    QString secrets;
-    std::unique_ptr<firebase::RestTransport> app;
+    std::unique_ptr<Transport> app;
 };
 
 class EmulatorWorld final : public World {
@@ -51,7 +47,6 @@ class EmulatorWorld final : public World {
             device.cables[i] = std::make_unique<Forwarder>(*addresses[i]);
             *addresses[i] = device.cables[i]->address();
         }
-        device.secrets = folder_.filePath(QString::number(devices_.size()));
         devices_.push_back(std::move(device));
         const int index = static_cast<int>(devices_.size()) - 1;
         start(index);
@@ -60,11 +55,8 @@ class EmulatorWorld final : public World {
     Transport& transport(int device) override { return *at(device).app; }
     void stop(int device) override { at(device).app.reset(); }
     void start(int device) override {
-        firebase::RestOptions options;
-        options.stream.firstPause = std::chrono::milliseconds(50);
-        options.stream.longestPause = std::chrono::milliseconds(200);
-        at(device).app = std::make_unique<firebase::RestTransport>(
-            at(device).addresses, std::make_unique<firebase::FileSecrets>(at(device).secrets), options);
+        at(device).app = startApp(at(device).addresses, folder_.filePath(QString::number(device)));
+        REQUIRE(at(device).app != nullptr);
     }
     void cut(int device) override {
         for (const auto& cable : at(device).cables) {

@@ -1,6 +1,5 @@
-# Compiles what only Android builds, without making anything of it: Qt's headers are the same on every system, and a JDK brings jni.h. What is
-# (Its names are char*, Android's const char*: hence -Wno-write-strings.) What is
-# younger than the Qt at hand (safe areas, Qt 6.9) is declared in newer_qt.h. Run by ctest with COMPILER, OPTIONS, INCLUDES (of Qt), SOURCE, JNI.
+# Compiles what only Android builds, without making anything of it: Qt's headers are the same on every system, and a JDK brings jni.h
+# (its names are char*, Android's const char*: hence -Wno-write-strings). What is younger than the Qt at hand (safe areas, Qt 6.9) is declared in newer_qt.h. Run by ctest with COMPILER, OPTIONS, INCLUDES (of Qt), SOURCE, JNI.
 if(NOT JNI)
     message("SKIPPED: there is no jni.h here; a JDK brings it.")
     return()
