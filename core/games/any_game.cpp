@@ -1,6 +1,7 @@
 #include "core/games/any_game.h"
 
 #include <array>
+#include <utility>
 
 namespace architects {
 namespace {
@@ -24,6 +25,13 @@ const GameInfo* findGame(std::string_view id) {
         }
     }
     return nullptr;
+}
+
+Setup newSetup(std::string game, int seats, const Seed& seed) {
+    Setup setup = makeSetup(std::move(game), seats, seed);
+    const GameInfo* info = findGame(setup.game);
+    setup.rules = info == nullptr ? firstRules : info->rules;
+    return setup;
 }
 
 const Notation* findNotation(std::string_view id) {

@@ -29,6 +29,8 @@ using Games = GameSet<kheops::Kheops, pyramidice::Pyramidice, luxor::Luxor, egiz
 std::span<const GameInfo* const> allGames();
 /// The game of that short name; null if this app does not know it.
 const GameInfo* findGame(std::string_view id);
+/// A set-up for a new match by the game's present rules, with its seed and the promise of that seed.
+Setup newSetup(std::string game, int seats, const Seed& seed);
 /// How the game of that short name writes its entries, for readMatch; null likewise.
 const Notation* findNotation(std::string_view id);
 

@@ -53,8 +53,8 @@ std::string House::freshId() const {
 }
 
 Session* House::create(const NewMatch& wish, Failure& failure) {
-    Setup setup = makeSetup(wish.game, static_cast<int>(wish.players.size()),
-                            wish.seed ? *wish.seed : services_.entropy());
+    Setup setup = newSetup(wish.game, static_cast<int>(wish.players.size()),
+                           wish.seed ? *wish.seed : services_.entropy());
     setup.options = wish.options;
     auto match = AnyMatch::begin(setup);
     if (!match.ok()) {

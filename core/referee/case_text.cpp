@@ -93,6 +93,7 @@ Refusal readCase(std::string_view header, std::string_view log, Case& asked) {
     Fields fields(header);
     Setup& setup = asked.log.setup;
     setup.game = fields.take("game");
+    setup.rules = fields.takeNumber("rules", mostRules);
     setup.seats = fields.takeNumber("seats", maxSeats);
     fields.takeHex("options", setup.options);
     Seed seed{};
@@ -202,14 +203,16 @@ std::string answerCase(std::string_view asks, std::string_view rest) {
         }
         return written(play(asked, seatAt(*seat), moves), setup);
     }
+    if (verb == "architects" && rest.empty()) {
+        const auto moves = asks.empty() ? std::optional(static_cast<int>(longestLog)) : numberOf(asks, 5);
+        return moves ? written(letArchitectsPlay(asked, static_cast<std::size_t>(*moves)), setup)
+                     : refused(Refusal::BadFile);
+    }
     if (!asks.empty() || !rest.empty()) {
         return refused(Refusal::BadFile);
     }
     if (verb == "begin") {
         return written(begin(asked), setup);
-    }
-    if (verb == "architects") {
-        return written(letArchitectsPlay(asked), setup);
     }
     return verb == "views" ? written(inspect(asked), setup) : refused(Refusal::BadFile);
 }
@@ -234,8 +237,8 @@ std::string answerFile(std::string_view text) {
     if (ruling.refusal != Refusal::None) {
         return refused(ruling.refusal);
     }
-    return "inspected\ngame " + setup.game + "\nseats " + std::to_string(setup.seats) + "\noptions " +
-           toHex(setup.options) + "\none-device " +
+    return "inspected\ngame " + setup.game + "\nrules " + std::to_string(setup.rules) + "\nseats " +
+           std::to_string(setup.seats) + "\noptions " + toHex(setup.options) + "\none-device " +
            (needsOneDevice(*findGame(setup.game), setup) ? "1\n" : "0\n") + standing(ruling) +
            std::string(blankLine) + written(ruling.entries, *findNotation(setup.game));
 }
@@ -245,6 +248,7 @@ std::string answerOptions(std::string_view text) {
     Fields fields(cut(text, blankLine));
     Setup setup;
     setup.game = fields.take("game");
+    setup.rules = fields.takeNumber("rules", mostRules);
     setup.seats = fields.takeNumber("seats", maxSeats);
     const GameInfo* game = findGame(setup.game);
     if (!fields.allRead()) {
@@ -266,6 +270,16 @@ std::string answerOptions(std::string_view text) {
     return refusal == Refusal::None ? "options " + toHex(setup.options) : refused(refusal);
 }
 
+/// Which rules of which games this referee knows: GAME OLDEST NEWEST, one a line.
+std::string answerRules() {
+    std::string text = "rules";
+    for (const GameInfo* game : allGames()) {
+        text += "\n" + std::string(game->id) + " " + std::to_string(game->oldestRules) + " " +
+                std::to_string(game->rules);
+    }
+    return text;
+}
+
 } // namespace
 
 std::string answer(std::string_view question) {
@@ -275,6 +289,9 @@ std::string answer(std::string_view question) {
     const std::string_view asks = cut(question, "\n");
     if (asks == "inspect") {
         return answerFile(question);
+    }
+    if (asks == "rules" && question.empty()) {
+        return answerRules();
     }
     return asks == "options" ? answerOptions(question) : answerCase(asks, question);
 }

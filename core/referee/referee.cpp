@@ -46,9 +46,10 @@ class Hearing {
     }
 
     /// Chance and Architects, until a person is on turn or the match is over.
-    Refusal goOn() {
+    Refusal goOn(std::size_t moves = longestLog) {
         match_.resolveChance();
-        for (Seat seat = architectOnTurn(); seat != Seat::Nobody; seat = architectOnTurn()) {
+        for (Seat seat = architectOnTurn(); seat != Seat::Nobody && moves > 0; seat = architectOnTurn()) {
+            --moves;
             if (match_.log().entries.size() > longestLog) {
                 return Refusal::LogTooLong;
             }
@@ -212,8 +213,8 @@ Ruling play(const Case& asked, Seat seat, std::span<const std::string_view> move
     });
 }
 
-Ruling letArchitectsPlay(const Case& asked) {
-    return hear(asked, [](Hearing& hearing) { return hearing.goOn(); });
+Ruling letArchitectsPlay(const Case& asked, std::size_t moves) {
+    return hear(asked, [moves](Hearing& hearing) { return hearing.goOn(moves); });
 }
 
 Ruling inspect(const Case& asked) {

@@ -51,8 +51,9 @@ Ruling begin(const Case& asked);
 /// turn. Nothing may come after a move that is followed by chance, whatever the draw was: a list that is
 /// refused because of a draw would let its sender try the draw out.
 Ruling play(const Case& asked, Seat seat, std::span<const std::string_view> moves);
-/// Nobody moves but chance and the Architects: after one took a seat, or after a match was taken in.
-Ruling letArchitectsPlay(const Case& asked);
+/// Nobody moves but chance and the Architects: after one took a seat, or after a match was taken in. At
+/// most so many moves of Architects; who is on turn after them says whether they are to go on.
+Ruling letArchitectsPlay(const Case& asked, std::size_t moves = longestLog);
 /// The match as it stands, nothing new: to take a match in that was played elsewhere. Every entry and every
 /// draw is checked; `entries` is the whole log, from 0.
 Ruling inspect(const Case& asked);

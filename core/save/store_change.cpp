@@ -19,7 +19,8 @@ bool isId(std::string_view id) {
 
 bool canBeSaved(const MatchRecord& record) {
     const Setup& setup = record.log.setup;
-    if (!isId(record.id) || setup.game.empty() || setup.seats < 1 || setup.seats > maxSeats ||
+    if (!isId(record.id) || setup.game.empty() || setup.rules < firstRules || setup.rules > mostRules ||
+        setup.seats < 1 || setup.seats > maxSeats ||
         record.players.size() != static_cast<std::size_t>(setup.seats)) {
         return false;
     }
@@ -36,11 +37,11 @@ SaveError insertMatch(Database& database, const MatchRecord& record) {
     const Setup& setup = record.log.setup;
     const Digest chain = chainOf(record.log);
     Query query(database,
-                "INSERT INTO matches (id, game, seats, options, seed, seed_hash, seed_from, chain,"
-                " status, created_ms, updated_ms, opened) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
+                "INSERT INTO matches (id, game, rules, seats, options, seed, seed_hash, seed_from, chain,"
+                " status, created_ms, updated_ms, opened) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
                 " (SELECT coalesce(max(opened), 0) + 1 FROM matches))");
     query.bind(std::string_view(record.id)).bind(std::string_view(setup.game));
-    query.bind(std::int64_t{setup.seats}).bind(setup.options);
+    query.bind(std::int64_t{setup.rules}).bind(std::int64_t{setup.seats}).bind(setup.options);
     if (setup.seed) {
         query.bind(*setup.seed);
     } else {

@@ -48,6 +48,10 @@ struct GameInfo {
     int minSeats = 2;
     int maxSeats = 2;
     std::span<const OptionInfo> options;
+    /// The number of the rules that new matches are played by. A change that an old log, or the other side
+    /// of an old match, would notice is a new number.
+    int rules = firstRules;
+    int oldestRules = firstRules; ///< matches by these and all later ones can still be played here
 };
 
 /// The contract of a game. Everything is a static function over a plain value; README.md says what each

@@ -38,6 +38,10 @@ Digest chainStart(const Setup& setup) {
     if (setup.seedFrom != 0) {
         text += std::to_string(setup.seedFrom) + "\n";
     }
+    if (setup.rules !=
+        firstRules) { // left out for the first, so that chains from before numbers still hold
+        text += "rules " + std::to_string(setup.rules) + "\n";
+    }
     return sha256(text);
 }
 

@@ -16,10 +16,14 @@
 namespace architects {
 
 inline constexpr std::size_t maxOptions = 8;
+/// The number of a game's first rules: of every match from before matches carried a number.
+inline constexpr int firstRules = 1;
+inline constexpr int mostRules = 9999;
 
 /// What is agreed before the first entry. Together with the entries it is the whole match.
 struct Setup {
     std::string game;                               ///< the game's short name, "kheops"
+    int rules = firstRules;                         ///< by which of the game's rules it is played
     int seats = 2;                                  ///< how many sit down
     std::array<std::uint8_t, maxOptions> options{}; ///< for each of the game's options, which value
     std::optional<Seed> seed; ///< empty in a view: nobody at the table may know it yet
@@ -29,7 +33,8 @@ struct Setup {
     friend bool operator==(const Setup&, const Setup&) = default;
 };
 
-/// A set-up with its seed and the promise of that seed.
+/// A set-up by a game's first rules, with its seed and the promise of that seed. For new matches:
+/// newSetup().
 Setup makeSetup(std::string game, int seats, const Seed& seed);
 
 /// One thing that happened: a move of a seat, or an outcome of chance.

@@ -13,6 +13,9 @@ inline Refusal checkSetup(const GameInfo& info, const Setup& setup) {
     if (setup.game != info.id) {
         return Refusal::UnknownGame;
     }
+    if (setup.rules < info.oldestRules || setup.rules > info.rules) {
+        return Refusal::UnknownRules;
+    }
     if (setup.seats < info.minSeats || setup.seats > info.maxSeats) {
         return Refusal::WrongSeatCount;
     }

@@ -128,6 +128,9 @@ class Reader {
         if (notation_ == nullptr) {
             return fail(Refusal::BadFile); // the game comes first: it decides how the rest is read
         }
+        if (key == "rules") {
+            return rules(rest);
+        }
         if (key == "seats") {
             return seatCount(rest);
         }
@@ -178,6 +181,17 @@ class Reader {
             return true;
         }
         return key.starts_with("x-") || fail(Refusal::BadFile);
+    }
+
+    bool rules(std::string_view rest) {
+        const auto number = toInt(rest);
+        if (!number || *number < firstRules || *number > mostRules) {
+            return fail(Refusal::BadFile);
+        }
+        document_.log.setup.rules = *number;
+        const GameInfo& info = *notation_->info;
+        const bool known = *number >= info.oldestRules && *number <= info.rules;
+        return known || fail(Refusal::UnknownRules); // how the rest is written may be new as well
     }
 
     bool seatCount(std::string_view rest) {
@@ -248,7 +262,11 @@ class Reader {
 void writeHeader(std::string& text, const MatchDocument& document, const GameInfo& info) {
     const Setup& setup = document.log.setup;
     text += std::string(magic) + std::to_string(formatVersion) + "\n";
-    text += "game " + setup.game + "\nseats " + std::to_string(setup.seats) + "\n";
+    text += "game " + setup.game + "\n";
+    if (setup.rules != firstRules) {
+        text += "rules " + std::to_string(setup.rules) + "\n";
+    }
+    text += "seats " + std::to_string(setup.seats) + "\n";
     for (std::size_t i = 0; i < info.options.size(); ++i) {
         const OptionInfo& option = info.options[i];
         text += "option " + std::string(option.name) + " " + std::string(option.values[setup.options[i]]) +

@@ -24,6 +24,10 @@ constexpr std::array infos{
                 ""},
     RefusalInfo{UnsupportedVersion, "table.unsupported_version",
                 CORE_TEXT("Refusal", "This match was written by a newer version of the app."), ""},
+    RefusalInfo{UnknownRules, "table.unknown_rules",
+                CORE_TEXT("Refusal", "This match is played by rules that this version of the app does not "
+                                     "have. Please update it."),
+                ""},
     RefusalInfo{NotYourTurn, "table.not_your_turn", CORE_TEXT("Refusal", "It is not your turn."), ""},
     RefusalInfo{MatchIsOver, "table.match_is_over", CORE_TEXT("Refusal", "The match is over."), ""},
     RefusalInfo{WaitingForChance, "table.waiting_for_chance",

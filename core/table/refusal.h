@@ -18,6 +18,7 @@ enum class Refusal : std::uint16_t {
     BadNotation,
     BadFile,
     UnsupportedVersion,
+    UnknownRules,
     NotYourTurn,
     MatchIsOver,
     WaitingForChance,

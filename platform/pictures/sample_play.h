@@ -21,7 +21,7 @@ inline const Player snefru{"Snefru", PlayerKind::Bot, 1};
 inline Setup setupOf(std::string game, int seats, std::uint8_t seed) {
     Seed bytes{};
     bytes[0] = seed;
-    return makeSetup(std::move(game), seats, bytes);
+    return newSetup(std::move(game), seats, bytes);
 }
 
 /// Plays bots against each other until `enough` says so or the match is over. The first seat is the

@@ -82,8 +82,7 @@ Setup makeSetup(const SetupOptions& options) {
     if (seats < info.minSeats || seats > info.maxSeats) {
         throw Failure(ExitCode::Usage, describe(Refusal::WrongSeatCount));
     }
-    Setup setup = architects::makeSetup(options.game, seats,
-                                        seedOf(options.seed.empty() ? freshSeed() : options.seed));
+    Setup setup = newSetup(options.game, seats, seedOf(options.seed.empty() ? freshSeed() : options.seed));
     for (const std::string& option : options.options) {
         setOption(setup, info, option);
     }

@@ -4,12 +4,13 @@
 
 #include "core/games/any_match.h"
 #include "core/table/random.h"
+#include "tests/core/games/every_game.h"
 
 using namespace architects;
 
 TEST_CASE("Entries of random bytes are refused, and leave the match as it was") {
     FastRandom random(5);
-    const std::string game = GENERATE("kheops", "pyramidice", "luxor", "egizia");
+    const std::string game = GENERATE(from_range(gameNames()));
     auto match = AnyMatch::begin(makeSetup(game, 2, Seed{4}));
     REQUIRE(match.ok());
     MoveList moves;

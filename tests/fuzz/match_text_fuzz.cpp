@@ -5,12 +5,10 @@
 #include "core/games/any_match.h"
 #include "core/games/playout.h"
 #include "core/table/match_text.h"
+#include "tests/core/games/every_game.h"
 #include "tests/fuzz/fuzz.h"
 
 using namespace architects;
-using egizia::Egizia;
-using kheops::Kheops;
-using luxor::Luxor;
 using pyramidice::Pyramidice;
 
 namespace {
@@ -55,8 +53,8 @@ void injure(const typename G::State& whole, int times, FastRandom& random) {
 
 } // namespace
 
-TEMPLATE_TEST_CASE("An injured match file is refused by name or still a sound match, never a crash", "",
-                   Kheops, Pyramidice, Luxor, Egizia) {
+TEMPLATE_LIST_TEST_CASE("An injured match file is refused by name or still a sound match, never a crash",
+                        "", EveryGame) {
     FastRandom random(2026);
     int refused = 0;
     for (std::uint8_t seed = 1; seed <= 5; ++seed) {
@@ -76,8 +74,8 @@ TEMPLATE_TEST_CASE("An injured match file is refused by name or still a sound ma
     CHECK(refused > 1500); // the chain catches nearly everything
 }
 
-TEMPLATE_TEST_CASE("An injured match file without its chain is still refused or sound", "", Kheops,
-                   Pyramidice, Luxor, Egizia) {
+TEMPLATE_LIST_TEST_CASE("An injured match file without its chain is still refused or sound", "",
+                        EveryGame) {
     FastRandom random(7);
     std::string text = sampleText<TestType>(9);
     text.erase(text.find("chain "));
@@ -93,11 +91,12 @@ TEMPLATE_TEST_CASE("An injured match file without its chain is still refused or 
     CHECK(sound < 1000);
 }
 
-TEST_CASE("An injured position is refused or can be played on") {
+TEMPLATE_LIST_TEST_CASE("An injured position is refused or can be played on", "", EveryGame) {
     FastRandom random(11);
-    auto match = Match<Kheops>::begin(makeSetup("kheops", 2, Seed{}));
+    const GameInfo& info = TestType::info();
+    auto match = Match<TestType>::begin(newSetup(std::string(info.id), info.maxSeats, Seed{}));
     REQUIRE(match.ok());
-    injure<Kheops>(match->state(), 3000, random);
+    injure<TestType>(match->state(), 3000, random);
 }
 
 namespace {

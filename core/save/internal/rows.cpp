@@ -57,8 +57,9 @@ Saved<MatchRow> findMatch(Database& database, std::string_view id) {
 }
 
 Saved<Setup> readSetup(Database& database, std::int64_t key) {
-    Query query(database,
-                "SELECT game, seats, options, seed, seed_hash, seed_from FROM matches WHERE key = ?");
+    Query query(
+        database,
+        "SELECT game, seats, options, seed, seed_hash, seed_from, rules FROM matches WHERE key = ?");
     if (!query.bind(key).row()) {
         return query.error() == SaveError::None ? SaveError::NoSuchMatch : query.error();
     }
@@ -72,11 +73,13 @@ Saved<Setup> readSetup(Database& database, std::int64_t key) {
     }
     const auto seedHash = bytes<std::tuple_size_v<Digest>>(query.blob(4));
     const std::int64_t seedFrom = query.number(5);
+    const std::int64_t rules = query.number(6);
     if (!options || !seedHash || (!secret && !setup.seed) || seedFrom < 0 ||
-        seedFrom > std::numeric_limits<std::uint32_t>::max()) {
+        seedFrom > std::numeric_limits<std::uint32_t>::max() || rules < firstRules || rules > mostRules) {
         return SaveError::DamagedMatch;
     }
     setup.seedFrom = static_cast<std::uint32_t>(seedFrom);
+    setup.rules = static_cast<int>(rules);
     setup.options = *options;
     setup.seedHash = *seedHash;
     return setup;

@@ -108,6 +108,10 @@ CREATE TABLE seat_changes (
     PRIMARY KEY (match, change)
 ) STRICT, WITHOUT ROWID;
 )sql",
+    // By which of the game's rules a match is played; those from before numbers by the first.
+    R"sql(
+ALTER TABLE matches ADD COLUMN rules INTEGER NOT NULL DEFAULT 1;
+)sql",
 };
 
 /// One step, unless another process was faster.

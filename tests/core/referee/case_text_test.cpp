@@ -62,8 +62,50 @@ Case midMatch(const std::string& game, int seats) {
 
 } // namespace
 
+TEST_CASE("A referee says which rules of which games it knows") {
+    const std::string told = answer("rules\n");
+    for (const GameInfo* game : allGames()) {
+        const std::string line = "\n" + std::string(game->id) + " " + std::to_string(game->oldestRules) +
+                                 " " + std::to_string(game->rules);
+        CHECK(told.find(line) != std::string::npos);
+    }
+    CHECK(told.starts_with("rules\n"));
+}
+
+TEST_CASE("A case by rules that this referee does not have is refused by name, whatever the game") {
+    for (const GameInfo* game : allGames()) {
+        Case asked;
+        asked.log.setup = newSetup(std::string(game->id), game->minSeats, Seed{});
+        asked.log.setup.rules = game->rules + 1;
+        CHECK(answer(questionOf("begin", asked)) == "refused table.unknown_rules 0");
+        asked.log.setup.rules = 0;
+        CHECK(answer(questionOf("begin", asked)) == "refused table.unknown_rules 0");
+    }
+}
+
+TEST_CASE("Architects play on some moves at a time as they do all at once, whatever the game") {
+    for (const GameInfo* game : allGames()) {
+        INFO(game->id);
+        Case asked;
+        asked.log.setup = newSetup(std::string(game->id), game->minSeats, Seed{});
+        asked.architects.fill(1);
+        const Ruling whole = letArchitectsPlay(asked);
+        REQUIRE(whole.over);
+        Case step = asked;
+        Ruling last = letArchitectsPlay(step, 3);
+        for (int i = 0; i < 2000 && !last.over; ++i) {
+            step.log.entries.insert(step.log.entries.end(), last.entries.begin(), last.entries.end());
+            step.chain = last.chain;
+            last = letArchitectsPlay(step, 3);
+        }
+        CHECK(last.over);
+        CHECK(last.chain == whole.chain);
+        CHECK(last.points == whole.points);
+    }
+}
+
 TEST_CASE("The answer in text says what the ruling says, ruling by ruling, to the end of a match") {
-    const auto [game, seats] = GENERATE(table<std::string, int>({{"kheops", 2}, {"pyramidice", 4}}));
+    const auto [game, seats] = GENERATE(from_range(gameTables()));
     FastRandom random(13);
     Case asked = newCase(game, seats, 6, {0, 0, 2, 0});
     Ruling ruling = begin(asked);
@@ -124,7 +166,7 @@ TEST_CASE("Where nothing is new the blocks of an answer are empty") {
 }
 
 TEST_CASE("A case told from its first entry on gives each seat its whole view") {
-    const std::string game = GENERATE("kheops", "pyramidice");
+    const std::string game = GENERATE(from_range(gameNames()));
     const Case asked = midMatch(game, 2);
     const auto blocks = split(answer(questionOf("views", asked)), "\n\n");
     REQUIRE(blocks.size() == 4);
@@ -186,7 +228,7 @@ TEST_CASE("Questions, lists and logs beyond all measure are refused unread") {
 }
 
 TEST_CASE("A match file with its seed is verified whole, and told as set-up and log") {
-    const std::string game = GENERATE("kheops", "pyramidice");
+    const std::string game = GENERATE(from_range(gameNames()));
     const Case asked = midMatch(game, 2);
     const std::string answered = answer("inspect\n" + fileOf(asked.log));
     auto fields = fieldsOf(answered);
@@ -226,22 +268,26 @@ TEST_CASE("A match file that proves nothing is refused by name") {
 }
 
 TEST_CASE("Options are read by name, and checked against the game and its seats") {
-    CHECK(answer("options\ngame kheops\nseats 2\n\n") == "options 0000000000000000");
-    CHECK(answer("options\ngame kheops\nseats 2\n\npharaoh mummy") == "options 0100000000000000");
-    CHECK(answer("options\ngame kheops\nseats 2\n\npharaoh king") == "refused table.unknown_option 0");
-    CHECK(answer("options\ngame kheops\nseats 2\n\nqueen mummy") == "refused table.unknown_option 0");
-    CHECK(answer("options\ngame kheops\nseats 3\n\n") == "refused table.wrong_seat_count 0");
-    CHECK(answer("options\ngame senet\nseats 2\n\n") == "refused table.unknown_game 0");
+    CHECK(answer("options\ngame kheops\nrules 1\nseats 2\n\n") == "options 0000000000000000");
+    CHECK(answer("options\ngame kheops\nrules 1\nseats 2\n\npharaoh mummy") == "options 0100000000000000");
+    CHECK(answer("options\ngame kheops\nrules 1\nseats 2\n\npharaoh king") ==
+          "refused table.unknown_option 0");
+    CHECK(answer("options\ngame kheops\nrules 1\nseats 2\n\nqueen mummy") ==
+          "refused table.unknown_option 0");
+    CHECK(answer("options\ngame kheops\nrules 1\nseats 3\n\n") == "refused table.wrong_seat_count 0");
+    CHECK(answer("options\ngame senet\nrules 1\nseats 2\n\n") == "refused table.unknown_game 0");
     CHECK(answer("options\nseats 2\n\n") == "refused table.bad_file 0");
     const std::string alone = std::string(findGame("pyramidice")->options[0].name) + " " +
                               std::string(findGame("pyramidice")->options[0].values[1]);
-    CHECK(answer("options\ngame pyramidice\nseats 2\n\n" + alone) == "options 0100000000000000");
-    CHECK(answer("options\ngame pyramidice\nseats 4\n\n" + alone) == "refused table.wrong_seat_count 0");
+    CHECK(answer("options\ngame pyramidice\nrules 1\nseats 2\n\n" + alone) == "options 0100000000000000");
+    CHECK(answer("options\ngame pyramidice\nrules 1\nseats 4\n\n" + alone) ==
+          "refused table.wrong_seat_count 0");
 }
 
 TEST_CASE("Options for people around one device are refused, and told of a match that has them") {
-    CHECK(answer("options\ngame luxor\nseats 3\n\ncurse turns") == "options 0100000000000000");
-    CHECK(answer("options\ngame luxor\nseats 3\n\ncurse race") == "refused table.one_device_only 0");
+    CHECK(answer("options\ngame luxor\nrules 1\nseats 3\n\ncurse turns") == "options 0100000000000000");
+    CHECK(answer("options\ngame luxor\nrules 1\nseats 3\n\ncurse race") ==
+          "refused table.one_device_only 0");
     Case asked = newCase("luxor", 2, 7);
     CHECK(fieldsOf(answer("inspect\n" + fileOf(asked.log)))["one-device"] == "0");
     asked.log.setup.options[0] = static_cast<std::uint8_t>(luxor::CurseRule::Race);

@@ -23,9 +23,9 @@ inline std::string linesOf(const std::vector<Entry>& entries, const Notation& no
 inline std::string questionOf(std::string_view asks, const Case& asked, std::string_view moves = {}) {
     const Setup& setup = asked.log.setup;
     std::string text(asks);
-    text += "\ngame " + setup.game + "\nseats " + std::to_string(setup.seats) + "\noptions " +
-            toHex(setup.options) + "\nseed " + toHex(*setup.seed) + "\nseed-from " +
-            std::to_string(setup.seedFrom) + "\narchitects";
+    text += "\ngame " + setup.game + "\nrules " + std::to_string(setup.rules) + "\nseats " +
+            std::to_string(setup.seats) + "\noptions " + toHex(setup.options) + "\nseed " +
+            toHex(*setup.seed) + "\nseed-from " + std::to_string(setup.seedFrom) + "\narchitects";
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(setup.seats); ++seat) {
         text += " " + std::to_string(asked.architects[seat]);
     }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/referee/referee.h"
+#include "tests/core/games/every_game.h"
 
 namespace architects::referee {
 

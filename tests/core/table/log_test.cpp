@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "core/table/hex.h"
 #include "core/table/log.h"
 #include "core/table/refusal.h"
 #include "tests/core/table/toy_game.h"
@@ -35,6 +36,11 @@ TEST_CASE("The hash chain changes with every part of the set-up and of every ent
     other = log;
     other.setup.seedFrom = 1;
     CHECK(distinct(other));
+    other = log;
+    other.setup.rules = 2;
+    CHECK(distinct(other));
+    other.setup.seedFrom = 1;
+    CHECK(distinct(other));
     for (std::size_t byte = 0; byte < entryBytes; ++byte) {
         auto bytes = toBytes(log.entries[0]);
         bytes[byte] ^= 0x40;
@@ -45,6 +51,16 @@ TEST_CASE("The hash chain changes with every part of the set-up and of every ent
     other = log;
     std::swap(other.entries[0], other.entries[1]);
     CHECK(distinct(other));
+}
+
+TEST_CASE("The chain of a match by the first rules is what it was before matches carried a number") {
+    const Log log{makeSetup("toy", 2, toy::seedOf(1)), {Entry{Seat::First, 1, {2}}}};
+    const std::string start =
+        "great-architects 1\ntoy\n2\n0000000000000000\n" + toHex(log.setup.seedHash) + "\n";
+    CHECK(chainStart(log.setup) == sha256(start));
+    Setup later = log.setup;
+    later.rules = 2;
+    CHECK(chainStart(later) == sha256(start + "rules 2\n"));
 }
 
 TEST_CASE("A view, which does not know the seed, has the chain's same beginning") {

@@ -67,10 +67,38 @@ TEST_CASE("A set-up that the game cannot be played with is refused by name") {
         setup.options[5] = 1;
         CHECK(ToyMatch::begin(setup).refusal() == Refusal::UnknownOption);
     }
+    SECTION("rules that are still to be written, or never were") {
+        for (const int rules : {-1, 0, 3, 9999}) {
+            setup.rules = rules;
+            CHECK(ToyMatch::begin(setup).refusal() == Refusal::UnknownRules);
+            CHECK(ToyMatch::verify({setup, {}}) == Refusal::UnknownRules);
+        }
+    }
     SECTION("a seed that is not the promised one") {
         setup.seed = seedOf(2);
         CHECK(ToyMatch::begin(setup).refusal() == Refusal::SeedMismatch);
     }
+}
+
+TEST_CASE("An app that knows two rules plays each match by its own, to its end") {
+    Setup setup = makeSetup("toy", 2, seedOf(1));
+    auto first = ToyMatch::begin(setup);
+    setup.rules = 2;
+    auto second = ToyMatch::begin(setup);
+    REQUIRE(first.ok());
+    REQUIRE(second.ok());
+    CHECK(second->play(Seat::First, add(3)) == Refusal::NoSuchMove);
+    for (const Seat seat : {Seat::First, Seat::Second, Seat::First, Seat::Second}) {
+        CHECK(first->play(seat, add(3)) == Refusal::None);
+        CHECK(second->play(seat, add(2)) == Refusal::None);
+    }
+    CHECK(first->pending().over());
+    CHECK(ToyMatch::verify(first->log()) == Refusal::None);
+    CHECK(ToyMatch::verify(second->log()) == Refusal::None);
+    CHECK(ToyMatch::replay(first->view(Seat::First)).ok());
+    Log other = first->log();
+    other.setup.rules = 2; // judged by what it was not played by
+    CHECK(ToyMatch::verify(other) == Refusal::NoSuchMove);
 }
 
 TEST_CASE("Only the pending seat may move, and only while the match lasts") {

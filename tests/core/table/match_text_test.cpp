@@ -56,6 +56,20 @@ TEST_CASE("A match survives the way to text and back") {
     CHECK(writeMatch(*read, notationOf<Toy>()) == sampleText());
 }
 
+TEST_CASE("A match by later rules says so in its file; one by the first is written as it always was") {
+    CHECK(sampleText().find("rules") == std::string::npos);
+    MatchDocument document = sample();
+    document.log.setup.rules = 2;
+    document.log.entries.pop_back(); // it adds 3
+    const std::string text = writeMatch(document, notationOf<Toy>());
+    CHECK(text.find("game toy\nrules 2\nseats 2\n") != std::string::npos);
+    TextFault fault;
+    const auto read = readMatch(text, findToy, fault);
+    REQUIRE(read.has_value());
+    CHECK(*read == document);
+    CHECK(faultOf(replaced(text, "rules 2\n", "")).refusal == Refusal::BrokenChain);
+}
+
 TEST_CASE("A view is written without the seed and with question marks") {
     MatchDocument document = sample();
     const auto match = Match<Toy>::replay(document.log);
@@ -126,6 +140,14 @@ TEST_CASE("Every malformed line is refused with its number") {
     }
     SECTION("no game first") {
         check(replaced(good, "game toy\n", ""), Refusal::BadFile, 2);
+    }
+    SECTION("rules that this app does not have") {
+        check(replaced(good, "game toy\n", "game toy\nrules 3\n"), Refusal::UnknownRules, 3);
+    }
+    SECTION("rules that are no number") {
+        for (const std::string bad : {"0", "-1", "two", "", "10000"}) {
+            check(replaced(good, "game toy\n", "game toy\nrules " + bad + "\n"), Refusal::BadFile, 3);
+        }
     }
     SECTION("seats") {
         check(replaced(good, "seats 2", "seats 5"), Refusal::WrongSeatCount, 3);

@@ -19,6 +19,7 @@ struct State {
     std::uint8_t drawn = 0;
     std::uint8_t played = 0;
     std::uint8_t shown = 0; // bit mask of seats
+    std::uint8_t rules = 1; // by rules 2 nobody may add 3
     friend bool operator==(const State&, const State&) = default;
 };
 
@@ -29,10 +30,14 @@ struct Toy {
     static const GameInfo& info() {
         static constexpr std::array<std::string_view, 2> values{"low", "high"};
         static constexpr std::array options{OptionInfo{"stakes", values, "Stakes", values}};
-        static constexpr GameInfo toyInfo{"toy", "Toy", 2, 2, options};
+        static constexpr GameInfo toyInfo{"toy", "Toy", 2, 2, options, 2, 1};
         return toyInfo;
     }
-    static State start(const Setup& /*setup*/) { return {}; }
+    static State start(const Setup& setup) {
+        State state;
+        state.rules = static_cast<std::uint8_t>(setup.rules);
+        return state;
+    }
     static Pending pending(const State& s) {
         if (s.drawn < 2) {
             return {Pending::Kind::Chance, {}};
@@ -42,9 +47,10 @@ struct Toy {
         }
         return {Pending::Kind::Seats, SeatSet(seatAt(s.played % 2))};
     }
+    static std::uint8_t most(const State& s) { return s.rules == 1 ? 3 : 2; }
     static void legalMoves(const State& s, Seat seat, MoveList& list) {
         list.clear();
-        for (std::uint8_t n = 0; n < 4; ++n) {
+        for (std::uint8_t n = 0; n <= most(s); ++n) {
             list.push({Add, {n}});
         }
         if (!isShown(s, seat)) {
@@ -53,7 +59,7 @@ struct Toy {
     }
     static Refusal check(const State& s, Seat seat, const Move& m) {
         if (m.kind == Add) {
-            return m.arg[0] < 4 ? Refusal::None : Refusal::NoSuchMove;
+            return m.arg[0] <= most(s) ? Refusal::None : Refusal::NoSuchMove;
         }
         const std::uint8_t own = s.secret[static_cast<std::size_t>(indexOf(seat))];
         const bool honest = m.kind == Show && (own == hiddenArg || own == m.arg[0]);
