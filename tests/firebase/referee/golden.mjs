@@ -28,7 +28,7 @@ export function natively(questions, times = []) {
 }
 
 export function question(asks, match, log, chain, moves = "") {
-  return `${asks}\ngame ${match.game}\nseats ${match.seats}\noptions ${match.options}\nseed ${match.seed}\nseed-from 0\n` +
+  return `${asks}\ngame ${match.game}\nrules 1\nseats ${match.seats}\noptions ${match.options}\nseed ${match.seed}\nseed-from 0\n` +
     `architects ${match.architects}\nchain ${chain}\n\n${log.join("\n")}\n\n${moves}`;
 }
 

@@ -35,7 +35,7 @@ export function accountTests(server) {
         assert.equal((await ada.read(`matches/${match}/public/stage`)).json, 'running');
     });
 
-    test('whoever declines is out, and whoever is blocked cannot invite', async () => {
+    test('whoever declines is out, and whoever is blocked reaches nobody and is not told', async () => {
         const [ada, bea] = [await server.person('Ada'), await server.person('Bea')];
         await befriend(ada, bea);
         const invitation = { match: newMatchId(), game: 'kheops', seats: 2, options: {}, clock: 0, seat: 0, invite: [bea.uid], architects: {} };
@@ -43,8 +43,14 @@ export function accountTests(server) {
         await bea.must('declineInvite', { match: invitation.match });
         assert.equal((await bea.read(`matches/${invitation.match}/public`)).status, 401);
         await bea.must('block', { uid: ada.uid, on: true });
-        const blocked = await ada.call('createMatch', { ...invitation, match: newMatchId() });
-        assert.ok(!blocked.ok && blocked.name === 'friend.blocked', JSON.stringify(blocked));
+        const unheard = newMatchId();
+        await ada.must('createMatch', { ...invitation, match: unheard });
+        assert.equal(await server.secret(`users/${bea.uid}/matches/${unheard}`), null);
+        const refused = await ada.call('addFriend', { code: (await bea.read(`users/${bea.uid}/profile`)).json.friendCode });
+        assert.ok(!refused.ok && refused.name === 'code.unknown', JSON.stringify(refused));
+        const other = await server.person('Ada again');
+        await other.must('mergeAccounts', { token: ada.token });
+        assert.deepEqual(await server.secret(`users/${bea.uid}/blocked`), { [other.uid]: true }, 'a block is not shed by merging');
     });
 
     test('an account that is merged hands over its seat, and its old token opens nothing', async () => {

@@ -16,7 +16,7 @@ const lib = new URL('../../../platform/firebase/functions/lib/', import.meta.url
  * @param {number[]} architects
  */
 const caseOf = (match, architects) => ({
-    game: match.public.game, seats: match.public.seats, options: match.public.options,
+    game: match.public.game, rules: match.public.rules ?? 1, seats: match.public.seats, options: match.public.options,
     seed: match.secret.seed, seedFrom: match.public.seedFrom, log: match.secret.log, architects, chain: match.secret.chain,
 });
 

@@ -67,7 +67,9 @@ export class Person {
     async must(name, data) {
         const outcome = await this.call(name, data);
         if (!outcome.ok) throw new Error(`${name} ${JSON.stringify(data)}: ${JSON.stringify(outcome)}`);
-        return outcome.result;
+        const { protocol, ...answer } = outcome.result;
+        if (protocol !== 1) throw new Error(`${name} did not say which protocol the server speaks`);
+        return answer;
     }
 
     /**

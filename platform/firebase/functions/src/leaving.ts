@@ -6,7 +6,7 @@ import {
 import { decline, leaveOpen, withoutKey } from "./opening.js";
 import { oweFeeds, owePush, tellOthers } from "./owed.js";
 import { insist } from "./refused.js";
-import { playArchitects } from "./ruling.js";
+import { callArchitects, windClock } from "./ruling.js";
 import { takeoverLevel } from "./sizes.js";
 
 export type ClaimAction = "win" | "cancel" | "architect";
@@ -15,13 +15,14 @@ function insistRunning(match: Match): void {
   insist(match.public.stage === "running", "match.stage");
 }
 
-/** Gives up. With two persons the match is over; with more an Architect plays on, for good. */
+/** Gives up. With two persons, or when nobody else is there, the match is over; else an Architect plays on, for good. */
 export function resign(match: Match, uid: string, moment: Moment): Match {
   const seat = seatOf(match, uid);
   insistRunning(match);
   const next = changed(match, moment.now);
   const staying = belonging(match).filter((one) => one !== seat);
-  if (staying.length <= 1) {
+  const somebodyThere = present(match).some((one) => one !== seat);
+  if (staying.length <= 1 || !somebodyThere) {
     finish(next, "resigned", staying, uid);
     return next;
   }
@@ -31,7 +32,7 @@ export function resign(match: Match, uid: string, moment: Moment): Match {
   delete next.public.proposal;
   oweFeeds(next, [uid]);
   tellOthers(next, uid, "takeover", { who: [name] });
-  playArchitects(next, moment, uid);
+  architectsMayMove(next, uid);
   return next;
 }
 
@@ -54,13 +55,13 @@ export function claimTimeout(match: Match, uid: string, action: ClaimAction, lev
   } else if (action === "cancel") {
     cancel(next, uid);
   } else {
-    seatArchitects(next, late, level, uid, moment);
+    seatArchitects(next, late, level, uid);
   }
   return next;
 }
 
 /** Architects sit down for persons who may come back. */
-function seatArchitects(match: Match, seats: readonly number[], level: number, actor: string, moment: Moment): void {
+function seatArchitects(match: Match, seats: readonly number[], level: number, actor: string): void {
   delete match.public.proposal;
   for (const seat of seats) {
     const former = playerAt(match, seat);
@@ -70,7 +71,16 @@ function seatArchitects(match: Match, seats: readonly number[], level: number, a
       owePush(match, former.uid, "takeover", { yourSeat: true });
     }
   }
-  playArchitects(match, moment, actor);
+  architectsMayMove(match, actor);
+}
+
+/** Nothing is asked of the rules here: leaving, and ending an account, is possible whatever becomes of them. */
+function architectsMayMove(match: Match, actor: string): void {
+  if (present(match).every((seat) => !seatsIn(match.public.turn).includes(seat))) {
+    delete match.public.deadline;
+  }
+  oweFeeds(match);
+  callArchitects(match, actor);
 }
 
 /** An Architect plays on for somebody whose time ran out, or another one for somebody who is away already. */
@@ -83,19 +93,23 @@ export function replaceLeaver(match: Match, uid: string, seat: number, level: nu
   const late = away.left || (away.kind === "person" && lateSeats(match, moment.now).includes(seat));
   insist(late && seat !== own, "match.not_due");
   const next = changed(match, moment.now);
-  seatArchitects(next, [seat], level, uid, moment);
+  seatArchitects(next, [seat], level, uid);
   return next;
 }
 
 /** The person of the seat is back. */
-export function takeSeatBack(match: Match, who: { uid: string; name: string }, seat: number, { now }: Moment): Match {
+export function takeSeatBack(match: Match, who: { uid: string; name: string }, seat: number, moment: Moment): Match {
   const own = seatOf(match, who.uid);
   insistRunning(match);
   insist(own === seat && playerAt(match, seat).left, "match.not_due");
-  const next = changed(match, now);
+  const next = changed(match, moment.now);
   next.public.players[seatKey(seat)] = person(who.uid, who.name);
   delete next.public.proposal;
   oweFeeds(next);
+  callArchitects(next, who.uid);
+  if (seatsIn(next.public.turn).includes(seat)) {
+    windClock(next, moment); // the Architect had not moved yet
+  }
   return next;
 }
 

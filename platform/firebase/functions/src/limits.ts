@@ -1,4 +1,4 @@
-import { callsPerMinute, newMatchesPerHour } from "./sizes.js";
+import { callsPerMinute, newMatchesPerHour, ringsAnHour } from "./sizes.js";
 
 /** A bucket that tokens drip into: `tokens` of them at time `at`. */
 export interface Bucket {
@@ -25,6 +25,8 @@ export function callRate(factor: number): Rate {
 export function creationRate(factor: number): Rate {
   return { most: newMatchesPerHour * factor, perMs: 3_600_000 };
 }
+
+export const ringRate: Rate = { most: ringsAnHour, perMs: 3_600_000 };
 
 /** The bucket with one token less, or undefined if there is none left. */
 export function take(bucket: Bucket | undefined, now: number, rate: Rate): Bucket | undefined {

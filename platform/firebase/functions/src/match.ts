@@ -1,5 +1,6 @@
 import type { Owed } from "./owed.js";
 import { insist } from "./refused.js";
+import { firstRules } from "./versions.js";
 
 /** matches/$match of the database, as PROTOCOL.md describes it. The database drops empty maps, hence the optional ones. */
 export interface Match {
@@ -25,6 +26,8 @@ export interface Player {
 
 export interface Published {
   game: string;
+  /** By which of the game's rules it is played; a match from before there were numbers has none. */
+  rules?: number;
   seats: number;
   options: string;
   seedHash?: string;
@@ -67,6 +70,8 @@ export interface Secret {
   owed?: Owed;
   /** Of a match that runs: it still leads here, so that who joins twice, or too late, is told the truth. */
   code?: string;
+  /** Invited by somebody they have blocked: they hear nothing of it, and the host is not told why. */
+  deaf?: Record<string, true>;
   /** The finished match that this one is the rematch of. */
   rematchOf?: string;
 }
@@ -75,6 +80,15 @@ export interface Secret {
 const architectNames = ["Snefru", "Hemiunu", "Amenhotep", "Imhotep"];
 /** Of who has not chosen a name, and of who is gone. Pushes say it in the receiver's language. */
 export const neutralName = "Somebody";
+
+/** What a map holds under a key that comes from outside: its own, not what every object has ("constructor"). */
+export function own<T>(map: Readonly<Record<string, T>> | undefined | null, key: string): T | undefined {
+  return map !== undefined && map !== null && Object.hasOwn(map, key) ? map[key] : undefined;
+}
+
+export function rulesOf(match: Match): number {
+  return match.public.rules ?? firstRules;
+}
 
 export function seatKey(seat: number): string {
   return `s${seat}`;
@@ -105,7 +119,7 @@ export function person(uid: string, name: string): Player {
 
 /** The seat of somebody who belongs to the match; whoever does not is told the same as if there were none. */
 export function seatOf(match: Match, uid: string): number {
-  const seat = match.public.uids?.[uid];
+  const seat = own(match.public.uids, uid);
   insist(seat !== undefined, "match.unknown");
   return seat;
 }

@@ -1,11 +1,13 @@
 import type { Moment } from "./clock.js";
-import { type Answer, changed, type Match, playerAt, seatKey, seatOf } from "./match.js";
+import { type Answer, changed, type Match, playerAt, rulesOf, seatKey, seatOf } from "./match.js";
 import * as referee from "./referee.js";
 import { insist } from "./refused.js";
 import { caseOf, granted, record } from "./ruling.js";
 import { answersKept, logEntries } from "./sizes.js";
 
 export interface Submission {
+  /** By which rules the app made them. */
+  rules: number;
   n: number;
   moveId: string;
   moves: readonly string[];
@@ -30,9 +32,10 @@ export function submit(match: Match, uid: string, asked: Submission, moment: Mom
     return { match, answer: stored };
   }
   insist(match.public.stage === "running" && playerAt(match, seat).kind === "person", "match.stage");
+  insist(asked.rules === rulesOf(match), "app.too_old");
   insist(asked.n === match.public.n, "match.stale", { n: match.public.n });
   insist(asked.n + asked.moves.length <= logEntries, "request.too_large");
-  const ruling = granted(referee.play(caseOf(match), seat, asked.moves));
+  const ruling = granted(referee.play(caseOf(match, false), seat, asked.moves));
   const next = changed(match, moment.now);
   withdrawProposalOf(next, seat);
   record(next, ruling, moment, uid, seat);

@@ -1,22 +1,26 @@
 import type { Moment } from "./clock.js";
 import { cancel } from "./ending.js";
 import {
-  architect, changed, type Clock, freeSeat, type Match, person, type Player, playerAt, present, seatKey, seatNumbers, seatOf,
+  architect, changed, type Clock, freeSeat, type Match, own, person, type Player, playerAt, present, rulesOf, seatKey, seatNumbers, seatOf,
 } from "./match.js";
 import { oweFeeds, owePush } from "./owed.js";
 import * as referee from "./referee.js";
 import { insist } from "./refused.js";
-import { caseOf, certain, playArchitects, record, seedHashOf } from "./ruling.js";
+import type { Knows } from "./versions.js";
+import { caseOf, certain, record, seedHashOf } from "./ruling.js";
 
 /** A match as its host wants it. */
 export interface Wish {
   game: string;
+  rules: number;
   seats: number;
   options: string;
   clock: Clock;
   host: { uid: string; name: string; seat: number };
   /** Who is asked to sit where. */
   invited: Record<string, number>;
+  /** Those of them who have blocked the host: their seats are kept, and they hear nothing of it. */
+  deaf?: readonly string[];
   /** Levels by seat. */
   architects: Record<number, number>;
   code: string;
@@ -42,15 +46,18 @@ export function create(wish: Wish, { now }: Moment): Match {
   insist(kinds.includes("person") && kinds.includes("free"), "request.bad");
   const match: Match = {
     public: {
-      game: wish.game, seats: wish.seats, options: wish.options, seedFrom: wish.n, stage: "open", n: wish.n, turn: "",
+      game: wish.game, rules: wish.rules, seats: wish.seats, options: wish.options, seedFrom: wish.n, stage: "open", n: wish.n, turn: "",
       clock: wish.clock, players, uids: { [wish.host.uid]: wish.host.seat }, invited: wish.invited,
       host: wish.host.uid, code: wish.code, created: now, updated: now,
     },
     secret: wish.rematchOf === undefined ? { log: wish.log } : { log: wish.log, rematchOf: wish.rematchOf },
   };
+  if (wish.deaf !== undefined && wish.deaf.length > 0) {
+    match.secret.deaf = Object.fromEntries(wish.deaf.map((uid) => [uid, true as const]));
+  }
   oweFeeds(match);
   for (const uid of Object.keys(wish.invited)) {
-    owePush(match, uid, wish.rematchOf === undefined ? "invited" : "rematch", { who: [wish.host.name] });
+    owePush(match, uid, wish.rematchOf === undefined ? "invited" : "rematch", { who: [wish.host.name], by: wish.host.uid });
   }
   return match;
 }
@@ -65,12 +72,11 @@ function begin(match: Match, seed: string, moment: Moment, actor: string): void 
     delete match.public.code;
   }
   if (match.secret.log === "") {
-    record(match, certain(referee.begin(caseOf(match))), moment, actor);
+    record(match, certain(referee.begin(caseOf(match, false))), moment, actor);
   } else {
     const shown = certain(referee.views(caseOf(match)));
     match.secret.log = "";
     record(match, shown, moment, actor);
-    playArchitects(match, moment, actor);
   }
   tellItBegins(match, actor);
 }
@@ -103,13 +109,15 @@ function openSeats(match: Match): number[] {
 
 /** Somebody sits down: on the seat kept for them, or, with the code, on the first that is kept for nobody. */
 export function join(
-  match: Match, who: { uid: string; name: string }, via: "code" | "invitation", seed: string, moment: Moment,
+  match: Match, who: { uid: string; name: string; knows: Knows }, via: "code" | "invitation", seed: string, moment: Moment,
 ): Match {
-  if (match.public.uids?.[who.uid] !== undefined) {
+  const seated = own(match.public.uids, who.uid) !== undefined;
+  const asked = own(match.public.invited, who.uid);
+  insist(via === "code" || seated || asked !== undefined, "match.unknown");
+  insist(who.knows(match.public.game) >= rulesOf(match), "app.too_old");
+  if (seated) {
     return match;
   }
-  const asked = match.public.invited?.[who.uid];
-  insist(via === "code" || asked !== undefined, "match.unknown");
   insist(match.public.stage !== "running", "match.full");
   insist(match.public.stage === "open", "match.stage");
   const next = changed(match, moment.now);

@@ -23,8 +23,17 @@ export interface Push {
   /** draw: to call the match off, rather than a draw. */
   cancel?: boolean;
   emote?: string;
+  /** Who caused it, where somebody did: there are only so many rings from one person to another. */
+  by?: string;
+  /** Only to these devices of the receiver: the others have it. */
+  to?: string[];
   /** reminders: when the time is up. */
   deadline?: number;
+}
+
+/** Pushes that somebody can cause at will: they share one budget for each pair of people. */
+export function rungAtWill(kind: PushKind): boolean {
+  return ["invited", "rematch", "draw", "emote"].includes(kind);
 }
 
 /** Pushes that mean something only as long as nobody has moved on. */

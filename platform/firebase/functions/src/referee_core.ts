@@ -1,5 +1,5 @@
 /** The C++ core as WebAssembly: text in, text out (core/referee/README.md says which). Keeps nothing between two questions. */
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The little of the engine's own interface that is needed here; the types of Node do not bring it. */
@@ -18,11 +18,28 @@ export interface Core {
 
 const notHere = 52; // ENOSYS: the core asks nothing of its system
 
-let compiled: object | undefined;
+const compiledFiles = new Map<string, object>();
+
+function compile(file: string): object {
+  const known = compiledFiles.get(file);
+  const compiled = known ?? new WebAssembly.Module(readFileSync(file));
+  compiledFiles.set(file, compiled);
+  return compiled;
+}
+
+/** The referee of this build. */
+export const presentReferee = join(__dirname, "referee.wasm");
+
+/** All that are deployed: the present one first, then those of older rules that matches are still played by. */
+export function deployedReferees(folder = __dirname): string[] {
+  const kept = join(folder, "kept");
+  const files = existsSync(kept) ? readdirSync(kept).filter((file) => file.endsWith(".wasm")) : [];
+  return [join(folder, "referee.wasm"), ...files.sort().reverse().map((file) => join(kept, file))];
+}
 
 /** A new instance, in which nothing has happened yet. */
-export function newCore(): Core {
-  compiled ??= new WebAssembly.Module(readFileSync(join(__dirname, "referee.wasm")));
+export function newCore(file = presentReferee): Core {
+  const compiled = compile(file);
   const imports: Record<string, Record<string, () => number>> = {};
   for (const { module, name } of WebAssembly.Module.imports(compiled)) {
     (imports[module] ??= {})[name] = (): number => notHere;

@@ -1,5 +1,6 @@
 /** Every refusal of PROTOCOL.md and the HTTP status Firebase gives it. */
 export const refusals = {
+  "app.too_old": "failed-precondition",
   "auth.missing": "unauthenticated",
   "auth.app_check": "unauthenticated",
   "request.bad": "invalid-argument",

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 
 import { deadlineOf, type Moment } from "./clock.js";
-import { entryKey, type Match, playerAt, present, seatKey, seatNumbers, seatsIn } from "./match.js";
-import { oweClock, oweFeeds, owePush } from "./owed.js";
+import { changed, entryKey, type Match, playerAt, present, rulesOf, seatKey, seatNumbers, seatsIn } from "./match.js";
+import { oweArchitects, oweClock, oweFeeds, owePush } from "./owed.js";
 import * as referee from "./referee.js";
 import { Refused } from "./refused.js";
 import { publishScore } from "./ending.js";
 
-/** What the referee is told of a match. */
-export function caseOf(match: Match): referee.Case {
+/** What the referee is told of a match; without its Architects where they shall not move at once. */
+export function caseOf(match: Match, architectsPlay = true): referee.Case {
   const { game, seats, options, seedFrom } = match.public;
   const { seed, log, chain } = match.secret;
   if (seed === undefined) {
@@ -16,9 +16,9 @@ export function caseOf(match: Match): referee.Case {
   }
   const architects = seatNumbers(match).map((seat) => {
     const player = playerAt(match, seat);
-    return player.kind === "architect" ? player.level : 0;
+    return architectsPlay && player.kind === "architect" ? player.level : 0;
   });
-  const asked = { game, seats, options, seed, seedFrom, log, architects };
+  const asked = { game, rules: rulesOf(match), seats, options, seed, seedFrom, log, architects };
   return chain === undefined ? asked : { ...asked, chain };
 }
 
@@ -33,7 +33,7 @@ export function certain(verdict: referee.Verdict): referee.Ruling {
 /** Of a player's move, which may break a rule. */
 export function granted(verdict: referee.Verdict): referee.Ruling {
   if (!verdict.ok) {
-    throw verdict.refusal === "referee.failed" ? new Refused("server.busy") : new Refused("move.refused", { refusal: verdict.refusal });
+    throw referee.isOurs(verdict.refusal) ? new Refused("server.busy") : new Refused("move.refused", { refusal: verdict.refusal });
   }
   return verdict.ruling;
 }
@@ -93,15 +93,39 @@ export function record(match: Match, ruling: referee.Ruling, moment: Moment, act
   oweFeeds(match);
   if (ruling.over) {
     publishScore(match, ruling, actor);
+    return;
+  }
+  callArchitects(match, actor);
+  if (present(match).every((seat) => !seatsIn(ruling.turn).includes(seat))) {
+    delete match.public.deadline; // no person is waited for
   } else if (turnHasPassed(before, ruling, mover)) {
     windClock(match, moment);
     callToTurn(match, actor);
   }
 }
 
-/** After an Architect took a seat: it may be on turn. */
-export function playArchitects(match: Match, moment: Moment, actor: string): void {
-  record(match, certain(referee.letArchitectsPlay(caseOf(match))), moment, actor);
+/** Architects on turn are only noted: they think when the change is made, so that nobody waits for them to make it. */
+export function callArchitects(match: Match, actor: string): void {
+  const onTurn = seatsIn(match.public.turn).some((seat) => playerAt(match, seat).kind === "architect");
+  if (onTurn && match.public.stage === "running") {
+    oweArchitects(match, actor);
+  } else if (match.secret.owed !== undefined) {
+    delete match.secret.owed.architects;
+  }
+}
+
+/** What they came to, put down if the match still stands where they thought about it; else nothing. */
+export function recordThought(match: Match, thought: { n: number; ruling: referee.Ruling }, moment: Moment): Match | undefined {
+  const owed = match.secret.owed?.architects;
+  if (match.public.stage !== "running" || owed?.n !== thought.n || match.public.n !== thought.n) {
+    return undefined;
+  }
+  const next = changed(match, moment.now);
+  if (next.secret.owed !== undefined) {
+    delete next.secret.owed.architects;
+  }
+  record(next, thought.ruling, moment, owed.by);
+  return next;
 }
 
 export function seedHashOf(seed: string): string {

@@ -18,5 +18,11 @@ export const mostSeats = 4;
 export const highestLevel = 4;
 /** Who plays on for a person who resigned: nobody chose, so neither the mildest nor the strongest. */
 export const takeoverLevel = 2;
+/** So many moves of Architects are one thought, and one change of the match. */
+export const architectMovesAtOnce = 4;
+/** What follows from a change (a feed, a push, a clock) is left for later if it takes longer than this. */
+export const payMs = 5_000;
+/** From one person to another: invitations, rematches, proposals and emotes together. What comes on top is shown, but rings nobody. */
+export const ringsAnHour = 12;
 /** A second emote of a seat within this time is shown, but rings nobody. */
 export const emoteRingMs = 60_000;

@@ -40,7 +40,7 @@ async function removePerson(uid: string): Promise<void> {
   if (code !== null) {
     await write({ [`codes/${code}`]: null });
   }
-  await write({ [`users/${uid}`]: null, [`devices/${uid}`]: null, [`limits/${uid}`]: null, [`outbox/${uid}`]: null });
+  await write({ [`users/${uid}`]: null, [`devices/${uid}`]: null, [`limits/${uid}`]: null, [`outbox/${uid}`]: null, [`rings/${uid}`]: null, [`blockedBy/${uid}`]: null });
   await deleteUser(uid);
 }
 
@@ -89,7 +89,11 @@ async function moveSettings(from: string, to: string): Promise<void> {
     const { name } = old;
     await transact<Profile>(`users/${to}/profile`, (standing) => ({ name, ...standing }));
   }
+  const blockers = Object.keys((await read<Record<string, boolean>>(`blockedBy/${from}`)) ?? {}).filter((one) => one !== to);
   await write({
+    // Who was blocked stays so, under whatever account.
+    ...Object.fromEntries(blockers.flatMap((one) => [[`users/${one}/blocked/${to}`, true], [`users/${one}/blocked/${from}`, null], [`blockedBy/${to}/${one}`, true]])),
+    ...Object.fromEntries(Object.keys(blocked).filter((one) => one !== to).flatMap((one) => [[`blockedBy/${one}/${to}`, true], [`blockedBy/${one}/${from}`, null]])),
     ...Object.fromEntries(Object.keys(blocked).filter((one) => one !== to).map((one) => [`users/${to}/blocked/${one}`, true])),
     ...Object.fromEntries(Object.entries(devices).map(([install, device]) => [`devices/${to}/${install}`, device])),
   });

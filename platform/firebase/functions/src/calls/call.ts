@@ -7,6 +7,7 @@ import { insist, refusals, Refused } from "../refused.js";
 import { requestBytes } from "../sizes.js";
 import { emulated, momentNow } from "../server/settings.js";
 import { countCall } from "../server/limiter.js";
+import { insistProtocol, protocolNumber } from "../versions.js";
 
 /** One question of one person. */
 export interface Call {
@@ -33,7 +34,7 @@ function refusalFor(error: unknown, name: string): HttpsError {
   if (refused.refusal === "server.busy") {
     logger.error(`${name} failed`, error);
   }
-  const details = { name: refused.refusal, ...refused.details };
+  const details = { name: refused.refusal, ...refused.details, protocol: protocolNumber };
   // The C++ SDK hands on the message, but not the details: so they are in both.
   return new HttpsError(refusals[refused.refusal], JSON.stringify(details), details);
 }
@@ -46,10 +47,11 @@ export function callable(
     try {
       const uid = callerOf(request);
       const data = new Reader(request.data);
+      insistProtocol(data);
       insistSize(request.data, bytesFor(data));
       const moment = momentNow();
       await countCall(uid, moment.now);
-      return await answer({ uid, data, moment });
+      return { ...(await answer({ uid, data, moment })), protocol: protocolNumber };
     } catch (error) {
       throw refusalFor(error, name);
     }

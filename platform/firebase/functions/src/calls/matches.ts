@@ -10,29 +10,32 @@ import { countMatch } from "../server/limiter.js";
 import { changeMatch, makeMatch } from "../server/matches.js";
 import { hasBlocked, nameOf, readCode, releaseCode, reserveCode } from "../server/people.js";
 import { highestLevel, mostSeats, requestBytes, requestBytesWithMatch } from "../sizes.js";
+import { firstRules, mostRules, readKnows } from "../versions.js";
 import { type Call, callable } from "./call.js";
 
 export function freshSeed(): string {
   return randomBytes(32).toString("hex");
 }
 
-type Beginning = Pick<Wish, "game" | "seats" | "options" | "log" | "n">;
+type Beginning = Pick<Wish, "game" | "rules" | "seats" | "options" | "log" | "n">;
 
 /** What is played: as the options say, or as the match does that is taken online. */
 function readBeginning(data: Reader): Beginning {
   const game = data.matching("game", wordForm);
   const seats = data.integer("seats", 2, mostSeats);
   if (!data.has("from")) {
-    const read = referee.readOptions(game, seats, data.textMap("options", 8, wordForm, wordForm));
+    const rules = referee.newestRules(game, readKnows(data)(game));
+    insist(rules !== undefined || referee.newestRules(game, mostRules) === undefined, "app.too_old");
+    const read = referee.readOptions(game, rules ?? firstRules, seats, data.textMap("options", 8, wordForm, wordForm));
     insist(read.ok, "request.bad", read.ok ? {} : { refusal: read.refusal });
-    return { game, seats, options: read.options, log: "", n: 0 };
+    return { game, rules: rules ?? firstRules, seats, options: read.options, log: "", n: 0 };
   }
   const played = referee.inspect(data.text("from", requestBytesWithMatch));
   insist(played.ok, "request.bad", played.ok ? {} : { refusal: played.refusal });
   insist(played.game === game && played.seats === seats, "request.bad");
   insist(!played.over, "request.bad", { refusal: "table.match_is_over" });
   insist(!played.oneDevice, "request.bad", { refusal: "table.one_device_only" });
-  return { game, seats, options: played.options, log: played.log, n: played.n };
+  return { game, rules: played.rules, seats, options: played.options, log: played.log, n: played.n };
 }
 
 function readArchitects(data: Reader, seats: number, own: number): Record<number, number> {
@@ -62,12 +65,17 @@ function readDraft({ uid, data }: Call, name: string): Draft {
   return { ...beginning, clock, host: { uid, name, seat }, architects, invited };
 }
 
-async function insistInvitable(uid: string, invited: readonly string[]): Promise<void> {
+/** Those of the invited who have blocked the host. The host is not told: it looks as if they did not answer. */
+async function insistInvitable(uid: string, invited: readonly string[]): Promise<string[]> {
   insist(!invited.includes(uid), "friend.self");
+  const deaf: string[] = [];
   for (const other of invited) {
-    insist(!(await hasBlocked(other, uid)), "friend.blocked");
     insist((await read(`users/${uid}/friends/${other}`)) !== null, "friend.unknown");
+    if (await hasBlocked(other, uid)) {
+      deaf.push(other);
+    }
   }
+  return deaf;
 }
 
 interface Created {
@@ -102,9 +110,9 @@ export const createMatch = callable("createMatch", async (call) => {
   if ((await read(`matches/${id}/public/host`)) !== null) {
     return (await changeMatch(id, (match) => ({ match, answer: alreadyCreated(id, match, call.uid) }))).answer;
   }
-  await insistInvitable(call.uid, Object.keys(draft.invited));
+  const deaf = await insistInvitable(call.uid, Object.keys(draft.invited));
   await countMatch(call.uid, call.moment.now, true);
-  return openMatch(id, draft, call);
+  return openMatch(id, { ...draft, deaf }, call);
 }, (data) => (data.has("from") ? requestBytesWithMatch : requestBytes));
 
 /** Sits down in a match, unless the person does already. */
@@ -112,7 +120,7 @@ export async function sitDown(id: string, via: "code" | "invitation", call: Call
   if ((await read(`matches/${id}/public/uids/${call.uid}`)) === null) {
     await countMatch(call.uid, call.moment.now, false);
   }
-  const who = { uid: call.uid, name: await nameOf(call.uid) };
+  const who = { uid: call.uid, name: await nameOf(call.uid), knows: readKnows(call.data) };
   const seed = freshSeed();
   const { match } = await changeMatch(id, (standing) => ({ match: join(standing, who, via, seed, call.moment), answer: {} }));
   return { match: id, seat: seatOf(match, call.uid) };

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 
+import { own } from "../match.js";
 import { codeForm, matchIdForm, moveIdForm, uidForm } from "../reader.js";
 import { insist } from "../refused.js";
 import { read, transact, write } from "../server/database.js";
@@ -49,14 +50,14 @@ async function findPerson({ uid, data }: Call): Promise<string> {
   }
   const other = data.matching("uid", uidForm);
   const uids = (await read<Record<string, number>>(`matches/${data.matching("match", matchIdForm)}/public/uids`)) ?? {};
-  insist(uids[uid] !== undefined, "match.unknown");
-  insist(uids[other] !== undefined, "friend.unknown");
+  insist(own(uids, uid) !== undefined, "match.unknown");
+  insist(own(uids, other) !== undefined, "friend.unknown");
   return other;
 }
 
 async function insistRoom(uid: string, other: string): Promise<void> {
   const friends = (await read<Record<string, Friend>>(`users/${uid}/friends`)) ?? {};
-  insist(friends[other] !== undefined || Object.keys(friends).length < friendsAtMost, "limit.friends");
+  insist(own(friends, other) !== undefined || Object.keys(friends).length < friendsAtMost, "limit.friends");
 }
 
 /** Friendship is mutual: both can invite. */
@@ -64,7 +65,9 @@ export const addFriend = callable("addFriend", async (call) => {
   const { uid, moment } = call;
   const other = await findPerson(call);
   insist(other !== uid, "friend.self");
-  insist(!(await hasBlocked(other, uid)) && !(await hasBlocked(uid, other)), "friend.blocked");
+  insist(!(await hasBlocked(uid, other)), "friend.blocked");
+  // Who is blocked is answered as if there were nobody.
+  insist(!(await hasBlocked(other, uid)), call.data.has("code") ? "code.unknown" : "friend.unknown");
   await insistRoom(uid, other);
   await insistRoom(other, uid);
   const [name, otherName] = await Promise.all([nameOf(uid), nameOf(other)]);
@@ -91,6 +94,7 @@ export const block = callable("block", async ({ uid, data }) => {
     insist(!on || Object.keys(rest).length < blockedAtMost, "limit.friends");
     return on ? { ...rest, [other]: true } : rest;
   });
+  await write({ [`blockedBy/${other}/${uid}`]: on ? true : null });
   return {};
 });
 
@@ -99,7 +103,7 @@ export const report = callable("report", async ({ uid, data, moment }) => {
   const about = data.matching("uid", uidForm);
   const reason = data.oneOf("reason", ["name", "stalling", "cheating", "other"] as const);
   const uids = (await read<Record<string, number>>(`matches/${match}/public/uids`)) ?? {};
-  insist(uids[uid] !== undefined && uids[about] !== undefined, "match.unknown");
+  insist(own(uids, uid) !== undefined && own(uids, about) !== undefined, "match.unknown");
   insist(about !== uid, "friend.self");
   // The same report twice is one.
   const id = createHash("sha256").update([match, uid, about, reason].join("\n")).digest("hex").slice(0, 32);
@@ -125,6 +129,19 @@ export function withDevice(devices: Record<string, Device>, install: string, dev
   return Object.fromEntries([[install, device], ...others.slice(0, devicesAtMost - 1)]);
 }
 
+/** A device rings for one account: a token that another one, or an older installation, had is taken away there. */
+async function takeOver(token: string, uid: string, install: string): Promise<void> {
+  const path = `tokens/${createHash("sha256").update(token).digest("hex").slice(0, 32)}`;
+  const before = await read<{ uid: string; install: string }>(path);
+  if (before !== null && (before.uid !== uid || before.install !== install)) {
+    const standing = `devices/${before.uid}/${before.install}`;
+    if ((await read<string>(`${standing}/token`)) === token) {
+      await write({ [standing]: null });
+    }
+  }
+  await write({ [path]: { uid, install } });
+}
+
 export const registerPush = callable("registerPush", async (call) => {
   const { uid, data } = call;
   const install = data.matching("install", moveIdForm);
@@ -134,6 +151,7 @@ export const registerPush = callable("registerPush", async (call) => {
     return {};
   }
   const device = readDevice(call, token);
+  await takeOver(token, uid, install);
   await transact<Record<string, Device>>(`devices/${uid}`, (devices) => withDevice(devices ?? {}, install, device));
   return {};
 });

@@ -1,6 +1,6 @@
 import { emotes } from "../emotes.js";
 import { claimTimeout as claim, replaceLeaver as replace, resign as giveUp, takeSeatBack } from "../leaving.js";
-import type { Match } from "../match.js";
+import { type Match, own } from "../match.js";
 import { submit } from "../moves.js";
 import { matchIdForm, moveIdForm } from "../reader.js";
 import { insist } from "../refused.js";
@@ -9,6 +9,7 @@ import { changeMatch } from "../server/matches.js";
 import { hasBlocked, nameOf } from "../server/people.js";
 import { highestLevel, logEntries, mostSeats, movesInOneCall, moveTextBytes } from "../sizes.js";
 import { proposeDraw as propose, sendEmote as showEmote } from "../talk.js";
+import { readRules } from "../versions.js";
 import { type Call, callable } from "./call.js";
 
 /** Most calls change the match and have nothing to answer. */
@@ -29,15 +30,20 @@ function readMoves({ data }: Call): string[] {
 export const submitMove = callable("submitMove", async (call) => {
   const { uid, data, moment } = call;
   const id = data.matching("match", matchIdForm);
-  const asked = { n: data.integer("n", 0, logEntries), moveId: data.matching("moveId", moveIdForm), moves: readMoves(call) };
+  const asked = {
+    rules: readRules(data), n: data.integer("n", 0, logEntries), moveId: data.matching("moveId", moveIdForm), moves: readMoves(call),
+  };
   return (await changeMatch(id, (match) => submit(match, uid, asked, moment))).answer;
 });
 
 export const resign = callable("resign", (call) => change(call, (match) => giveUp(match, call.uid, call.moment)));
 
-export const proposeDraw = callable("proposeDraw", (call) => {
+export const proposeDraw = callable("proposeDraw", async (call) => {
   const kind = call.data.oneOf("kind", ["draw", "cancel"] as const);
   const answer = call.data.oneOf("answer", ["propose", "accept", "refuse"] as const);
+  if (answer === "propose" && (await isBlocked(call.data.matching("match", matchIdForm), call.uid))) {
+    return {};
+  }
   return change(call, (match) => propose(match, call.uid, kind, answer, call.moment));
 });
 
@@ -57,17 +63,21 @@ export const replaceLeaver = callable("replaceLeaver", async (call) => {
   return change(call, (match) => takeSeatBack(match, who, seat, call.moment));
 });
 
-/** Everybody at the table sees an emote, so one who has blocked the sender keeps them all quiet. */
-async function insistUnblocked(id: string, uid: string): Promise<void> {
+/**
+ * What everybody at the table sees goes nowhere if one of them has blocked the sender, who is answered as always: nobody is
+ * told that they are blocked.
+ */
+async function isBlocked(id: string, uid: string): Promise<boolean> {
   const uids = (await read<Record<string, number>>(`matches/${id}/public/uids`)) ?? {};
-  insist(uids[uid] !== undefined, "match.unknown");
-  for (const other of Object.keys(uids)) {
-    insist(!(await hasBlocked(other, uid)), "friend.blocked");
-  }
+  insist(own(uids, uid) !== undefined, "match.unknown");
+  const blocked = await Promise.all(Object.keys(uids).map((other) => hasBlocked(other, uid)));
+  return blocked.includes(true);
 }
 
 export const sendEmote = callable("sendEmote", async (call) => {
   const emote = call.data.oneOf("emote", emotes);
-  await insistUnblocked(call.data.matching("match", matchIdForm), call.uid);
+  if (await isBlocked(call.data.matching("match", matchIdForm), call.uid)) {
+    return {};
+  }
   return change(call, (match) => showEmote(match, call.uid, emote, call.moment));
 });

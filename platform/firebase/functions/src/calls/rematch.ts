@@ -1,4 +1,4 @@
-import { type Match, playerAt, seatNumbers, seatOf } from "../match.js";
+import { type Match, playerAt, rulesOf, seatNumbers, seatOf } from "../match.js";
 import type { Wish } from "../opening.js";
 import { matchIdForm } from "../reader.js";
 import { insist, Refused } from "../refused.js";
@@ -29,7 +29,7 @@ export function rematchWish(match: Match, of: string, uid: string, name: string,
     }
   }
   const host = { uid, name, seat: rematchSeat(match, seatOf(match, uid)) };
-  return { game, seats, options, clock, host, invited, architects, log: "", n: 0, rematchOf: of };
+  return { game, rules: rulesOf(match), seats, options, clock, host, invited, architects, log: "", n: 0, rematchOf: of };
 }
 
 async function blockersOf(uid: string, match: Match): Promise<string[]> {

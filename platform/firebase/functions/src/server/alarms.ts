@@ -14,6 +14,9 @@ import type { Task } from "./tasks.js";
 export function alarmPushes(match: Match, kind: AlarmKind): Push[] {
   const { n, game, turn, deadline } = match.public;
   const late = present(match).filter((seat) => seatsIn(turn).includes(seat));
+  if (late.length === 0) {
+    return []; // an Architect is on turn: nobody is late
+  }
   const waiting = present(match).filter((seat) => !late.includes(seat));
   const [told, about] = kind === "timeout" ? [waiting, late] : [late, waiting];
   const who = about.map((seat) => playerAt(match, seat).name);

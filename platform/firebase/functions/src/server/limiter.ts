@@ -1,5 +1,5 @@
 import type { Feed } from "../feed.js";
-import { callRate, creationRate, type Limits, take } from "../limits.js";
+import { type Bucket, callRate, creationRate, type Limits, ringRate, take } from "../limits.js";
 import { insist } from "../refused.js";
 import { openMatches } from "../sizes.js";
 import { read, transact } from "./database.js";
@@ -17,6 +17,17 @@ async function count(uid: string, kind: "calls" | "matches", now: number): Promi
 
 export async function countCall(uid: string, now: number): Promise<void> {
   await count(uid, "calls", now);
+}
+
+/** Whether one person may ring another once more; counted at the receiver. */
+export async function mayRing(from: string, to: string, now: number): Promise<boolean> {
+  let may = false;
+  await transact<Bucket>(`rings/${to}/${from}`, (bucket) => {
+    const left = take(bucket ?? undefined, now, ringRate);
+    may = left !== undefined;
+    return left ?? bucket;
+  });
+  return may;
 }
 
 /** Before a person gets one match more: neither too many at once, nor, if it is new, too many an hour. */

@@ -6,7 +6,7 @@ import { claimTimeout, forget, handOver, replaceLeaver, resign, takeSeatBack } f
 import type { Match } from "../match.js";
 import { create } from "../opening.js";
 import { submit } from "../moves.js";
-import { anyMove, at, days, golden, joined, onTurn, playOn, refuses, rung, running, stored, told, waiting, wish } from "./tables.js";
+import { architectsPlayed, anyMove, at, days, golden, joined, onTurn, playOn, refuses, rung, running, stored, told, waiting, wish } from "./tables.js";
 
 const kheops = golden("kheops-01");
 const late = at(days(3));
@@ -39,7 +39,7 @@ test("the code of a match leads to it until it is over, and is free then", () =>
 
 test("with more than two an Architect plays on for who resigned, who cannot come back", () => {
   const before = running("pyramidice-05");
-  const match = stored(resign(before, onTurn(before), at(1)));
+  const match = architectsPlayed(stored(resign(before, onTurn(before), at(1))), at(1));
   assert.equal(match.public.stage, "running");
   const gone = onTurn(before);
   assert.equal(match.public.players[`s${seat(before, gone)}`]?.kind, "architect");
@@ -109,26 +109,26 @@ test("a match that is called off publishes neither seed nor log", () => {
 test("an Architect plays on for who is late, and the person can take the seat back", () => {
   const match = running("kheops-01");
   const away = onTurn(match);
-  const played = stored(claimTimeout(match, waiting(match), "architect", 3, late));
+  const played = architectsPlayed(stored(claimTimeout(match, waiting(match), "architect", 3, late)), late);
   const keeper = played.public.players[`s${seat(match, away)}`];
   assert.deepEqual(keeper, { uid: away, name: "Amenhotep", kind: "architect", level: 3, left: true });
   assert.equal(onTurn(played), waiting(match));
   assert.equal(played.public.deadline, late.now + days(3));
   assert.equal(played.public.uids?.[away], seat(match, away));
-  refuses(() => submit(played, away, { n: played.public.n, moveId: "a", moves: ["pawn W 1.1"] }, late), "match.stage");
+  refuses(() => submit(played, away, { rules: 1, n: played.public.n, moveId: "a", moves: ["pawn W 1.1"] }, late), "match.stage");
   const back = byHand(played, away);
   assert.deepEqual(back.public.players[`s${seat(match, away)}`], { uid: away, name: "Back", kind: "person", level: 0, left: false });
 });
 
 test("who plays alone against an Architect that keeps a seat gets a new deadline every turn", () => {
   const match = running("kheops-01");
-  let alone = stored(claimTimeout(match, waiting(match), "architect", 1, late));
+  let alone = architectsPlayed(stored(claimTimeout(match, waiting(match), "architect", 1, late)), late);
   const me = onTurn(alone);
   const { n, deadline } = alone.public;
   const soon = at(days(4));
   while (alone.public.deadline === deadline) {
-    const asked = { n: alone.public.n, moveId: `a${alone.public.n}`, moves: [anyMove(alone)] };
-    alone = stored(submit(alone, me, asked, soon).match);
+    const asked = { rules: 1, n: alone.public.n, moveId: `a${alone.public.n}`, moves: [anyMove(alone)] };
+    alone = architectsPlayed(stored(submit(alone, me, asked, soon).match), soon);
     assert.equal(onTurn(alone), me);
   }
   assert.equal(alone.public.deadline, soon.now + days(3));
@@ -137,7 +137,7 @@ test("who plays alone against an Architect that keeps a seat gets a new deadline
 
 test("when who stayed gives up as well, the seat that may come back has won", () => {
   const match = running("kheops-01");
-  const alone = stored(claimTimeout(match, waiting(match), "architect", 1, late));
+  const alone = architectsPlayed(stored(claimTimeout(match, waiting(match), "architect", 1, late)), late);
   const resigned = stored(resign(alone, onTurn(alone), at(days(4))));
   assert.equal(resigned.public.winners, String(seat(match, onTurn(match))));
 });
@@ -169,7 +169,7 @@ test("for a seat whose time is up, one Architect comes, and then perhaps a bette
 test("who takes over another seat's chair must sit at the table themselves", () => {
   const match = running("kheops-01");
   const away = onTurn(match);
-  const played = stored(claimTimeout(match, waiting(match), "architect", 3, late));
+  const played = architectsPlayed(stored(claimTimeout(match, waiting(match), "architect", 3, late)), late);
   refuses(() => replaceLeaver(played, away, seat(match, waiting(match)), 2, at(days(9))), "match.stage");
   refuses(() => claimTimeout(played, away, "win", 0, at(days(9))), "match.not_due");
   const back = byHand(played, away);

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { submit } from "../moves.js";
+import { type Submission, submit } from "../moves.js";
 import { proposeDraw } from "../talk.js";
 import { at, days, golden, nextMove, onTurn, paid, playOn, refuses, rung, running, stored, told, waiting } from "./tables.js";
 
 const kheops = golden("kheops-01");
 const four = golden("pyramidice-05");
 
-function ask(n: number, moveId: string, ...moves: string[]): { n: number; moveId: string; moves: string[] } {
-  return { n, moveId, moves };
+function ask(n: number, moveId: string, ...moves: string[]): Submission {
+  return { rules: 1, n, moveId, moves };
 }
 
 test("a move is played, seen by everybody as they may, and answered with the mover's view", () => {

@@ -28,7 +28,7 @@ test("who is invited is rung, and finds the seat kept for them", () => {
   assert.deepEqual(rung(match), { cleo: ["invited"] });
   assert.deepEqual(told(match), ["ann", "cleo"]);
   assert.equal(feedOf(match, "cleo")?.stage, "invited");
-  const after = stored(join(joined(match, "bob", four.seed), { uid: "cleo", name: "Cleo" }, "invitation", four.seed, at(1)));
+  const after = stored(join(joined(match, "bob", four.seed), { uid: "cleo", name: "Cleo", knows: () => 1 }, "invitation", four.seed, at(1)));
   assert.equal(after.public.uids?.cleo, 2);
   assert.equal(after.public.invited, undefined);
 });
@@ -45,12 +45,12 @@ test("a match whose free seats are all kept is full for everybody else", () => {
 
 test("without an invitation and without the code nobody learns that there is a match", () => {
   const match = stored(create(wish(kheops), at(0)));
-  refuses(() => join(match, { uid: "eve", name: "Eve" }, "invitation", kheops.seed, at(0)), "match.unknown");
+  refuses(() => join(match, { uid: "eve", name: "Eve", knows: () => 1 }, "invitation", kheops.seed, at(0)), "match.unknown");
 });
 
 test("joining twice changes nothing", () => {
   const match = joined(stored(create(wish(four), at(0))), "bob", four.seed);
-  assert.equal(join(match, { uid: "bob", name: "Bob" }, "code", four.seed, at(9)), match);
+  assert.equal(join(match, { uid: "bob", name: "Bob", knows: () => 1 }, "code", four.seed, at(9)), match);
 });
 
 test("with the last seat the match begins: hash published, seed secret, entries in every view", () => {

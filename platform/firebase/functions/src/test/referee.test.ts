@@ -8,7 +8,7 @@ import { Asker, brokeDown, newCore, type Core } from "../referee_core.js";
 const golden = join(__dirname, "../../../../../tests/golden");
 
 function newCase(game: string, architects: readonly number[]): Case {
-  return { game, seats: architects.length, options: "0".repeat(16), seed: "5a".repeat(32), seedFrom: 0, log: "", architects };
+  return { game, rules: 1, seats: architects.length, options: "0".repeat(16), seed: "5a".repeat(32), seedFrom: 0, log: "", architects };
 }
 
 function ruled(verdict: Verdict): Ruling {
@@ -75,19 +75,19 @@ test("what a phone writes never becomes a line of its own", () => {
   const { match, seat } = begun();
   assert.deepEqual(play(match, seat, ["pawn W 1.1", "tile\n\n* draw 1 R01"]), { ok: false, refusal: "table.bad_notation", at: 1 });
   assert.deepEqual(begin({ ...newCase("kheops", [0, 0]), game: "kheops\nseats 2" }), { ok: false, refusal: "table.unknown_game", at: 0 });
-  assert.deepEqual(readOptions("kheops\nseats 2\n\n", 2, {}), { ok: false, refusal: "table.unknown_game" });
-  assert.deepEqual(readOptions("kheops", 2, { "pharaoh mummy\npharaoh": "priest" }), { ok: false, refusal: "table.unknown_option" });
+  assert.deepEqual(readOptions("kheops\nseats 2\n\n", 1, 2, {}), { ok: false, refusal: "table.unknown_game" });
+  assert.deepEqual(readOptions("kheops", 1, 2, { "pharaoh mummy\npharaoh": "priest" }), { ok: false, refusal: "table.unknown_option" });
 });
 
 test("options are read by name", () => {
-  assert.deepEqual(readOptions("kheops", 2, {}), { ok: true, options: "0".repeat(16) });
-  assert.deepEqual(readOptions("kheops", 2, { pharaoh: "mummy" }), { ok: true, options: "01" + "0".repeat(14) });
-  assert.deepEqual(readOptions("kheops", 3, {}), { ok: false, refusal: "table.wrong_seat_count" });
+  assert.deepEqual(readOptions("kheops", 1, 2, {}), { ok: true, options: "0".repeat(16) });
+  assert.deepEqual(readOptions("kheops", 1, 2, { pharaoh: "mummy" }), { ok: true, options: "01" + "0".repeat(14) });
+  assert.deepEqual(readOptions("kheops", 1, 3, {}), { ok: false, refusal: "table.wrong_seat_count" });
 });
 
 test("a match that everybody must sit around one device for is refused, and known when it is taken online", () => {
-  assert.deepEqual(readOptions("luxor", 2, { curse: "race" }), { ok: false, refusal: "table.one_device_only" });
-  assert.ok(readOptions("luxor", 2, { curse: "turns" }).ok);
+  assert.deepEqual(readOptions("luxor", 1, 2, { curse: "race" }), { ok: false, refusal: "table.one_device_only" });
+  assert.ok(readOptions("luxor", 1, 2, { curse: "turns" }).ok);
   const taken = (file: string): boolean => {
     const inspected = inspect(readFileSync(join(golden, file), "utf8"));
     return inspected.ok && inspected.oneDevice;
@@ -128,7 +128,7 @@ test("an instance that broke down is never asked again", () => {
     const trapping: Core = { memory: core.memory, malloc: core.malloc, free: core.free, referee: (_, size) => core.referee(0x7fff0000, size) };
     return loads++ === 0 ? trapping : core;
   });
-  const question = "options\ngame kheops\nseats 2\n\n";
+  const question = "options\ngame kheops\nrules 1\nseats 2\n\n";
   assert.equal(quietly(() => asker.ask(question)), brokeDown);
   assert.equal(asker.memory, 0);
   assert.equal(asker.ask(question), "options " + "0".repeat(16));

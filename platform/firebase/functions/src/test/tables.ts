@@ -9,7 +9,7 @@ import { submit } from "../moves.js";
 import { create, join, type Wish } from "../opening.js";
 import { Refused, type RefusalDetails, type RefusalName } from "../refused.js";
 import * as referee from "../referee.js";
-import { caseOf } from "../ruling.js";
+import { caseOf, recordThought } from "../ruling.js";
 
 export const start = Date.UTC(2026, 10, 16, 12);
 
@@ -66,7 +66,7 @@ export const people = ["ann", "bob", "cleo", "dan"];
 export function wish(golden: Golden, more: Partial<Wish> = {}): Wish {
   const { game, seats, options } = golden;
   const host = { uid: "ann", name: "Ann", seat: 0 };
-  return { game, seats, options, clock: 3, host, invited: {}, architects: {}, code: "ABCDEF", log: "", n: 0, ...more };
+  return { game, rules: 1, seats, options, clock: 3, host, invited: {}, architects: {}, code: "ABCDEF", log: "", n: 0, ...more };
 }
 
 export function nameFor(uid: string): string {
@@ -74,7 +74,7 @@ export function nameFor(uid: string): string {
 }
 
 export function joined(match: Match, uid: string, seed: string, moment = at(0)): Match {
-  return stored(join(match, { uid, name: nameFor(uid) }, "code", seed, moment));
+  return stored(join(match, { uid, name: nameFor(uid), knows: () => 1 }, "code", seed, moment));
 }
 
 /** All seats taken by persons, one after the other; what was owed is paid. */
@@ -85,13 +85,26 @@ export function running(name: string, more: Partial<Wish> = {}): Match {
     match = joined(match, uid, game.seed);
   }
   assert.equal(match.public.stage, "running");
-  return paid(match);
+  return paid(architectsPlayed(match));
 }
 
 export function paid(match: Match): Match {
   const copy = structuredClone(match);
   delete copy.secret.owed;
   return copy;
+}
+
+/** Architects who are on turn have played on. */
+export function architectsPlayed(match: Match, moment = at(0)): Match {
+  let next = match;
+  while (next.secret.owed?.architects !== undefined) {
+    const verdict = referee.letArchitectsPlay(caseOf(next));
+    assert.ok(verdict.ok);
+    const after = recordThought(next, { n: next.public.n, ruling: verdict.ruling }, moment);
+    assert.ok(after !== undefined);
+    next = stored(after);
+  }
+  return next;
 }
 
 /** The person on turn in a match where only one is. */
@@ -114,7 +127,7 @@ export function nextMove(match: Match, game: Golden): string {
 export function playOn(match: Match, game: Golden, moves: number, moment = at(0)): Match {
   let next = match;
   for (let i = 0; i < moves && next.public.stage === "running"; i += 1) {
-    const asked = { n: next.public.n, moveId: `move${next.public.n}`, moves: [nextMove(next, game)] };
+    const asked = { rules: 1, n: next.public.n, moveId: `move${next.public.n}`, moves: [nextMove(next, game)] };
     next = stored(submit(next, onTurn(next), asked, moment).match);
   }
   return next;
