@@ -11577,10 +11577,6 @@
 <context>
     <name>PyramidiceTable</name>
     <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
-    </message>
-    <message>
         <source>Your project stays hidden until then.</source>
         <translation>Dein Projekt bleibt bis dahin verborgen.</translation>
     </message>
@@ -12246,6 +12242,10 @@
         <source>Keep enough stones: you have begun an action here and must build something.</source>
         <translation>Behalte genug Steine: Du hast hier eine Aktion begonnen und musst etwas bauen.</translation>
     </message>
+    <message>
+        <source>This match is played by rules that this version of the app does not have. Please update it.</source>
+        <translation>Diese Partie folgt Regeln, die diese Version der App nicht hat. Bitte aktualisiere sie.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -12544,6 +12544,19 @@
     <message>
         <source>Shared victory: %1 and %2</source>
         <translation>Geteilter Sieg: %1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultScreen</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>who won, the points of all</comment>
+        <translation>%1. %2.</translation>
     </message>
 </context>
 <context>

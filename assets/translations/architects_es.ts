@@ -11577,10 +11577,6 @@
 <context>
     <name>PyramidiceTable</name>
     <message>
-        <source>Rule</source>
-        <translation>Regla</translation>
-    </message>
-    <message>
         <source>Your project stays hidden until then.</source>
         <translation>Tu proyecto sigue oculto hasta entonces.</translation>
     </message>
@@ -12246,6 +12242,10 @@
         <source>Keep enough stones: you have begun an action here and must build something.</source>
         <translation>Guarda piedras suficientes: has empezado una acción aquí y debes construir algo.</translation>
     </message>
+    <message>
+        <source>This match is played by rules that this version of the app does not have. Please update it.</source>
+        <translation>Esta partida sigue unas reglas que esta versión de la aplicación no tiene. Actualízala, por favor.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -12544,6 +12544,19 @@
     <message>
         <source>Shared victory: %1 and %2</source>
         <translation>Victoria compartida: %1 y %2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultScreen</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>who won, the points of all</comment>
+        <translation>%1. %2.</translation>
     </message>
 </context>
 <context>

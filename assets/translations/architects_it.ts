@@ -11577,10 +11577,6 @@
 <context>
     <name>PyramidiceTable</name>
     <message>
-        <source>Rule</source>
-        <translation>Regola</translation>
-    </message>
-    <message>
         <source>Your project stays hidden until then.</source>
         <translation>Il tuo progetto resta nascosto fino ad allora.</translation>
     </message>
@@ -12246,6 +12242,10 @@
         <source>Keep enough stones: you have begun an action here and must build something.</source>
         <translation>Tieni abbastanza pietre: qui hai cominciato un&apos;azione e devi costruire qualcosa.</translation>
     </message>
+    <message>
+        <source>This match is played by rules that this version of the app does not have. Please update it.</source>
+        <translation>Questa partita segue regole che questa versione dell’app non ha. Aggiornala, per favore.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -12544,6 +12544,19 @@
     <message>
         <source>Shared victory: %1 and %2</source>
         <translation>Vittoria condivisa: %1 e %2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultScreen</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>who won, the points of all</comment>
+        <translation>%1. %2.</translation>
     </message>
 </context>
 <context>

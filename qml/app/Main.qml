@@ -45,6 +45,7 @@ Window {
     Binding { target: Theme; property: "safeRight"; value: Platform.safeRight }
     Binding { target: Theme; property: "wide"; value: root.width > root.height && root.width >= 560 }
 
+    AnnouncerVoice {}
     ScreenStack {
         id: stack
         anchors.fill: parent

@@ -1,5 +1,6 @@
 import QtQuick
 import Architects.Model
+import Architects.Ui
 
 // Holds the result of whatever game was played, and leads on: another match, or the same once more to look at.
 AppScreen {
@@ -30,11 +31,19 @@ AppScreen {
                                  : Object.assign(same, levels.length > 0 ? { rivals: levels } : {})
     }
 
+    // Who won, and with how many points: once everything has been shown.
+    function ending(result: var): string {
+        if (result === null || result.complete !== true)
+            return ""
+        const points = Array.from(table.seats).map(seat => qsTr("%1 %2", "a player and the points").arg(seat.name).arg(table.totals[seat.index]))
+        return qsTr("%1. %2.", "who won, the points of all").arg(result.title).arg(points.join(", "))
+    }
     function settle(result: var): void {
         if (!fresh && result.skip !== undefined)
             result.skip()
     }
 
+    Announced { text: root.ending(loader.item) }
     Loader {
         id: loader
         anchors.fill: parent

@@ -56,6 +56,10 @@ Item {
         width: row.implicitWidth + 28
         height: row.implicitHeight + 18
         Accessible.role: Accessible.AlertMessage
+        Announced {
+            text: bubble.Accessible.name
+            when: bubble.visible
+        }
         Accessible.name: root.said ? qsTr("%1: %2").arg((root.far.seats[root.said.seat] || {}).name).arg(root.said.text) : ""
         SurfaceFace {
             anchors.fill: parent

@@ -29,6 +29,10 @@ FocusScope {
 
     Keys.enabled: visible
     Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab && event.key !== Qt.Key_Back     // not for the table below
+    Announced {
+        text: title.text
+        when: root.visible
+    }
     FrontLayer {
         front: root
         open: root.visible

@@ -17,6 +17,10 @@ FocusScope {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: there ? qsTr("%1 %2 %3", "who advises, what, why").arg(head.text).arg(hint.words).arg(hint.why) : head.text
     Accessible.ignored: !there && !hint.asking
+    Announced {
+        text: root.Accessible.name
+        when: root.there
+    }
     Keys.onEscapePressed: hint.close()
 
     function takeFocus(): void { (there ? go : stop).forceActiveFocus(Qt.OtherFocusReason) }

@@ -1,5 +1,6 @@
 import QtQuick
 import Architects.Model
+import Architects.Ui
 
 // Between a table's pictures and its match. The match is told while a picture moves, so that the next entry waits for it. Every touch is
 // noticed here first and shows the end of what moves; while others' moves are shown it does nothing else, because what stands below may mean
@@ -15,6 +16,10 @@ Item {
     Component.onCompleted: table.picturing = busy
     Component.onDestruction: if (table) table.picturing = false
 
+    Connections {                           // who does not see the picture hears it
+        target: root.table
+        function onHappened(event: var): void { Announcer.say(event.text || "") }
+    }
     TableTouch {
         id: touch
         anchors.fill: parent

@@ -19,6 +19,10 @@ Item {
         link = linkWord || ""
         open = true
         away.restart()
+        if (refusal)
+            Announcer.interrupt(sentence)
+        else
+            Announcer.say(sentence)
     }
     function hide(): void { open = false }
 

@@ -69,6 +69,7 @@ Item {
         spacing: 2
         anchors.verticalCenter: parent.verticalCenter
         Label {
+            id: sentence
             objectName: "prompt"
             width: parent.width
             text: root.valued ? root.legalText() : root.play.seen.prompt
@@ -80,6 +81,10 @@ Item {
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.label
             Accessible.role: Accessible.AlertMessage
+            Announced {
+                text: sentence.text
+                when: sentence.visible
+            }
         }
         Label {
             objectName: "hint"

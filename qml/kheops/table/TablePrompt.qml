@@ -65,6 +65,10 @@ Item {
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.label
         Accessible.role: Accessible.AlertMessage
+        Announced {
+            text: sentence.text
+            when: sentence.visible
+        }
     }
     Label {
         visible: root.hinted && measured.oneLine && y + height <= root.height

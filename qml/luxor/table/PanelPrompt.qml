@@ -52,6 +52,10 @@ Item {
         minimumPixelSize: Theme.label
         elide: Text.ElideRight
         Accessible.role: Accessible.AlertMessage
+        Announced {
+            text: sentence.text
+            when: sentence.visible
+        }
     }
     Label {
         objectName: "hint"

@@ -42,6 +42,10 @@ Item {
             display: true
             size: Math.min(Theme.heading, 28)
             Accessible.role: Accessible.AlertMessage
+            Announced {
+                text: prompt.text
+                when: prompt.visible
+            }
         }
         Countdown {
             id: count

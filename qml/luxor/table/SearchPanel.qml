@@ -31,12 +31,17 @@ Item {
         width: parent.width - x
         spacing: 6
         Label {
+            id: prompt
             objectName: "searchPrompt"
             width: parent.width
             text: root.shown.sentence
             size: root.play.searching ? Math.min(Theme.heading, 26) : Math.min(Theme.label + 1, 20)
             display: root.play.searching
             Accessible.role: Accessible.AlertMessage
+            Announced {
+                text: prompt.text
+                when: prompt.visible
+            }
         }
         Countdown {
             objectName: "countdown"

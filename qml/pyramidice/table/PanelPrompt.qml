@@ -49,6 +49,10 @@ Item {
             elide: Text.ElideRight
             lineHeight: 1.05
             Accessible.role: Accessible.AlertMessage
+            Announced {
+                text: sentence.text
+                when: sentence.visible && !sentence.bare
+            }
         }
         Label {
             id: hint
