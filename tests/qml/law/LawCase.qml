@@ -130,6 +130,16 @@ TestCase {
         wait(0)
         Law.lifted()
     }
+    function dragByMouse(from: var, to: var): void {
+        Law.touching(trail.slice(-3).join(", "))
+        mousePress(place, from.x, from.y)
+        for (let i = 1; i <= 8; ++i)
+            mouseMove(place, from.x + (to.x - from.x) * i / 8, from.y + (to.y - from.y) * i / 8, 10)
+        wait(40)
+        mouseRelease(place, to.x, to.y)
+        wait(0)
+        Law.lifted()
+    }
     // The second tap was meant for what stood there before: if that is something else now, nothing comes of it.
     function touchTwice(one: var): void {
         const before = Law.under(one.x, one.y)

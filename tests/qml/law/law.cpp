@@ -252,6 +252,14 @@ QVariantList Law::justChanged() const {
     return list;
 }
 
+QVariantList Law::grips() const {
+    QVariantList list;
+    for (const QPointF& at : scene::grips(screen_)) {
+        list.append(at);
+    }
+    return list;
+}
+
 /// Who may move now, and sits here.
 architects::Seat Law::mover() const {
     const architects::SeatSet racers = table_->racers();

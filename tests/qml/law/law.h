@@ -59,6 +59,8 @@ class Law : public QObject {
     Q_INVOKABLE bool questioned() const;
     /// What has only just come to mean something else and can be touched: {name, x, y}.
     Q_INVOKABLE QVariantList justChanged() const;
+    /// Where something on the table can be taken hold of, whatever lies in front: {x, y}.
+    Q_INVOKABLE QVariantList grips() const;
     /// Plays one of the legal moves by the core, without a touch: the picture has to follow. False if there
     /// is none for whoever holds the device.
     Q_INVOKABLE bool playSome(int choice);

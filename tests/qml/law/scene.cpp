@@ -132,6 +132,20 @@ QList<Target> targets(QQuickItem* screen) {
     return found;
 }
 
+QList<QPointF> grips(QQuickItem* screen) {
+    QList<QPointF> found;
+    walk(screen, windowOf(screen), true, [&](QQuickItem* item, const QRectF& seen) {
+        const auto& children = item->children();
+        const bool drags = std::any_of(children.begin(), children.end(), [](const QObject* child) {
+            return child->inherits("QQuickDragHandler") && child->property("enabled").toBool();
+        });
+        if ((drags || item->inherits("FingerArea")) && seen.contains(areaOf(item).center())) {
+            found.append(areaOf(item).center());
+        }
+    });
+    return found;
+}
+
 QStringList underNotice(QQuickItem* screen) {
     QQuickItem* notice = nullptr;
     walk(screen, windowOf(screen), false,

@@ -39,6 +39,8 @@ QList<Target> targets(QQuickItem* screen);
 /// What a finger at this point would press: the topmost of the targets there.
 const Target* at(const QList<Target>& targets, const QPointF& point);
 
+/// Where things can be taken hold of to drag them, on the screen.
+QList<QPointF> grips(QQuickItem* screen);
 /// What lies below a sentence that has come over the table, and is to be seen or touched there.
 QStringList underNotice(QQuickItem* screen);
 

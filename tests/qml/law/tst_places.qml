@@ -81,20 +81,21 @@ Item {
             holds()
             verify(tried.length === 0 || questions > 0, "what is given away is asked about")
         }
-        // Presses everything there is, and everything in what that opens. How many questions were asked.
+        // Presses what says what it does, then the pieces, and what says so in the sheets they open. How many questions were asked.
         function pressEverything(depth: int): int {
-            const count = Law.entries
+            const count = Law.entries, all = Array.from(Law.targets()).filter(one => !/^(back|leave.*|menu|undo|takeBack|score|history|lookUp|ask|otherView|Close)$/.test(one.name))
+            const words = all.filter(one => one.meaning !== ""), pieces = depth > 1 ? all.filter(one => one.meaning === "") : []
             let questions = 0
-            for (let i = 0; i < 60; ++i) {
-                const list = Array.from(Law.targets()).filter(one => !/^(back|leave.*|menu|undo|takeBack|score|history|lookUp)$/.test(one.name))
-                if (i >= list.length || Law.entries < count)
-                    break
-                trail.push(list[i].name)
-                touchAt(list[i].x, list[i].y)
+            for (const one of words.concat(pieces).slice(0, depth > 1 ? 16 : 6)) {
+                const there = Array.from(Law.targets()).find(other => other.name === one.name)
+                if (!there || Law.entries !== count)
+                    continue
+                trail.push(one.name)
+                touchAt(there.x, there.y)
                 rest()
                 if (Law.questioned())
                     ++questions
-                else if (Law.covered() && depth > 1)
+                else if (Law.covered() && depth > 1 && table.handOverTo < 0)
                     questions += pressEverything(depth - 1)
                 if (depth > 1)
                     goBack(count)
@@ -120,18 +121,19 @@ Item {
             sitDown(people(), "behind")
             takeSeat()
             const base = Array.from(Law.targets()).filter(one => !/^(back|leave.*|score|history)$/.test(one.name)), count = Law.entries
+            const places = Array.from(Law.grips()).concat(base), up = { x: place.width / 2, y: place.height * 0.35 }
             let opened = 0
             for (const one of base) {
-                if (opened > 5)
+                if (opened > 3)
                     break
                 trail.push(one.name)
                 touchAt(one.x, one.y)
                 rest()
-                for (let i = 0; i < 4 && Law.covered(); ++i) {
-                    const from = base[chance(base.length)]
-                    opened += i === 0 ? 1 : 0
-                    trail.push("behind " + from.name)
-                    drag(from, { x: place.width / 2, y: place.height * 0.35 })
+                opened += Law.covered() ? 1 : 0
+                for (let i = 0; i < 5 && Law.covered(); ++i) {
+                    const from = places[i < 3 ? (opened * 3 + i) % places.length : chance(places.length)]
+                    trail.push("behind, from " + Math.round(from.x) + " " + Math.round(from.y))
+                    i % 2 === 0 ? drag(from, up) : dragByMouse(from, up)
                     rest()
                     Law.compare()
                 }
