@@ -100,18 +100,17 @@ Item {
             gap: -4
             border.color: root.inkColor
         }
-        contentItem: Item {
-            Label {
-                id: word
-                x: parent.width - width - 14
-                y: root.narrow ? parent.height - height - 6 : (parent.height - height) / 2
-                text: more.text
-                decorative: true
-                size: Theme.label + 1
-                font.weight: Font.Bold
-                font.underline: true
-                color: root.inkColor
-            }
-        }
+    }
+    Label {
+        id: word
+        visible: root.link !== ""
+        x: parent.width - width - 14
+        y: root.narrow ? parent.height - height - 6 : (parent.height - height) / 2
+        text: root.link
+        decorative: true
+        size: Theme.label + 1
+        font.weight: Font.Bold
+        font.underline: true
+        color: root.inkColor
     }
 }

@@ -150,5 +150,5 @@ TestCase {
         if (now !== before && now !== "" && Law.movesSince(count, seat) > 0)
             Law.breaks("a second tap was heard by another: " + before + ", then " + now)
     }
-    function holds(): void { compare(Law.broken.join("\n"), "") }
+    function holds(): void { compare(Array.from(Law.broken).join("\n"), "") }
 }

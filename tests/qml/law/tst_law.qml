@@ -1,6 +1,5 @@
 import QtQuick
 import Architects.Law
-import Architects.Model
 import Architects.Ui
 
 // Somebody who knows no rule taps, drags and taps twice at what the screen offers, while the law watches (see README.md).

@@ -1,6 +1,5 @@
 import QtQuick
 import Architects.Law
-import Architects.Model
 import Architects.Ui
 
 // Places that a walk seldom comes to, gone to on purpose: another's move, a control that has just changed, what is given away for good, what lies
