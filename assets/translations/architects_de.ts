@@ -508,6 +508,14 @@
         <source>&lt;b&gt;Cheops&lt;/b&gt; has three levels of 9, 4 and 1 places; &lt;b&gt;Chephren&lt;/b&gt;, with three players or four, has 4 and 1; &lt;b&gt;Mykerinos&lt;/b&gt;, with four players, is a single place. That makes 14, 19 or 20 places, for as many Stone dice.</source>
         <translation>&lt;b&gt;Cheops&lt;/b&gt; hat drei Ebenen mit 9, 4 und 1 Feldern; &lt;b&gt;Chephren&lt;/b&gt;, zu dritt oder viert, hat 4 und 1; &lt;b&gt;Mykerinos&lt;/b&gt;, zu viert, ist ein einziges Feld. Das sind 14, 19 oder 20 Felder für ebenso viele Steinwürfel.</translation>
     </message>
+    <message>
+        <source>Before: Isis and Ra; a third place is empty.</source>
+        <translation>Vorher: Isis und Ra; ein dritter Platz ist leer.</translation>
+    </message>
+    <message>
+        <source>After replacing Ra: Isis has slid to the right, Maat is new. The third place waits until the end of the turn.</source>
+        <translation>Ra ist fortgeschickt: Isis ist nach rechts gerückt, Maat ist neu. Der dritte Platz wartet bis zum Ende des Zugs.</translation>
+    </message>
 </context>
 <context>
     <name>AlwaysChapter</name>
@@ -2095,6 +2103,10 @@
         <source>In the same action you may also build on the pyramid.</source>
         <translation>In derselben Aktion darfst du auch an der Pyramide bauen.</translation>
     </message>
+    <message>
+        <source>The number on a square has &lt;b&gt;three meanings&lt;/b&gt;: the strength it needs, the stones it costs, the points it brings.</source>
+        <translation>Die Zahl auf einem Feld hat &lt;b&gt;drei Bedeutungen&lt;/b&gt;: die Stärke, die es braucht, die Steine, die es kostet, die Punkte, die es bringt.</translation>
+    </message>
 </context>
 <context>
     <name>CardPage</name>
@@ -2665,6 +2677,10 @@
     <message>
         <source>Mule, hippo, crocodile and ibis are named by three curses, camel, snake and cat by two.</source>
         <translation>Maultier, Nilpferd, Krokodil und Ibis werden von drei Flüchen genannt, Kamel, Schlange und Katze von zweien.</translation>
+    </message>
+    <message>
+        <source>Variant: the Curse of the Pharaoh</source>
+        <translation>Variante: der Fluch des Pharaos</translation>
     </message>
 </context>
 <context>
@@ -14355,6 +14371,10 @@
     <message>
         <source>A curse is always looked for in three places &lt;b&gt;next to each other&lt;/b&gt;, with the Sphinx too.</source>
         <translation>Einen Fluch sucht man immer auf drei Plätzen &lt;b&gt;nebeneinander&lt;/b&gt;, auch mit der Sphinx.</translation>
+    </message>
+    <message>
+        <source>Variant: the Eyes of the Sphinx</source>
+        <translation>Variante: die Augen der Sphinx</translation>
     </message>
 </context>
 <context>

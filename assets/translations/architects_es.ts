@@ -508,6 +508,14 @@
         <source>&lt;b&gt;Cheops&lt;/b&gt; has three levels of 9, 4 and 1 places; &lt;b&gt;Chephren&lt;/b&gt;, with three players or four, has 4 and 1; &lt;b&gt;Mykerinos&lt;/b&gt;, with four players, is a single place. That makes 14, 19 or 20 places, for as many Stone dice.</source>
         <translation>&lt;b&gt;Keops&lt;/b&gt; tiene tres niveles de 9, 4 y 1 lugares; &lt;b&gt;Kefrén&lt;/b&gt;, con tres o cuatro jugadores, tiene 4 y 1; &lt;b&gt;Micerino&lt;/b&gt;, con cuatro, es un solo lugar. Son 14, 19 o 20 lugares, para otros tantos dados de Piedra.</translation>
     </message>
+    <message>
+        <source>Before: Isis and Ra; a third place is empty.</source>
+        <translation>Antes: Isis y Ra; un tercer lugar está vacío.</translation>
+    </message>
+    <message>
+        <source>After replacing Ra: Isis has slid to the right, Maat is new. The third place waits until the end of the turn.</source>
+        <translation>Ra sustituido: Isis se ha deslizado a la derecha, Maat es nueva. El tercer lugar espera al final del turno.</translation>
+    </message>
 </context>
 <context>
     <name>AlwaysChapter</name>
@@ -2095,6 +2103,10 @@
         <source>In the same action you may also build on the pyramid.</source>
         <translation>En la misma acción también puedes construir en la pirámide.</translation>
     </message>
+    <message>
+        <source>The number on a square has &lt;b&gt;three meanings&lt;/b&gt;: the strength it needs, the stones it costs, the points it brings.</source>
+        <translation>El número de una casilla significa &lt;b&gt;tres cosas&lt;/b&gt;: la fuerza que pide, las piedras que cuesta, los puntos que da.</translation>
+    </message>
 </context>
 <context>
     <name>CardPage</name>
@@ -2665,6 +2677,10 @@
     <message>
         <source>Mule, hippo, crocodile and ibis are named by three curses, camel, snake and cat by two.</source>
         <translation>Mulo, hipopótamo, cocodrilo e ibis aparecen en tres maldiciones, camello, serpiente y gato en dos.</translation>
+    </message>
+    <message>
+        <source>Variant: the Curse of the Pharaoh</source>
+        <translation>Variante: la Maldición del Faraón</translation>
     </message>
 </context>
 <context>
@@ -14355,6 +14371,10 @@
     <message>
         <source>A curse is always looked for in three places &lt;b&gt;next to each other&lt;/b&gt;, with the Sphinx too.</source>
         <translation>Una maldición se busca siempre en tres lugares &lt;b&gt;seguidos&lt;/b&gt;, también con la Esfinge.</translation>
+    </message>
+    <message>
+        <source>Variant: the Eyes of the Sphinx</source>
+        <translation>Variante: los Ojos de la Esfinge</translation>
     </message>
 </context>
 <context>

@@ -508,6 +508,14 @@
         <source>&lt;b&gt;Cheops&lt;/b&gt; has three levels of 9, 4 and 1 places; &lt;b&gt;Chephren&lt;/b&gt;, with three players or four, has 4 and 1; &lt;b&gt;Mykerinos&lt;/b&gt;, with four players, is a single place. That makes 14, 19 or 20 places, for as many Stone dice.</source>
         <translation>&lt;b&gt;Khéops&lt;/b&gt; a trois niveaux de 9, 4 et 1 places&#xa0;; &lt;b&gt;Khéphren&lt;/b&gt;, à trois ou quatre joueurs, en a 4 et 1&#xa0;; &lt;b&gt;Mykérinos&lt;/b&gt;, à quatre, est une seule place. Cela fait 14, 19 ou 20 places, pour autant de dés Pierre.</translation>
     </message>
+    <message>
+        <source>Before: Isis and Ra; a third place is empty.</source>
+        <translation>Avant&#xa0;: Isis et Ra&#xa0;; une troisième place est vide.</translation>
+    </message>
+    <message>
+        <source>After replacing Ra: Isis has slid to the right, Maat is new. The third place waits until the end of the turn.</source>
+        <translation>Ra congédié : Isis a glissé à droite, Maât est nouvelle. La troisième place attend la fin du tour.</translation>
+    </message>
 </context>
 <context>
     <name>AlwaysChapter</name>
@@ -2095,6 +2103,10 @@
         <source>In the same action you may also build on the pyramid.</source>
         <translation>Dans la même action vous pouvez aussi construire la pyramide.</translation>
     </message>
+    <message>
+        <source>The number on a square has &lt;b&gt;three meanings&lt;/b&gt;: the strength it needs, the stones it costs, the points it brings.</source>
+        <translation>Le nombre d’une case a &lt;b&gt;trois sens&lt;/b&gt;&#xa0;: la force qu’elle demande, les pierres qu’elle coûte, les points qu’elle rapporte.</translation>
+    </message>
 </context>
 <context>
     <name>CardPage</name>
@@ -2665,6 +2677,10 @@
     <message>
         <source>Mule, hippo, crocodile and ibis are named by three curses, camel, snake and cat by two.</source>
         <translation>Mulet, hippopotame, crocodile et ibis sont nommés par trois malédictions, chameau, serpent et chat par deux.</translation>
+    </message>
+    <message>
+        <source>Variant: the Curse of the Pharaoh</source>
+        <translation>Variante&#xa0;: la Malédiction du Pharaon</translation>
     </message>
 </context>
 <context>
@@ -14355,6 +14371,10 @@
     <message>
         <source>A curse is always looked for in three places &lt;b&gt;next to each other&lt;/b&gt;, with the Sphinx too.</source>
         <translation>Une malédiction se cherche toujours à trois places &lt;b&gt;côte à côte&lt;/b&gt;, avec le Sphinx aussi.</translation>
+    </message>
+    <message>
+        <source>Variant: the Eyes of the Sphinx</source>
+        <translation>Variante&#xa0;: les Yeux du Sphinx</translation>
     </message>
 </context>
 <context>

@@ -508,6 +508,14 @@
         <source>&lt;b&gt;Cheops&lt;/b&gt; has three levels of 9, 4 and 1 places; &lt;b&gt;Chephren&lt;/b&gt;, with three players or four, has 4 and 1; &lt;b&gt;Mykerinos&lt;/b&gt;, with four players, is a single place. That makes 14, 19 or 20 places, for as many Stone dice.</source>
         <translation>&lt;b&gt;Cheops&lt;/b&gt; ha tre livelli di 9, 4 e 1 posti; &lt;b&gt;Chephren&lt;/b&gt;, in tre o in quattro, ne ha 4 e 1; &lt;b&gt;Mykerinos&lt;/b&gt;, in quattro, è un posto solo. In tutto 14, 19 o 20 posti, per altrettanti dadi Pietra.</translation>
     </message>
+    <message>
+        <source>Before: Isis and Ra; a third place is empty.</source>
+        <translation>Prima: Isis e Ra; un terzo posto è vuoto.</translation>
+    </message>
+    <message>
+        <source>After replacing Ra: Isis has slid to the right, Maat is new. The third place waits until the end of the turn.</source>
+        <translation>Ra sostituito: Isis è scorsa a destra, Maat è nuova. Il terzo posto aspetta la fine del turno.</translation>
+    </message>
 </context>
 <context>
     <name>AlwaysChapter</name>
@@ -2095,6 +2103,10 @@
         <source>In the same action you may also build on the pyramid.</source>
         <translation>Nella stessa azione puoi costruire anche la piramide.</translation>
     </message>
+    <message>
+        <source>The number on a square has &lt;b&gt;three meanings&lt;/b&gt;: the strength it needs, the stones it costs, the points it brings.</source>
+        <translation>Il numero su una casella ha &lt;b&gt;tre significati&lt;/b&gt;: la forza che richiede, le pietre che costa, i punti che porta.</translation>
+    </message>
 </context>
 <context>
     <name>CardPage</name>
@@ -2665,6 +2677,10 @@
     <message>
         <source>Mule, hippo, crocodile and ibis are named by three curses, camel, snake and cat by two.</source>
         <translation>Mulo, ippopotamo, coccodrillo e ibis sono nominati da tre maledizioni, cammello, serpente e gatto da due.</translation>
+    </message>
+    <message>
+        <source>Variant: the Curse of the Pharaoh</source>
+        <translation>Variante: la Maledizione del Faraone</translation>
     </message>
 </context>
 <context>
@@ -14355,6 +14371,10 @@
     <message>
         <source>A curse is always looked for in three places &lt;b&gt;next to each other&lt;/b&gt;, with the Sphinx too.</source>
         <translation>Una maledizione si cerca sempre in tre posti &lt;b&gt;vicini&lt;/b&gt;, anche con la Sfinge.</translation>
+    </message>
+    <message>
+        <source>Variant: the Eyes of the Sphinx</source>
+        <translation>Variante: gli Occhi della Sfinge</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ RuleChapter {
         summary: qsTr("One worker, some stones, as many points")
         more: ["egizia/stage-5", "egizia/workers", "egizia/monuments", "egizia/sphinx", "egizia/reserve", "egizia/n15", "egizia/n31", "egizia/n33", "egizia/n46"]
         blocks: [
+            { text: qsTr("The number on a square has <b>three meanings</b>: the strength it needs, the stones it costs, the points it brings.") },
             { text: qsTr("Each of your ships at a site stands for <b>one building action</b>.") },
             { steps: [
                 qsTr("Choose <b>one worker</b> who has not built in this round. The <b>foreman</b> may help, once in a round."),

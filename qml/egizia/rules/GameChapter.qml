@@ -10,7 +10,7 @@ RuleChapter {
         pageId: "egizia/overview"
         title: qsTr("The Nile in a minute")
         summary: qsTr("What it is all about")
-        more: ["egizia/setup", "egizia/round", "egizia/river", "egizia/workers", "egizia/building", "egizia/monuments", "egizia/scoring"]
+        more: ["egizia/setup", "egizia/round", "egizia/river", "egizia/workers", "egizia/building", "egizia/monuments", "egizia/scoring", "egizia/table"]
         blocks: [
             { text: qsTr("Two to four master builders send their ships down the Nile. On the way they take fields, quarries and help of every kind, and train their workers. At three building sites strength and stones turn into monuments, and monuments into <b>points</b>.") },
             { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleRiver.qml",
@@ -71,7 +71,7 @@ RuleChapter {
         rulings: ["R4"]
         title: qsTr("Open and secret")
         summary: qsTr("What everybody sees, and what only you know")
-        more: ["egizia/sphinx", "egizia/tombs", "egizia/scoring"]
+        more: ["egizia/sphinx", "egizia/tombs", "egizia/scoring", "egizia/example"]
         blocks: [
             { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleRiddles.qml", values: { riddles: [0, 14], words: [qsTr("what the others see"), qsTr("what you see")] },
               caption: qsTr("A Sphinx card that you have kept.") },

@@ -78,6 +78,7 @@ RuleChapter {
         blocks: [
             { text: qsTr("A ship at a camp does its work at once. There is room for <b>one</b> ship.") },
             { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleBends.qml", values: { bends: [2, 4, 8, 10, 14, 16, 20] }, caption: qsTr("The seven camps, from the south to the north.") },
+            { points: EgiziaBook.language < 0 ? [] : Array.from([2, 4, 8, 10, 14, 16, 20]).map(bend => EgiziaBook.bend(bend)).map(camp => "<b>" + camp.name + "</b>: " + camp.text) },
             { points: [
                 qsTr("Strength, stones and steps on the tracks come whether you want them or not. Only the <b>flood</b> you may leave as it is."),
                 qsTr("If a camp says which workers, it is these. If it says <b>one of your choice</b>, the foreman can be chosen too."),

@@ -6,7 +6,7 @@ RulePage {
     pageId: "kheops/overview"
     title: qsTr("The duel in a minute")
     summary: qsTr("What it is all about")
-    more: ["kheops/setup", "kheops/turn", "kheops/networks", "kheops/scoring"]
+    more: ["kheops/setup", "kheops/turn", "kheops/networks", "kheops/scoring", "kheops/table"]
     blocks: [
         { text: qsTr("Two architects fill one pyramid with triangular tiles, and hide in it what only one of them will own.") },
         { picture: "qrc:/qt/qml/Architects/Kheops/RuleScene.qml", values: { tiles: "1,1 C5; 1,2 C6 1W; 1,3 R6 0W; 1,4 C5 AN; 2,3 R5 0W; 2,4 C6; 1,5 C3 1W; 1,6 R1", lit: "1,1; 1,2; 1,3; 1,4; 2,3; 2,4" },

@@ -7,7 +7,7 @@ RulePage {
     rulings: ["K3", "K4"]
     title: qsTr("A turn")
     summary: qsTr("Pawn, power, tile, draw")
-    more: ["kheops/pawns", "kheops/tile", "kheops/rotate", "kheops/swap", "kheops/move", "kheops/end"]
+    more: ["kheops/pawns", "kheops/tile", "kheops/rotate", "kheops/swap", "kheops/move", "kheops/end", "kheops/example"]
     blocks: [
         { text: qsTr("A turn always goes in the same order.") },
         { steps: [

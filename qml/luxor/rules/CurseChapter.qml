@@ -3,7 +3,7 @@ import Architects.Ui
 
 // The variant with curses: how they appear, three ways to search for them, and what the finder gets.
 RuleChapter {
-    title: qsTr("The Curse of the Pharaoh")
+    title: qsTr("Variant: the Curse of the Pharaoh")
 
     RulePage {
         pageId: "luxor/curse"

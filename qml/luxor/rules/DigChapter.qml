@@ -9,7 +9,7 @@ RuleChapter {
         pageId: "luxor/overview"
         title: qsTr("The wall in a minute")
         summary: qsTr("What it is all about")
-        more: ["luxor/setup", "luxor/turn", "luxor/pairs", "luxor/facing", "luxor/sarcophagi", "luxor/scoring"]
+        more: ["luxor/setup", "luxor/turn", "luxor/pairs", "luxor/facing", "luxor/sarcophagi", "luxor/scoring", "luxor/table"]
         blocks: [
             { text: qsTr("Two to four teams of researchers rebuild a fallen wall of hieroglyphs, card by card. The animals on it are the keys to twenty-one sarcophagi. The team with the most precious <b>mummies</b> wins.") },
             { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleWall.qml",
@@ -52,7 +52,7 @@ RuleChapter {
         rulings: ["R2", "R15", "R21"]
         title: qsTr("Your turn")
         summary: qsTr("Drop a card, use its pairs, draw")
-        more: ["luxor/wall", "luxor/pairs", "luxor/facing", "luxor/order", "luxor/end"]
+        more: ["luxor/wall", "luxor/pairs", "luxor/facing", "luxor/order", "luxor/end", "luxor/example"]
         blocks: [
             { steps: [
                 qsTr("<b>Drop.</b> Let one of your three cards fall into a shaft that has room."),

@@ -3,7 +3,7 @@ import Architects.Ui
 
 // The variant in which animals see each other from afar, and both variants together.
 RuleChapter {
-    title: qsTr("The Eyes of the Sphinx")
+    title: qsTr("Variant: the Eyes of the Sphinx")
 
     RulePage {
         pageId: "luxor/sphinx"

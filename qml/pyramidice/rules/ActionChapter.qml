@@ -40,6 +40,8 @@ RuleChapter {
             { text: qsTr("Up to three gods lie open beside the deck. New ones come in next to the deck; the others move away from it, to the right.") },
             { head: qsTr("Replacing a god") },
             { text: qsTr("Return <b>any one die</b> to the quarry and discard any god of the row. The others slide to the right, and exactly one card is drawn, even if there are more gaps.") },
+            { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleGods.qml", values: { gods: [8, 32] }, caption: qsTr("Before: Isis and Ra; a third place is empty.") },
+            { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleGods.qml", values: { gods: [25, 8] }, caption: qsTr("After replacing Ra: Isis has slid to the right, Maat is new. The third place waits until the end of the turn.") },
             { points: [
                 qsTr("There must be a god to replace. If the deck is empty none is drawn, but one may still be sent off in this way.")
             ] },

@@ -9,7 +9,7 @@ RuleChapter {
         pageId: "pyramidice/overview"
         title: qsTr("The pyramids in a minute")
         summary: qsTr("What it is all about")
-        more: ["pyramidice/setup", "pyramidice/resources", "pyramidice/turn", "pyramidice/work", "pyramidice/rest", "pyramidice/scoring", "pyramidice/solo"]
+        more: ["pyramidice/setup", "pyramidice/resources", "pyramidice/turn", "pyramidice/work", "pyramidice/rest", "pyramidice/scoring", "pyramidice/solo", "pyramidice/table"]
         blocks: [
             { text: qsTr("One to four architects roll dice, win the favour of gods and pile Stone dice into pyramids. The player with the most <b>Fame</b> at the end wins.") },
             { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RulePyramid.qml", values: { stones: [4, 2, 5, 1, 3, 6, 5, 2, 0, 6, 0, 0, 0, 0] },
@@ -64,7 +64,7 @@ RuleChapter {
         rulings: ["R9", "R10"]
         title: qsTr("Work or rest")
         summary: qsTr("The two kinds of turn")
-        more: ["pyramidice/work", "pyramidice/rest", "pyramidice/end"]
+        more: ["pyramidice/work", "pyramidice/rest", "pyramidice/end", "pyramidice/work-example", "pyramidice/rest-example"]
         blocks: [
             { text: qsTr("When it is your turn you choose:") },
             { points: [

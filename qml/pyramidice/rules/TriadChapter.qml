@@ -4,7 +4,6 @@ import Architects.Ui
 // The three gods that lend a die.
 RuleChapter {
     title: qsTr("Gods of the Triad")
-    folded: true
 
     RulePage {
         pageId: "pyramidice/triad"

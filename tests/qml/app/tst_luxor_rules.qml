@@ -36,7 +36,7 @@ Item {
         }
         function test_everyPageOpensWithItsPicturesInTheirWidth(data: var): void {
             App.settings.textScale = data.scale
-            compare(LuxorRules.pages.length, 30)
+            compare(LuxorRules.pages.length, 32)
             app.current.go("rules", {})
             for (const one of LuxorRules.pages) {
                 app.current.swap("rulesPage", { page: one.pageId })

@@ -32,7 +32,7 @@ Item {
                 verify(RulesLibrary.find(link), link)
         }
         function test_everyPageOfPyramidiceOpensWithoutAWarning(): void {
-            compare(PyramidiceRules.pages.length, 99)
+            compare(PyramidiceRules.pages.length, 103)
             app.current.go("rules", {})
             for (const page of PyramidiceRules.pages) {
                 app.current.swap("rulesPage", { page: page.pageId })
@@ -90,7 +90,6 @@ Item {
             verify(Array.from(page("osiris").more).includes("pyramidice/ennead"))
             press("Rules")
             press("Pyramidice")
-            press("Gods of the Triad")
             press("Khnum")
             press("Anuket")
             compare(app.current.title, "Anuket")
@@ -110,6 +109,25 @@ Item {
         function test_anExampleOfAProjectIsCountedRight(): void {
             verify(RulesLibrary.find("pyramidice/project-giza").words.includes("worth 6 fame"))
             verify(RulesLibrary.find("pyramidice/project-hawara").words.includes("worth 8 fame"))
+        }
+        function test_aBookIsReadFromItsFirstPageToItsLast_data(): var {
+            return Array.from(RulesLibrary.books).map(book => ({ tag: book.game, reading: Array.from(book.reading) }))
+        }
+        function test_aBookIsReadFromItsFirstPageToItsLast(data: var): void {
+            verify(data.reading.length > 8 && new Set(data.reading).size === data.reading.length)
+            press("Rules")
+            press(Words.game(data.tag).name)
+            press("Learn the game, page by page")
+            for (let i = 0; i < data.reading.length; ++i) {
+                compare(app.current.title, RulesLibrary.find(data.reading[i]).title)
+                verify(says((i + 1) + " of " + data.reading.length))
+                compare(button("Previous").enabled, i > 0)
+                compare(button("Next").enabled, i < data.reading.length - 1)
+                if (i < data.reading.length - 1)
+                    press("Next")
+            }
+            press("Previous")
+            compare(app.current.title, RulesLibrary.find(data.reading[data.reading.length - 2]).title)
         }
         function test_aWordIsFound(): void {
             press("Rules")
