@@ -8,7 +8,7 @@ import { insist, Refused } from "../refused.js";
 import { app, read, transact, write } from "../server/database.js";
 import { changeMatch } from "../server/matches.js";
 import type { Device } from "../server/notifier.js";
-import type { Friend, Profile } from "../server/people.js";
+import { type Friend, type Profile, tokenPath } from "../server/people.js";
 import { callable } from "./call.js";
 
 /** Changes every match of a person's feed. One that is gone, or that the person left meanwhile, is passed over. */
@@ -40,8 +40,25 @@ async function removePerson(uid: string): Promise<void> {
   if (code !== null) {
     await write({ [`codes/${code}`]: null });
   }
-  await write({ [`users/${uid}`]: null, [`devices/${uid}`]: null, [`limits/${uid}`]: null, [`outbox/${uid}`]: null, [`rings/${uid}`]: null, [`blockedBy/${uid}`]: null });
+  const devices = Object.values((await read<Record<string, Device>>(`devices/${uid}`)) ?? {});
+  const blocked = Object.keys((await read<Record<string, boolean>>(`users/${uid}/blocked`)) ?? {});
+  const blockers = Object.keys((await read<Record<string, boolean>>(`blockedBy/${uid}`)) ?? {});
+  await forgetTokens(uid, devices.map(({ token }) => token));
+  await write({
+    ...Object.fromEntries(blocked.map((other) => [`blockedBy/${other}/${uid}`, null])),
+    ...Object.fromEntries(blockers.map((other) => [`users/${other}/blocked/${uid}`, null])),
+  });
+  await write({ [`users/${uid}`]: null, [`devices/${uid}`]: null, [`limits/${uid}`]: null, [`outbox/${uid}`]: null, [`blockedBy/${uid}`]: null });
   await deleteUser(uid);
+}
+
+/** Unless the device rings for another account by now. */
+async function forgetTokens(uid: string, tokens: readonly string[]): Promise<void> {
+  for (const path of tokens.map(tokenPath)) {
+    if ((await read<string>(`${path}/uid`)) === uid) {
+      await write({ [path]: null });
+    }
+  }
 }
 
 async function deleteUser(uid: string): Promise<void> {

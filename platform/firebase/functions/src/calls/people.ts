@@ -5,7 +5,7 @@ import { codeForm, matchIdForm, moveIdForm, uidForm } from "../reader.js";
 import { insist } from "../refused.js";
 import { read, transact, write } from "../server/database.js";
 import type { Device } from "../server/notifier.js";
-import { type Friend, hasBlocked, nameOf, type Profile, readCode, releaseCode, reserveCode } from "../server/people.js";
+import { type Friend, hasBlocked, nameOf, type Profile, readCode, releaseCode, reserveCode, tokenPath } from "../server/people.js";
 import { blockedAtMost, devicesAtMost, friendsAtMost, nameCharacters } from "../sizes.js";
 import { languageFor } from "../texts/say.js";
 import { type Call, callable } from "./call.js";
@@ -131,7 +131,7 @@ export function withDevice(devices: Record<string, Device>, install: string, dev
 
 /** A device rings for one account: a token that another one, or an older installation, had is taken away there. */
 async function takeOver(token: string, uid: string, install: string): Promise<void> {
-  const path = `tokens/${createHash("sha256").update(token).digest("hex").slice(0, 32)}`;
+  const path = tokenPath(token);
   const before = await read<{ uid: string; install: string }>(path);
   if (before !== null && (before.uid !== uid || before.install !== install)) {
     const standing = `devices/${before.uid}/${before.install}`;

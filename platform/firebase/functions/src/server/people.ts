@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 
 import { type Code, codeFrom } from "../codes.js";
 import { neutralName } from "../match.js";
@@ -17,6 +17,11 @@ export interface Friend {
 
 export async function nameOf(uid: string): Promise<string> {
   return (await read<string>(`users/${uid}/profile/name`)) ?? neutralName;
+}
+
+/** Where it stands which account a device rings for. */
+export function tokenPath(token: string): string {
+  return `tokens/${createHash("sha256").update(token).digest("hex").slice(0, 32)}`;
 }
 
 /** Whether the first has blocked the second. */
