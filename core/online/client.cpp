@@ -1,5 +1,7 @@
 #include "core/online/client.h"
 
+#include <algorithm>
+
 #include "core/online/internal/client_inside.h"
 #include "core/online/value_text.h"
 #include "core/table/hex.h"
@@ -54,6 +56,7 @@ void Client::Inside::begin() {
     if (now != uid || epoch == 0) {
         forgetEverything();
         uid = now;
+        rememberWhoIsHere();
         recallAccount();
         recallMatches();
     }
@@ -66,6 +69,10 @@ void Client::Inside::begin() {
     }
     watchFeed();
     askAccount();
+    if (push && std::exchange(pushFor, uid) != uid) { // they follow the account
+        push->insert_or_assign("install", install());
+        call("registerPush", *push, [](const Error&) {});
+    }
     mergeWhatIsLeft({});
     std::vector<std::string> matches; // whoever is told may change the list
     for (const auto& [match, info] : infos) {
@@ -85,6 +92,7 @@ void Client::Inside::forgetEverything() {
     blocked.clear();
     infos.clear();
     minds.clear();
+    gone = false;
 }
 
 void Client::Inside::accountMayHaveChanged() {
@@ -112,6 +120,31 @@ void Client::Inside::connectionChanged(bool online) {
     if (listener.connectionChanged) {
         listener.connectionChanged(online);
     }
+}
+
+void Client::Inside::askServer(std::string_view function, Value::Map data, Transport::Answered answered) {
+    data.insert_or_assign("protocol", protocolNumber);
+    transport.call(
+        function, std::move(data),
+        whileAlive([this, answered = std::move(answered)](const Error& error, const Value& answer) {
+            const bool before = tooOld;
+            if (error.ok() || error.name == "app.too_old") {
+                tooOld = !error.ok();
+            }
+            answered(error, answer);
+            if (before != tooOld) {
+                tellAccount();
+            }
+        }));
+}
+
+bool Client::tooOld() const {
+    return inside_->tooOld;
+}
+
+std::size_t Client::matchesTooNew() const {
+    return static_cast<std::size_t>(std::count_if(inside_->minds.begin(), inside_->minds.end(),
+                                                  [](const auto& mind) { return mind.second.tooNew; }));
 }
 
 std::string Client::Inside::note(const std::string& key) const {

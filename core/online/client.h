@@ -81,6 +81,16 @@ class Client {
     // along.
 
     [[nodiscard]] const Profile& profile() const;
+    /// The server no longer speaks with so old an app. What waits goes on waiting, and goes out after an
+    /// update.
+    [[nodiscard]] bool tooOld() const;
+    /// How many of this person's matches are played by rules that came after this version of the app.
+    [[nodiscard]] std::size_t matchesTooNew() const;
+    /// The account that was signed in here is gone from the server, and nobody at this device wanted that.
+    /// Its matches stay as they were until the person has been told.
+    [[nodiscard]] bool accountGone() const;
+    /// The person knows: matches that cannot go on are put away as they stand, without a result.
+    void leaveGoneAccount();
     [[nodiscard]] std::vector<Friend> friends() const;
     void ensureSignedIn(Done done); ///< anonymously if need be
     void signInWithEmail(const std::string& email, const std::string& password, Done done);

@@ -1,5 +1,7 @@
 // Who I am, and who my friends are.
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 #include "core/online/internal/client_inside.h"
 #include "core/online/value_text.h"
@@ -7,7 +9,9 @@
 namespace architects::online {
 namespace {
 
-constexpr const char* leftToMerge = "merge"; ///< a note: the token of an account that was given up
+constexpr const char* leftToMerge = "merge";     ///< a note: the token of an account that was given up
+constexpr const char* hereNote = "here";         ///< a note: the uid of who is signed in
+constexpr const char* vanishedNote = "vanished"; ///< a note: the uid of an account that is gone
 
 } // namespace
 
@@ -15,6 +19,7 @@ constexpr const char* leftToMerge = "merge"; ///< a note: the token of an accoun
 void Client::Inside::recallAccount() {
     const auto recall = [this](const char* part) { return noted(part + ("." + uid)); };
     if (!uid.empty()) {
+        gone = note(vanishedNote) == uid;
         takeProfile(recall("profile"));
         takeFriends(recall("friends"));
         takeBlocked(recall("blocked"));
@@ -27,6 +32,15 @@ void Client::Inside::askPart(const std::string& part, std::function<void(const V
         whileSignedIn([this, part, take = std::move(take)](const Error& error, const Value& value) {
             if (!error.ok()) {
                 return; // what is remembered stands; the next connection asks again
+            }
+            if (part == "profile" && value.isNull() && !profile.name.empty()) {
+                accountVanished(uid);
+                return;
+            }
+            if (part == "profile" && !value.isNull() && std::exchange(gone, false)) {
+                (void)setNote(vanishedNote, ""); // it is back
+                tellAccount();
+                flush();
             }
             const std::string text = writeValue(value);
             const std::string key = part + "." + uid;
@@ -86,6 +100,7 @@ std::vector<Friend> Client::friends() const {
 
 void Client::Inside::ensureSignedIn(Done done) {
     if (!transport.account()) {
+        (void)setNote("install", ""); // a restored copy of another device's notes must not ring for both
         transport.signInAnonymously(whileAlive([this, done = std::move(done)](const Error& error) {
             accountMayHaveChanged();
             done(error);
@@ -109,6 +124,7 @@ void Client::Inside::changeAccount(const std::function<void(Done)>& signIn, Done
     };
     const auto account = transport.account();
     if (!account || !account->anonymous) {
+        (void)setNote("install", "");
         signIn(whileAlive(finish));
         return;
     }
@@ -139,18 +155,25 @@ void Client::Inside::mergeWhatIsLeft(const Done& done) {
     if (std::exchange(mergeAsked, true)) {
         return;
     }
-    transport.call("mergeAccounts", Value::Map{{"token", left["token"]}},
-                   whileAlive([this](const Error& error, const Value&) {
-                       mergeAsked = false;
-                       if (error.ok() || error.kind == Error::Kind::Refused) {
-                           (void)setNote(leftToMerge, "");
-                       }
-                       askAccount();
-                       for (const Done& waiting : std::exchange(merging, {})) {
-                           // Unreachable: signed in all the same, and the next connection asks again.
-                           waiting(error.kind == Error::Kind::Refused ? error : Error{});
-                       }
-                   }));
+    askServer("mergeAccounts", {{"token", left["token"]}},
+              [this](const Error& error, const Value&) { merged(error); });
+}
+
+/// Only two answers end it: it is done, or the token does not hold and never will again. After any other
+/// the person is signed in all the same, and it is asked again by and by: the matches are not given up.
+void Client::Inside::merged(const Error& error) {
+    mergeAsked = false;
+    const bool inVain = error.name == "account.token";
+    if (error.ok() || inVain) {
+        mergeFailures = 0;
+        (void)setNote(leftToMerge, "");
+    } else {
+        world.later(waitMs(mergeFailures++), whileSignedIn([this] { mergeWhatIsLeft({}); }));
+    }
+    askAccount();
+    for (const Done& waiting : std::exchange(merging, {})) {
+        waiting(inVain ? error : Error{});
+    }
 }
 
 void Client::ensureSignedIn(Done done) {
@@ -188,31 +211,100 @@ void Client::link(const Credential& credential, Done done) {
     }));
 }
 
+/// Because the person here wants to: whoever is signed out by somebody else is told so.
+void Client::Inside::leaveAccount() {
+    signingOut = true;
+    (void)setNote(hereNote, "");
+    transport.signOut();
+    accountMayHaveChanged();
+    signingOut = false;
+}
+
+/// Who signs out is not rung any more on this device. Whatever becomes of that: `then`, and soon.
+void Client::Inside::unregisterPush(const std::function<void()>& then) {
+    if (!push || uid.empty() || !transport.connected()) {
+        then(); // the next who signs in here takes the device over
+        return;
+    }
+    constexpr std::int64_t longestMs = 3000;
+    auto once = std::make_shared<std::function<void()>>(then);
+    const auto go = [once] {
+        if (const auto act = std::exchange(*once, nullptr)) {
+            act();
+        }
+    };
+    Value::Map ended = *push;
+    ended.insert_or_assign("token", "");
+    askServer("registerPush", std::move(ended), [go](const Error&, const Value&) { go(); });
+    world.later(longestMs, whileAlive(go));
+}
+
 void Client::signOut() {
-    inside_->transport.signOut();
-    inside_->accountMayHaveChanged();
+    inside_->unregisterPush([inside = inside_.get()] { inside->leaveAccount(); });
+}
+
+/// Deleted on another device, or the server was emptied. Nothing here is changed by it.
+void Client::Inside::accountVanished(const std::string& who) {
+    gone = true;                      // what waits is not sent: it could only be refused
+    (void)setNote(vanishedNote, who); // at worst it is found out again
+    tellAccount();
+}
+
+/// Who starts the app and finds nobody signed in, though somebody was, is told as well.
+void Client::Inside::rememberWhoIsHere() {
+    const std::string before = note(hereNote);
+    if (!uid.empty() && before != uid) {
+        (void)setNote(hereNote, uid); // at worst nobody is told
+    } else if (uid.empty() && !before.empty()) {
+        accountVanished(before);
+    }
+}
+
+bool Client::accountGone() const {
+    return !inside_->note(vanishedNote).empty();
+}
+
+void Client::leaveGoneAccount() {
+    Inside& inside = *inside_;
+    const std::string gone = inside.note(vanishedNote);
+    if (gone.empty()) {
+        return;
+    }
+    const auto matches = inside.world.store->onlineMatches(gone);
+    for (std::size_t i = 0; matches.ok() && i < matches->size(); ++i) {
+        // Refused if it never began or is over: as it should be. What was played can still be read.
+        (void)inside.world.store->abandon((*matches)[i].match, inside.world.nowMs());
+        (void)inside.world.store->removeOnline((*matches)[i].match);
+    }
+    (void)inside.setNote(vanishedNote, "");
+    (void)inside.setNote(hereNote, "");
+    if (inside.uid == gone) {
+        inside.leaveAccount();
+    }
+    inside.tellAccount();
+    inside.tellMatches();
 }
 
 /// A call whose answer is taken, or whose refusal is told.
 void Client::Inside::call(std::string_view function, Value::Map data, Done done,
                           std::function<void(const Value&)> take) {
-    transport.call(function, std::move(data),
-                   whileAlive([done = std::move(done), take = std::move(take)](const Error& error,
-                                                                               const Value& answer) {
-                       if (error.ok() && take) {
-                           take(answer);
-                       }
-                       done(error);
-                   }));
+    askServer(function, std::move(data),
+              [done = std::move(done), take = std::move(take)](const Error& error, const Value& answer) {
+                  if (error.ok() && take) {
+                      take(answer);
+                  }
+                  done(error);
+              });
 }
 
 void Client::setName(const std::string& name, Done done) {
-    inside_->call("setProfile", {{"name", name}}, std::move(done),
-                  [inside = inside_.get()](const Value& answer) {
-                      inside->takeProfile(answer);
-                      (void)inside->setNote("profile." + inside->uid, writeValue(answer));
-                      inside->tellAccount();
-                  });
+    inside_->call(
+        "setProfile", {{"name", name}}, std::move(done), [inside = inside_.get()](const Value& answer) {
+            inside->takeProfile(answer);
+            const Value kept = Value::Map{{"friendCode", answer["friendCode"]}, {"name", answer["name"]}};
+            (void)inside->setNote("profile." + inside->uid, writeValue(kept));
+            inside->tellAccount();
+        });
 }
 
 void Client::addFriend(const std::string& code, Done done) {
@@ -250,21 +342,17 @@ void Client::deleteAccount(Done done) {
         for (const char* part : {"profile.", "friends.", "blocked."}) {
             (void)inside->setNote(part + inside->uid, "");
         }
-        inside->transport.signOut();
-        inside->accountMayHaveChanged();
+        inside->leaveAccount();
     });
 }
 
 void Client::registerPush(const std::string& token, const std::string& language, int offsetMinutes,
                           int quietFrom, int quietTo, Done done) {
-    inside_->call("registerPush",
-                  {{"install", inside_->install()},
-                   {"token", token},
-                   {"language", language},
-                   {"offset", offsetMinutes},
-                   {"quietFrom", quietFrom},
-                   {"quietTo", quietTo}},
-                  std::move(done));
+    inside_->push =
+        Value::Map{{"install", inside_->install()}, {"token", token},         {"language", language},
+                   {"offset", offsetMinutes},       {"quietFrom", quietFrom}, {"quietTo", quietTo}};
+    inside_->pushFor = inside_->uid;
+    inside_->call("registerPush", *inside_->push, std::move(done));
 }
 
 } // namespace architects::online

@@ -64,6 +64,9 @@ void Client::Inside::gotFull(const std::string& match, const Error& error, const
         return;
     }
     const Proof found = prove(seen->log(), info->second.seat, *setup.seed, *whole);
+    if (found == Proof::NotYet) {
+        return; // nothing is written down, so that the next version of the app asks again
+    }
     if (found == Proof::Holds) {
         const auto kept = world.store->disclose(match, *setup.seed, *whole, world.nowMs());
         if (kept != save::SaveError::None) {

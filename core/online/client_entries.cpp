@@ -42,6 +42,9 @@ save::SaveError Client::Inside::makeRoom(const MatchInfo& info) {
         const auto error = world.store->createMatch(record);
         return error == save::SaveError::MatchExists ? save::SaveError::None : error;
     }
+    if (info.stage == Stage::Running && !infos.contains(info.id)) {
+        (void)world.store->reopen(info.id, world.nowMs()); // it was put away when the account seemed gone
+    }
     Mind& mind = minds[info.id];
     if (mind.players == players) {
         return save::SaveError::None;

@@ -60,7 +60,29 @@ void Client::Inside::watchFeed() {
                     whileSignedIn([this](const Value& feed) { feedTold(feed); }));
 }
 
+/// Nothing is left of what was there. If the person is gone from the server too, the matches did not end.
+void Client::Inside::feedIsEmpty() {
+    transport.read("users/" + uid + "/profile", "",
+                   whileSignedIn([this](const Error& error, const Value& value) {
+                       if (!error.ok()) {
+                           return; // nobody can say; the next connection asks again
+                       }
+                       if (value.isNull()) {
+                           accountVanished(uid);
+                           return;
+                       }
+                       const auto before = infos; // whoever is told may change the list
+                       for (const auto& [match, info] : before) {
+                           missingFromFeed(match);
+                       }
+                   }));
+}
+
 void Client::Inside::feedTold(const Value& feed) {
+    if (feed.map().empty() && !infos.empty() && !profile.name.empty()) {
+        feedIsEmpty();
+        return;
+    }
     std::vector<std::string> missing;
     for (const auto& [match, info] : infos) {
         if (feed[match].isNull()) {
@@ -159,9 +181,9 @@ void Client::Inside::gotPublic(const std::string& match, const Error& error, con
     }
     mind.heard = readMatchInfo(match, published, uid);
     mind.heardText = writeValue(published);
+    mind.tooNew = !mind.heard && isTooNew(published);
     if (!mind.heard) {
-        mind.unknownMs =
-            published["updated"].integer(); // a game that this version of the app does not know
+        mind.unknownMs = published["updated"].integer();
         asked(match);
         return;
     }

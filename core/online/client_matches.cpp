@@ -22,6 +22,15 @@ Value::Map optionsOf(const OnlineWish& wish) {
     return options;
 }
 
+/// The newest rules of each game that this app can play: a match by newer ones is not for it.
+Value::Map knownRules() {
+    Value::Map known;
+    for (const GameInfo* game : allGames()) {
+        known.emplace(game->id, game->rules);
+    }
+    return known;
+}
+
 Value::Map wishOf(const OnlineWish& wish) {
     Value::Map architects;
     for (std::size_t i = 0; i < wish.architects.size(); ++i) {
@@ -101,14 +110,16 @@ void Client::Inside::askForMatch(std::string_view function, Value::Map data, Got
             got(error, {});
             return;
         }
-        transport.call(function, data, whileAlive([this, got](const Error& refused, const Value& answer) {
-                           const std::string match = answer["match"].text();
-                           if (!refused.ok() || match.empty()) {
-                               got(refused, {});
-                               return;
-                           }
-                           ask(match, [got, match] { got({}, match); });
-                       }));
+        Value::Map asked = data;
+        asked.insert_or_assign("knows", knownRules());
+        askServer(function, std::move(asked), [this, got](const Error& refused, const Value& answer) {
+            const std::string match = answer["match"].text();
+            if (!refused.ok() || match.empty()) {
+                got(refused, {});
+                return;
+            }
+            ask(match, [got, match] { got({}, match); });
+        });
     });
 }
 

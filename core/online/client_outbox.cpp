@@ -38,6 +38,21 @@ Result<AnyMatch> with(const AnyMatch& position, std::span<const Entry> moves) {
     return next;
 }
 
+/// Somebody was first: `first` says on which seat. On one's own it was another device.
+Error overtaken(const AnyMatch& position, std::size_t n) {
+    Error error = becauseOf("match.stale");
+    const auto& entries = position.log().entries;
+    const auto begin = entries.begin() + static_cast<std::ptrdiff_t>(std::min(n, entries.size()));
+    const auto first =
+        std::find_if(begin, entries.end(), [](const Entry& entry) { return !entry.isChance(); });
+    if (first != entries.end()) {
+        Value::Map details = error.details.map();
+        details.emplace("first", indexOf(first->by));
+        error.details = std::move(details);
+    }
+    return error;
+}
+
 /// Is it still the turn for which the moves were meant? Whatever chance gave, or the seat itself did, since
 /// then would have been known to whoever made them.
 bool sameTurn(const AnyMatch& position, const save::Outgoing& outgoing) {
@@ -47,8 +62,13 @@ bool sameTurn(const AnyMatch& position, const save::Outgoing& outgoing) {
         [&](const Entry& entry) { return entry.isChance() || entry.by == outgoing.moves.front().by; });
 }
 
-bool askAgainLater(const Error& error) {
-    return error.kind != Error::Kind::Refused || error.name == "server.busy" || error.name == "limit.rate";
+/// Answers that say something of the move itself. Whatever else goes wrong (a pause is asked for, the app
+/// is taken for a stranger, or is too old) says nothing against it: it goes on waiting.
+bool speaksOfTheMove(const Error& error) {
+    constexpr std::array<std::string_view, 6> names{"move.refused",  "match.stale", "match.stage",
+                                                    "match.unknown", "request.bad", "request.too_large"};
+    return error.kind == Error::Kind::Refused &&
+           std::find(names.begin(), names.end(), error.name) != names.end();
 }
 
 } // namespace
@@ -102,7 +122,7 @@ void Client::Inside::flush() {
 
 void Client::Inside::send(const std::string& match) {
     const auto info = infos.find(match);
-    if (!started || uid.empty() || info == infos.end()) {
+    if (!started || uid.empty() || gone || info == infos.end()) {
         return; // another account's, or not heard of yet
     }
     Mind& mind = minds[match];
@@ -129,24 +149,25 @@ void Client::Inside::send(const std::string& match) {
     }
     const save::Outgoing sent = **fitting;
     mind.sending = true;
-    transport.call("submitMove",
-                   Value::Map{{"match", match},
-                              {"n", static_cast<std::int64_t>(sent.n)},
-                              {"moveId", sent.moveId},
-                              {"move", writeMoveLines(*notation, sent.moves)}},
-                   whileSignedIn([this, sent](const Error& error, const Value& answer) {
-                       answered(sent, error, answer);
-                   }));
+    askServer("submitMove",
+              {{"match", match},
+               {"rules", info->second.setup.rules},
+               {"n", static_cast<std::int64_t>(sent.n)},
+               {"moveId", sent.moveId},
+               {"move", writeMoveLines(*notation, sent.moves)}},
+              whileSignedIn([this, sent](const Error& error, const Value& answer) {
+                  answered(sent, error, answer);
+              }));
 }
 
 void Client::Inside::answered(const save::Outgoing& sent, const Error& error, const Value& answer) {
     minds[sent.match].sending = false;
     if (error.ok()) {
         took(sent, answer);
-    } else if (askAgainLater(error)) {
-        sendLater(sent.match);
-    } else {
+    } else if (speaksOfTheMove(error)) {
         refused(sent, error);
+    } else {
+        sendLater(sent.match);
     }
 }
 
@@ -225,13 +246,16 @@ bool Client::Inside::settle(const std::string& match, const MatchInfo& info) {
     }
     save::Outgoing outgoing = **kept;
     const AnyMatch* now = confirmed(match);
-    if (info.stage != Stage::Running || now == nullptr) {
+    if (info.stage != Stage::Running) {
         lose(outgoing, becauseOf("match.stage"));
         return false;
     }
+    if (now == nullptr) {
+        return false; // nothing to compare it with: the disk, or rules that this app does not have
+    }
     const std::size_t length = now->log().entries.size();
     if (outgoing.n > length || (outgoing.n < length && !sameTurn(*now, outgoing))) {
-        lose(outgoing, becauseOf("match.stale"));
+        lose(outgoing, overtaken(*now, outgoing.n));
         return false;
     }
     if (const auto next = with(*now, outgoing.moves); !next.ok()) {

@@ -58,6 +58,8 @@ bool readSetup(const Value& published, bool begun, Setup& setup) {
         return false;
     }
     setup.game = game->id;
+    setup.rules = static_cast<int>(
+        std::clamp<std::int64_t>(published["rules"].integer(firstRules), 0, mostRules + 1));
     setup.seats = static_cast<int>(std::clamp<std::int64_t>(published["seats"].integer(), 0, maxSeats + 1));
     setup.options = *options;
     setup.seedHash = promise.value_or(Digest{});
@@ -160,6 +162,12 @@ std::optional<MatchInfo> readMatchInfo(const std::string& id, const Value& publi
     readTable(published, info);
     readEnd(published, info);
     return info;
+}
+
+bool isTooNew(const Value& published) {
+    const GameInfo* game = findGame(published["game"].text());
+    return published["game"].isText() &&
+           (game == nullptr || published["rules"].integer(firstRules) > game->rules);
 }
 
 std::vector<Player> MatchInfo::players() const {

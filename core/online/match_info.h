@@ -78,6 +78,9 @@ struct MatchInfo {
 std::optional<MatchInfo> readMatchInfo(const std::string& id, const Value& published,
                                        const std::string& uid);
 
+/// Is it one that only a newer version of the app can play?
+bool isTooNew(const Value& published);
+
 struct Friend {
     std::string uid;
     std::string name;

@@ -23,6 +23,7 @@ std::string seatKey(int seat) {
 Result<AnyMatch> matchFromViews(const Value& published, const Value& views) {
     Log log;
     log.setup.game = published["game"].text();
+    log.setup.rules = static_cast<int>(published["rules"].integer(firstRules));
     log.setup.seats = static_cast<int>(published["seats"].integer());
     log.setup.seedFrom = static_cast<std::uint32_t>(published["seedFrom"].integer());
     const Notation* notation = findNotation(log.setup.game);
@@ -151,6 +152,7 @@ void MemoryFriend::move(const std::string& match, int seat, const Value& publish
         return;
     }
     const Value::Map data{{"match", match},
+                          {"rules", known->log().setup.rules},
                           {"n", static_cast<std::int64_t>(known->log().entries.size())},
                           {"moveId", "friend-" + std::to_string(++moves_)},
                           {"move", known->write(Entry::of(seatAt(seat), *chosen))}};

@@ -57,6 +57,11 @@ void MemoryServer::setOnline(const Secrets& device, bool online) {
     }
 }
 
+void MemoryServer::empty(const std::string& uid) {
+    inside_->wires.world.tree.remove(memory::pathOf("users", uid));
+    inside_->wires.tellWatches();
+}
+
 void MemoryServer::revoke(const Secrets& device) {
     inside_->wires.world.accounts.revoke(device.refreshToken);
 }

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/online/protocol.h"
 #include "core/online/transport.h"
 #include "core/table/chacha20.h"
 
@@ -27,6 +28,7 @@ class MemoryServer {
         int newMatchesAnHour = 20;
         int matches = 50; ///< open or running
         int friends = 200;
+        int oldestProtocol = online::oldestProtocol;
     };
 
     /// All chance of this server follows from the seed: seeds of matches, codes, uids.
@@ -57,6 +59,8 @@ class MemoryServer {
     /// Takes a device off the network, or back on. What was under way to or from it is lost: calls are
     /// answered as unreachable, whether they had arrived or not.
     void setOnline(const Secrets& device, bool online);
+    /// Everything that stood under this person's name is gone, though they are still signed in.
+    void empty(const std::string& uid);
     /// The server no longer knows who is signed in on that device.
     void revoke(const Secrets& device);
     /// The device got a new address for pushes.

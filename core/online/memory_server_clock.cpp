@@ -164,6 +164,15 @@ Reply registerPush(World& world, const std::string& uid, const Value& data) {
     if (fields.bad()) {
         return refuse("request.bad");
     }
+    // A device rings for one account.
+    const Value everybody = world.tree.get("devices");
+    for (const auto& [other, devices] : everybody.map()) {
+        for (const auto& [known, device] : devices.map()) {
+            if (!token.empty() && device["token"].text() == token && (other != uid || known != install)) {
+                world.tree.remove(pathOf("devices", other, known));
+            }
+        }
+    }
     world.tree.set(pathOf("devices", uid, install), token.empty() ? Value()
                                                                   : Value(Value::Map{{"token", token},
                                                                                      {"language", language},

@@ -102,6 +102,9 @@ Reply answer(World& world, const std::string& uid, std::string_view function, co
     if (run == nullptr || !data.isMap()) {
         return refuse("request.bad");
     }
+    if (data["protocol"].integer(oldestProtocol) < world.limits.oldestProtocol) {
+        return refuse("app.too_old");
+    }
     if (uid.empty()) {
         Reply reply = refuse("auth.missing");
         reply.error.kind = Error::Kind::SignedOut;
@@ -116,7 +119,18 @@ Reply answer(World& world, const std::string& uid, std::string_view function, co
         reply.error.kind = Error::Kind::Unreachable; // the same question is welcome a little later
         return reply;
     }
-    return run(world, uid, data);
+    Reply reply = run(world, uid, data);
+    if (reply.error.ok()) {
+        Value::Map told = reply.value.map();
+        told.insert_or_assign("protocol", protocolNumber);
+        reply.value = std::move(told);
+    }
+    return reply;
+}
+
+int newestKnown(const Value& data, const std::string& game) {
+    return static_cast<int>(
+        std::clamp<std::int64_t>(data["knows"][game].integer(firstRules), firstRules, mostRules));
 }
 
 std::string Fields::text(std::string_view key, std::size_t longest) {

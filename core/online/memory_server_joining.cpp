@@ -16,8 +16,11 @@ Seat firstFreeSeat(const MatchState& match) {
 }
 
 /// Sits down where one was invited or where it is free.
-Reply sitDown(World& world, const std::string& uid, MatchState& match) {
+Reply sitDown(World& world, const std::string& uid, const Value& data, MatchState& match) {
     Seat seat = seatOf(match, uid);
+    if (newestKnown(data, match.log.setup.game) < match.log.setup.rules) {
+        return refuse("app.too_old");
+    }
     if (seat == Seat::Nobody) {
         const Seat kept = invitedSeatOf(match, uid);
         seat = kept != Seat::Nobody ? kept : firstFreeSeat(match);
@@ -45,7 +48,7 @@ Reply joinMatch(World& world, const std::string& uid, const Value& data) {
             return refuse("request.bad");
         }
         const std::string id = world.tree.text(pathOf("codes", code, "match"));
-        return id.empty() ? refuse("code.unknown") : sitDown(world, uid, world.matches[id]);
+        return id.empty() ? refuse("code.unknown") : sitDown(world, uid, data, world.matches[id]);
     }
     const std::string id = fields.matchId();
     if (fields.bad()) {
@@ -54,7 +57,7 @@ Reply joinMatch(World& world, const std::string& uid, const Value& data) {
     const auto found = world.matches.find(id);
     const bool known = found != world.matches.end() && (invitedSeatOf(found->second, uid) != Seat::Nobody ||
                                                         seatOf(found->second, uid) != Seat::Nobody);
-    return known ? sitDown(world, uid, found->second) : refuse("match.unknown");
+    return known ? sitDown(world, uid, data, found->second) : refuse("match.unknown");
 }
 
 void declineSeat(World& world, MatchState& match, const std::string& uid) {
@@ -119,7 +122,7 @@ Reply rematch(World& world, const std::string& uid, const Value& data) {
         return refuse("match.stage");
     }
     if (!match->info.rematch.empty()) {
-        return sitDown(world, uid, world.matches[match->info.rematch]);
+        return sitDown(world, uid, data, world.matches[match->info.rematch]);
     }
     if (world.matches.contains(next)) {
         return refuse("match.exists");

@@ -94,6 +94,13 @@ bool timeIsUp(const World& world, const MatchState& match) {
     return match.info.deadlineMs != 0 && world.nowMs >= match.info.deadlineMs;
 }
 
+/// What everybody at the table sees goes nowhere if one of them has blocked the sender, who is answered as
+/// always: nobody is told that they are blocked.
+bool isBlockedAt(const World& world, const MatchInfo& info, const std::string& uid) {
+    return std::any_of(info.seats.begin(), info.seats.end(),
+                       [&](const SeatInfo& seat) { return hasBlocked(world, seat.uid, uid); });
+}
+
 /// What everybody but the one who acted has to know: that it is over, or that it is their turn now.
 void tellOutcome(World& world, const MatchState& match, const std::string& by, bool turnPassed) {
     if (match.info.stage != Stage::Running) {
@@ -134,6 +141,9 @@ Reply submitMove(World& world, const std::string& uid, const Value& data) {
     MatchState& match = *now.match;
     if (at(match, now.seat).kind != SeatInfo::Kind::Person) {
         return refuse("match.stage");
+    }
+    if (data["rules"].integer(firstRules) != match.log.setup.rules) {
+        return refuse("app.too_old"); // it was made by other rules than this match has
     }
     if (static_cast<std::size_t>(n) != match.info.n) {
         return stale(match);
@@ -184,7 +194,8 @@ void leaveForGood(World& world, MatchState& match, Seat seat) {
     const std::string uid = at(match, seat).uid;
     bool passed = false;
     const SeatSet stayed = belongingWithout(match, seat);
-    if (stayed.empty() || stayed == SeatSet(stayed.first())) {
+    if (stayed.empty() || stayed == SeatSet(stayed.first()) ||
+        personsWithout(match, SeatSet(seat)).empty()) {
         finish(world, match, End::Resigned, &stayed);
     } else {
         passed = seatArchitect(world, match, SeatSet(seat), leaverLevel, false);
@@ -216,6 +227,9 @@ Reply proposeDraw(World& world, const std::string& uid, const Value& data) {
     MatchState& match = *now.match;
     if (at(match, now.seat).kind != SeatInfo::Kind::Person) {
         return refuse("match.stage");
+    }
+    if (word == "propose" && isBlockedAt(world, match.info, uid)) {
+        return done();
     }
     const Proposal::Kind kind = draw ? Proposal::Kind::Draw : Proposal::Kind::Cancel;
     std::optional<Proposal>& open = match.info.proposal;
@@ -325,10 +339,8 @@ Reply sendEmote(World& world, const std::string& uid, const Value& data) {
         return now.reply;
     }
     MatchInfo& info = now.match->info;
-    // Everybody at the table sees an emote, so one who has blocked the sender keeps them all quiet.
-    if (std::any_of(info.seats.begin(), info.seats.end(),
-                    [&](const SeatInfo& seat) { return hasBlocked(world, seat.uid, uid); })) {
-        return refuse("friend.blocked");
+    if (isBlockedAt(world, info, uid)) {
+        return done();
     }
     if (info.stage != Stage::Running && info.stage != Stage::Finished) {
         return refuse("match.stage");

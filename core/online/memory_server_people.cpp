@@ -48,12 +48,16 @@ void endFriendship(World& world, const std::string& one, const std::string& othe
     world.tree.remove(pathOf("users", other, "friends", one));
 }
 
-Reply befriend(World& world, const std::string& uid, const std::string& other) {
+/// Who is blocked is answered as if there were nobody: by `nobody`.
+Reply befriend(World& world, const std::string& uid, const std::string& other, std::string_view nobody) {
     if (other == uid) {
         return refuse("friend.self");
     }
-    if (hasBlocked(world, uid, other) || hasBlocked(world, other, uid)) {
+    if (hasBlocked(world, uid, other)) {
         return refuse("friend.blocked");
+    }
+    if (hasBlocked(world, other, uid)) {
+        return refuse(nobody);
     }
     if (!areFriends(world, uid, other)) {
         for (const std::string& one : {uid, other}) {
@@ -66,6 +70,17 @@ Reply befriend(World& world, const std::string& uid, const std::string& other) {
         setFriends(world, other, uid);
     }
     return done({{"uid", other}, {"name", nameOfPerson(world, other)}});
+}
+
+/// Who was blocked stays so, under whatever account.
+void moveBlocks(World& world, const std::string& from, const std::string& to) {
+    const Value people = world.tree.get("users");
+    for (const auto& [other, person] : people.map()) {
+        if (other != to && person["blocked"][from].truth()) {
+            world.tree.remove(pathOf("users", other, "blocked", from));
+            world.tree.set(pathOf("users", other, "blocked", to), true);
+        }
+    }
 }
 
 void forgetPerson(World& world, const std::string& uid) {
@@ -166,7 +181,7 @@ Reply addFriend(World& world, const std::string& uid, const Value& data) {
             return refuse("request.bad");
         }
         const std::string other = world.tree.text(pathOf("codes", code, "friend"));
-        return other.empty() ? refuse("code.unknown") : befriend(world, uid, other);
+        return other.empty() ? refuse("code.unknown") : befriend(world, uid, other, "code.unknown");
     }
     const std::string other = fields.key("uid", longestUid);
     const std::string id = fields.matchId();
@@ -177,7 +192,8 @@ Reply addFriend(World& world, const std::string& uid, const Value& data) {
     if (match == nullptr) {
         return refuse("match.unknown");
     }
-    return seatOf(*match, other) == Seat::Nobody ? refuse("friend.unknown") : befriend(world, uid, other);
+    return seatOf(*match, other) == Seat::Nobody ? refuse("friend.unknown")
+                                                 : befriend(world, uid, other, "friend.unknown");
 }
 
 Reply removeFriend(World& world, const std::string& uid, const Value& data) {
@@ -268,6 +284,7 @@ Reply mergeAccounts(World& world, const std::string& uid, const Value& data) {
             world.tree.set(pathOf("users", uid, "blocked", other), true);
         }
     }
+    moveBlocks(world, from, uid);
     forgetPerson(world, from);
     return done({{"matches", moved}});
 }

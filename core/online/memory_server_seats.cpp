@@ -81,6 +81,7 @@ Reply readWish(const Value& data, Wish& wish) {
     if (game == nullptr) {
         return refuse("request.bad", Refusal::UnknownGame);
     }
+    wish.setup.rules = std::min(game->rules, newestKnown(data, wish.setup.game));
     if (const Refusal refusal = readOptions(*game, options, wish.setup); refusal != Refusal::None) {
         return refuse("request.bad", refusal);
     }
@@ -95,9 +96,6 @@ Reply checkInvited(const World& world, const std::string& uid, const std::vector
         }
         if (std::find(invited.begin(), end, invited[i]) != end) {
             return refuse("request.bad");
-        }
-        if (hasBlocked(world, invited[i], uid)) {
-            return refuse("friend.blocked");
         }
         if (!areFriends(world, uid, invited[i])) {
             return refuse("friend.unknown");
@@ -123,6 +121,7 @@ Reply readTaken(Wish& wish, Log& log, referee::Ruling& ruling) {
         return refuse("request.bad", ruling.refusal);
     }
     wish.setup.options = log.setup.options;
+    wish.setup.rules = log.setup.rules;
     if (needsOneDevice(*findGame(wish.setup.game), wish.setup)) {
         return refuse("request.bad", Refusal::OneDeviceOnly);
     }
@@ -187,6 +186,9 @@ void invite(World& world, MatchState& match, Seat seat, const std::string& uid, 
     info.kind = SeatInfo::Kind::Free;
     info.uid = uid;
     info.invited = true;
+    if (hasBlocked(world, uid, match.info.host)) {
+        return; // the seat is kept, and who asked is not told that nobody hears of it
+    }
     push(world, {uid, kind, match.info.id, nameOfPerson(world, match.info.host) + " asks you to play.",
                  match.info.n});
 }

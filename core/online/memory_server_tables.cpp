@@ -111,6 +111,7 @@ void dropCode(World& world, MatchState& match) {
 Value publishedOf(const MatchState& match) {
     const MatchInfo& info = match.info;
     Value::Map map{{"game", match.log.setup.game},
+                   {"rules", match.log.setup.rules},
                    {"seats", match.log.setup.seats},
                    {"options", toHex(match.log.setup.options)},
                    {"seedFrom", static_cast<std::int64_t>(match.log.setup.seedFrom)},
@@ -228,7 +229,7 @@ void publish(World& world, MatchState& match) {
     world.tree.set(pathOf("matches", info.id, "public"), publishedOf(match));
     for (std::size_t i = 0; i < info.seats.size(); ++i) {
         const SeatInfo& seat = info.seats[i];
-        if (seat.uid.empty()) {
+        if (seat.uid.empty() || (seat.invited && hasBlocked(world, seat.uid, info.host))) {
             continue;
         }
         const Stage stage = seat.invited && info.stage == Stage::Open ? Stage::Invited : info.stage;

@@ -87,6 +87,9 @@ struct World {
 
 // The answer of a function.
 
+/// The newest rules of a game that the app which asks can play; apps that say nothing know the first.
+int newestKnown(const Value& data, const std::string& game);
+
 Reply refuse(std::string_view name);
 Reply refuse(std::string_view name, Refusal refusal);
 inline Reply done(Value::Map answer = {}) {

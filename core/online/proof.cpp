@@ -13,6 +13,9 @@ Proof prove(const Log& seen, Seat seat, const Seed& seed, std::span<const Entry>
     case Refusal::None: break;
     case Refusal::SeedMismatch: return Proof::WrongSeed;
     case Refusal::ForgedChance: return Proof::ForgedChance;
+    // By rules that this version of the app does not have: for a newer one to judge.
+    case Refusal::UnknownGame:
+    case Refusal::UnknownRules: return Proof::NotYet;
     default: return Proof::IllegalMove;
     }
     const auto match = AnyMatch::replay(log);

@@ -14,6 +14,7 @@
 
 #include "core/games/any_match.h"
 #include "core/online/client.h"
+#include "core/online/protocol.h"
 
 namespace architects::online {
 
@@ -51,6 +52,7 @@ struct Mind {
     bool entriesCame = false;
     bool sending = false;
     bool disclosing = false;
+    bool tooNew = false; ///< its rules or its game came after this version of the app
     save::SaveError disk = save::SaveError::None; ///< why the last thing was not saved
 };
 
@@ -93,6 +95,9 @@ struct Client::Inside {
     void tellEntries(const std::string& match) const;
     void tellTrouble(const std::string& match, const Error& error) const;
 
+    /// Asks the server; every request says which protocol it speaks.
+    void askServer(std::string_view function, Value::Map data, Transport::Answered answered);
+
     // client_account.cpp
     void recallAccount();
     void askAccount();
@@ -104,6 +109,11 @@ struct Client::Inside {
     /// Signs in by `signIn`, and brings what an anonymous account has along.
     void changeAccount(const std::function<void(Done)>& signIn, Done done);
     void mergeWhatIsLeft(const Done& done);
+    void merged(const Error& error);
+    void leaveAccount();
+    void unregisterPush(const std::function<void()>& then);
+    void accountVanished(const std::string& who);
+    void rememberWhoIsHere();
     void call(std::string_view function, Value::Map data, Done done,
               std::function<void(const Value&)> take = {});
 
@@ -115,6 +125,7 @@ struct Client::Inside {
     // client_feed.cpp
     void watchFeed();
     void feedTold(const Value& feed);
+    void feedIsEmpty();
     [[nodiscard]] bool mayHaveBegun(const std::string& match) const;
     void missingFromFeed(const std::string& match);
     void forget(const std::string& match);
@@ -164,7 +175,13 @@ struct Client::Inside {
     Profile profile;
     std::map<std::string, Friend> friends;
     std::set<std::string> blocked;
+    std::optional<Value::Map> push; ///< how this device was last registered for pushes
+    std::string pushFor;            ///< for which account
+    bool tooOld = false;            ///< the server said so
+    bool gone = false;              ///< the server no longer knows the account
+    bool signingOut = false;        ///< the person here wants to
     bool mergeAsked = false;
+    int mergeFailures = 0;
     std::vector<Done> merging; ///< who wants to know when it is done
     std::map<std::string, MatchInfo> infos;
     std::map<std::string, Mind> minds;

@@ -1,3 +1,4 @@
+#include "core/online/protocol.h"
 #include "tests/core/online/contract.h"
 
 using namespace architects;
@@ -31,7 +32,9 @@ TEST_CASE("A name has 1 to 24 characters, blanks around it do not count, and the
     const Value profile = mustCall(*world, nefer.device, "setProfile", {{"name", "  Nofret  "}});
     CHECK(profile["name"].text() == "Nofret");
     CHECK(profile["friendCode"].text() == nefer.friendCode);
-    CHECK(mustRead(*world, nefer.device, "users/" + nefer.uid + "/profile") == profile);
+    CHECK(profile["protocol"].integer() == protocolNumber);
+    const Value stored = mustRead(*world, nefer.device, "users/" + nefer.uid + "/profile");
+    CHECK(stored == Value(Value::Map{{"name", "Nofret"}, {"friendCode", nefer.friendCode}}));
     std::string longest;
     for (int i = 0; i < 24; ++i) {
         longest += "\xC3\xA9";
@@ -80,7 +83,7 @@ TEST_CASE("Nobody befriends themselves, or a code that is nobody's") {
     CHECK(refused(call(*world, nefer.device, "joinMatch", {{"code", nefer.friendCode}}), "code.unknown"));
 }
 
-TEST_CASE("Who is blocked can neither invite nor befriend who blocked them, nor send them emotes") {
+TEST_CASE("Who is blocked reaches who blocked them by nothing, and is not told why") {
     const auto world = makeWorld();
     const Person nefer = newPerson(*world, "Nefer");
     const Person seth = newPerson(*world, "Seth");
@@ -89,20 +92,54 @@ TEST_CASE("Who is blocked can neither invite nor befriend who blocked them, nor 
     mustCall(*world, nefer.device, "block", {{"uid", seth.uid}, {"on", true}});
     CHECK(mustRead(*world, nefer.device, "users/" + nefer.uid + "/blocked")[seth.uid].truth());
     CHECK(mustRead(*world, seth.device, "users/" + seth.uid + "/blocked").isNull());
-    CHECK(refused(call(*world, seth.device, "addFriend", {{"code", nefer.friendCode}}), "friend.blocked"));
+    CHECK(refused(call(*world, seth.device, "addFriend", {{"code", nefer.friendCode}}), "code.unknown"));
+    const Value::Map met{{"uid", nefer.uid}, {"match", table.match}};
+    CHECK(refused(call(*world, seth.device, "addFriend", met), "friend.unknown"));
     CHECK(refused(call(*world, nefer.device, "addFriend", {{"code", seth.friendCode}}), "friend.blocked"));
     Value::Map wish = wishFor(*world, "kheops", 2);
     wish["invite"] = Value::List{nefer.uid};
-    CHECK(refused(call(*world, seth.device, "createMatch", wish), "friend.blocked"));
+    const std::string asked = mustCall(*world, seth.device, "createMatch", wish)["match"].text();
+    CHECK(publicOf(*world, seth, asked)["invited"][nefer.uid].integer(-1) == 1);
+    CHECK(mustRead(*world, nefer.device, "users/" + nefer.uid + "/matches")[asked].isNull());
     const Value::Map hello{{"match", table.match}, {"emote", "hello"}};
-    CHECK(refused(call(*world, seth.device, "sendEmote", hello), "friend.blocked"));
+    mustCall(*world, seth.device, "sendEmote", hello);
     CHECK(publicOf(*world, nefer, table.match)["emotes"].isNull());
+    for (const char* kind : {"draw", "cancel"}) {
+        mustCall(*world, seth.device, "proposeDraw",
+                 {{"match", table.match}, {"kind", kind}, {"answer", "propose"}});
+        CHECK(publicOf(*world, nefer, table.match)["proposal"].isNull());
+    }
     playOne(*world, table); // the match goes on
 
     mustCall(*world, nefer.device, "block", {{"uid", seth.uid}, {"on", false}});
     CHECK(mustRead(*world, nefer.device, "users/" + nefer.uid + "/blocked").isNull());
     CHECK(call(*world, seth.device, "sendEmote", hello).error.ok());
     CHECK(refused(call(*world, nefer.device, "block", {{"uid", nefer.uid}, {"on", true}}), "friend.self"));
+}
+
+TEST_CASE("Who is blocked stays so under the account that the blocked one was given up for") {
+    const auto world = makeWorld();
+    const Person nefer = newPerson(*world, "Nefer");
+    const Person seth = newPerson(*world, "Seth");
+    const Person other = newPerson(*world, "Seth again");
+    mustCall(*world, nefer.device, "block", {{"uid", seth.uid}, {"on", true}});
+    mustCall(*world, other.device, "mergeAccounts", {{"token", tokenOf(*world, seth)}});
+    CHECK(mustRead(*world, nefer.device, "users/" + nefer.uid + "/blocked") ==
+          Value(Value::Map{{other.uid, true}}));
+    CHECK(refused(call(*world, other.device, "addFriend", {{"code", nefer.friendCode}}), "code.unknown"));
+}
+
+TEST_CASE("What every object has is nobody's name") {
+    const auto world = makeWorld();
+    const Table table = begin(*world, "kheops", {newPerson(*world, "Nefer"), newPerson(*world, "Ani")});
+    const Person& nefer = table.people[0];
+    for (const char* name : {"constructor", "toString", "__proto__", "hasOwnProperty"}) {
+        CHECK(refused(call(*world, nefer.device, "addFriend", {{"uid", name}, {"match", table.match}}),
+                      "friend.unknown"));
+        CHECK(refused(call(*world, nefer.device, "report",
+                           {{"match", table.match}, {"uid", name}, {"reason", "name"}}),
+                      "match.unknown"));
+    }
 }
 
 TEST_CASE("Friends read a new name") {

@@ -22,7 +22,7 @@ Table tableOfTwo(World& world, int clock = 3) {
 void registerPush(World& world, const Person& person, int offset = 0, int quietFrom = 0, int quietTo = 0) {
     mustCall(world, person.device, "registerPush",
              {{"install", "phone"},
-              {"token", "address"},
+              {"token", "address of " + person.uid},
               {"language", "en"},
               {"offset", offset},
               {"quietFrom", quietFrom},
@@ -347,7 +347,7 @@ TEST_CASE("A device that was taken off gets no pushes") {
     const Table table = tableOfTwo(world);
     const Person& ani = table.people[1];
     registerPush(world, ani);
-    CHECK(world.server().at("devices/" + ani.uid + "/phone")["token"].text() == "address");
+    CHECK(world.server().at("devices/" + ani.uid + "/phone")["token"].text() == "address of " + ani.uid);
     mustCall(world, ani.device, "registerPush",
              {{"install", "phone"},
               {"token", ""},

@@ -1,4 +1,5 @@
 #include "tests/core/online/client/devices.h"
+#include "tests/core/save/fixtures.h"
 
 using namespace architects;
 using namespace architects::online;
@@ -73,6 +74,179 @@ TEST_CASE("Matches come along even if the network fails just after signing in") 
     fresh.mend();
     world.settle();
     CHECK(fresh.client().match(match).has_value());
+}
+
+TEST_CASE("Matches come along however often the server asks for a pause, or does not know the app") {
+    for (const std::string name : {"limit.rate", "auth.app_check", "app.too_old", "server.busy"}) {
+        INFO(name);
+        World world;
+        Device old(world, "Nefer");
+        Device fresh(world, "Nefer again");
+        Device ani(world, "Ani");
+        old.introduce();
+        old.client().linkEmail("nefer@example.com", "pyramid", mustBeFine);
+        ani.introduce();
+        fresh.introduce();
+        const std::string match = begin(world, "kheops", {&fresh, &ani});
+        int refusals = 3;
+        // Asked of somebody who is nobody to the server: nothing arrives, as a refusal would have it.
+        fresh.link().meddle = [&](const std::string& asked, Error& error, Value&) {
+            if (asked == "call mergeAccounts" && refusals > 0) {
+                --refusals;
+                error = {Error::Kind::Refused, name, Value::Map{{"name", name}}};
+            }
+        };
+        world.server.limits().callsAMinute = 0; // so that it really is refused
+        fresh.client().signInWithEmail("nefer@example.com", "pyramid", mustBeFine);
+        world.settle();
+        CHECK_FALSE(fresh.client().match(match).has_value());
+        world.server.limits().callsAMinute = 1000;
+        world.pass(60'000);
+        CHECK(fresh.client().match(match).has_value());
+        CHECK(ani.client().match(match).has_value());
+    }
+}
+
+TEST_CASE("An account deleted on another phone is told of, and its matches are kept as they stood") {
+    World world;
+    const save::test::TempFolder folder;
+    Device phone(world, "Nefer", folder.file("phone.db"));
+    Device tablet(world, "Nefer");
+    Device ani(world, "Ani");
+    phone.introduce();
+    phone.client().linkEmail("nefer@example.com", "pyramid", mustBeFine);
+    ani.introduce();
+    world.settle();
+    tablet.client().signInWithEmail("nefer@example.com", "pyramid", mustBeFine);
+    world.settle();
+    const std::string match = begin(world, "kheops", {&phone, &ani});
+    world.settle();
+    const std::size_t length = phone.table(match).shown().log().entries.size();
+    tablet.client().deleteAccount(mustBeFine);
+    world.settle();
+    CHECK_FALSE(tablet.client().accountGone()); // there it was wanted
+    phone.client().refresh(match);
+    world.settle();
+    CHECK(phone.client().accountGone());
+    CHECK(phone.store().load(match)->status == save::MatchStatus::Open);
+    CHECK(phone.store().load(match)->results.empty());
+    CHECK_FALSE(phone.table(match).over());
+    phone.restart();
+    world.settle();
+    CHECK(phone.client().accountGone());
+    phone.client().leaveGoneAccount();
+    world.settle();
+    CHECK_FALSE(phone.client().accountGone());
+    CHECK(phone.uid().empty());
+    const auto record = phone.store().load(match);
+    CHECK(record->status == save::MatchStatus::Abandoned);
+    CHECK(record->results.empty());
+    CHECK(record->log.entries.size() == length);
+    CHECK(phone.table(match).results().empty());
+}
+
+TEST_CASE("An account that went while the app was closed is told of when it starts") {
+    World world;
+    const save::test::TempFolder folder;
+    Device nefer(world, "Nefer", folder.file("nefer.db"));
+    nefer.introduce();
+    nefer.kill();
+    world.server.revoke(nefer.secrets());
+    nefer.start();
+    world.settle();
+    CHECK(nefer.client().accountGone());
+    nefer.client().leaveGoneAccount();
+    nefer.restart();
+    world.settle();
+    CHECK_FALSE(nefer.client().accountGone());
+}
+
+TEST_CASE("A server that was emptied ends no match and invents no result") {
+    World world;
+    Device nefer(world, "Nefer");
+    Device ani(world, "Ani");
+    nefer.introduce();
+    ani.introduce();
+    const std::string match = begin(world, "kheops", {&nefer, &ani});
+    world.server.empty(nefer.uid());
+    world.settle();
+    CHECK(nefer.client().accountGone());
+    CHECK(nefer.client().profile().name == "Nefer");
+    CHECK(nefer.store().load(match)->status == save::MatchStatus::Open);
+    CHECK_FALSE(nefer.table(match).over());
+    CHECK(nefer.lost.empty());
+}
+
+TEST_CASE("Who was signed out by the server and signs in again plays on") {
+    World world;
+    Device nefer(world, "Nefer");
+    Device ani(world, "Ani");
+    nefer.introduce();
+    nefer.client().linkEmail("nefer@example.com", "pyramid", mustBeFine);
+    ani.introduce();
+    const std::string match = begin(world, "kheops", {&nefer, &ani});
+    nefer.client().leaveGoneAccount(); // nothing is gone: nothing happens
+    world.settle();
+    REQUIRE(nefer.client().match(match));
+    world.server.revoke(nefer.secrets());
+    world.settle();
+    nefer.client().refresh(match);
+    world.settle();
+    CHECK(nefer.uid().empty());
+    CHECK(nefer.client().accountGone());
+    nefer.client().leaveGoneAccount();
+    nefer.client().signInWithEmail("nefer@example.com", "pyramid", mustBeFine);
+    world.settle();
+    CHECK_FALSE(nefer.client().accountGone());
+    REQUIRE(nefer.client().match(match));
+    playToTheEnd(world, match, {&nefer, &ani});
+    expectTheSame(world, match, {&nefer, &ani});
+}
+
+TEST_CASE("Pushes follow the account: signing out ends them, signing in registers the device anew") {
+    World world;
+    Device phone(world, "Nefer");
+    phone.introduce();
+    phone.client().linkEmail("nefer@example.com", "pyramid", mustBeFine);
+    world.settle();
+    const std::string first = phone.uid();
+    const auto registered = [&](const std::string& uid) {
+        return world.server.at("devices/" + uid).map().size();
+    };
+    phone.client().registerPush("token", "en", 0, 22, 8, mustBeFine);
+    world.settle();
+    REQUIRE(registered(first) == 1);
+    phone.client().signOut();
+    world.settle();
+    CHECK(phone.uid().empty());
+    CHECK(registered(first) == 0);
+    phone.introduce(); // somebody else
+    world.settle();
+    CHECK(registered(phone.uid()) == 1);
+    phone.client().signInWithEmail("nefer@example.com", "pyramid", mustBeFine);
+    world.settle();
+    CHECK(registered(first) == 1);
+}
+
+TEST_CASE("A device whose account was left without a network rings only for the one that comes after") {
+    World world;
+    Device phone(world, "Nefer");
+    phone.introduce();
+    const std::string first = phone.uid();
+    phone.client().registerPush("token", "en", 0, 22, 8, mustBeFine);
+    world.settle();
+    phone.cut();
+    world.settle();
+    phone.client().signOut();
+    world.settle();
+    phone.mend();
+    world.settle();
+    CHECK(world.server.at("devices/" + first).map().size() == 1);
+    phone.introduce();
+    world.settle();
+    REQUIRE(phone.uid() != first);
+    CHECK(world.server.at("devices/" + phone.uid()).map().size() == 1);
+    CHECK(world.server.at("devices/" + first).map().empty());
 }
 
 TEST_CASE("A wrong password changes nothing") {

@@ -89,6 +89,7 @@ class Device {
     [[nodiscard]] save::Store& store();
     [[nodiscard]] Meddler& link();
     [[nodiscard]] std::string uid();
+    [[nodiscard]] const Secrets& secrets() const { return secrets_; }
     [[nodiscard]] play::Session& table(const std::string& match);
     [[nodiscard]] const std::string& name() const { return name_; }
     /// Makes one move as an Architect would, if it is this person's turn.

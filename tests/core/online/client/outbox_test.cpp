@@ -204,6 +204,36 @@ TEST_CASE("A refusal of the server itself is told as well") {
     CHECK(mover.table(table.match).waiting() == 0);
 }
 
+TEST_CASE("An answer that does not speak of the move is asked again, and the move is kept") {
+    for (const std::string name : {"auth.app_check", "app.too_old", "limit.rate", "limit.matches",
+                                   "read.denied", "account.token", "some.later_name"}) {
+        INFO(name);
+        Table table;
+        Device& mover = table.onTurn();
+        const std::size_t before = table.serverLength();
+        bool hiccup = true;
+        mover.cut();
+        table.world.settle();
+        mover.link().meddle = [&](const std::string& asked, Error& error, Value&) {
+            if (hiccup && asked == "call submitMove") {
+                error = {Error::Kind::Refused, name, Value::Map{{"name", name}}};
+            }
+        };
+        mover.playTurn(table.match);
+        table.world.settle();
+        CHECK(mover.lost.empty());
+        CHECK(mover.table(table.match).waiting() > 0);
+        CHECK(mover.client().tooOld() == (name == "app.too_old"));
+        hiccup = false;
+        mover.mend();
+        table.world.settle();
+        CHECK(mover.lost.empty());
+        CHECK(mover.table(table.match).waiting() == 0);
+        CHECK_FALSE(mover.client().tooOld());
+        CHECK(table.serverLength() > before);
+    }
+}
+
 TEST_CASE("A move that waits when the match ends is lost, not forgotten") {
     Table table;
     Device& mover = table.onTurn();
@@ -271,6 +301,10 @@ TEST_CASE("A stale move of a turn that is over is lost with its reason") {
     table.world.settle();
     REQUIRE(mover.lost.size() == 1);
     CHECK(mover.lost.front().error.name == "match.stale");
+    // It was this person, on another device.
+    CHECK(mover.lost.front().error.details["first"].integer(-1) ==
+          indexOf(mover.client().match(table.match)->seat));
+    CHECK(mover.client().lostMove(table.match)->error.details["first"].isInteger());
     table.expectOneMind();
     CHECK(mover.table(table.match).waiting() == 0);
 }
