@@ -4822,6 +4822,14 @@
         <source>Watch again</source>
         <translation>Wiederholung</translation>
     </message>
+    <message>
+        <source>This match does not go on</source>
+        <translation>Diese Partie geht nicht weiter</translation>
+    </message>
+    <message>
+        <source>The server no longer has it for you. What was played can still be watched.</source>
+        <translation>Der Server hat sie für dich nicht mehr. Was gespielt wurde, lässt sich weiter ansehen.</translation>
+    </message>
 </context>
 <context>
     <name>EnneadChapter</name>
@@ -8306,6 +8314,14 @@
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
     </message>
+    <message>
+        <source>Please update the app: a match of yours, or the server, needs a newer version. Nothing is lost.</source>
+        <translation>Bitte aktualisiere die App: Eine deiner Partien oder der Server braucht eine neuere Version. Nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>To the store</source>
+        <translation>Zum Store</translation>
+    </message>
 </context>
 <context>
     <name>NetworksPage</name>
@@ -8834,12 +8850,24 @@
         <source>You cannot see that.</source>
         <translation>Darauf hast du keinen Zugriff.</translation>
     </message>
+    <message>
+        <source>This version of the app is too old for that. Please update it: nothing of yours is lost.</source>
+        <translation>Diese Version der App ist dafür zu alt. Bitte aktualisiere sie: Nichts von dir geht verloren.</translation>
+    </message>
 </context>
 <context>
     <name>OnlineModel</name>
     <message>
         <source>Play %1 with me in Great Architects: tap %2 or enter the code %3.</source>
         <translation>Spiel %1 mit mir in Great Architects: Tippe auf %2 oder gib den Code %3 ein.</translation>
+    </message>
+    <message>
+        <source>Your move on another device came first, and counts.</source>
+        <translation>Dein Zug auf einem anderen Gerät war früher da und zählt.</translation>
+    </message>
+    <message>
+        <source>%1 was first.</source>
+        <translation>%1 war schneller.</translation>
     </message>
 </context>
 <context>
@@ -12257,6 +12285,10 @@
     <message>
         <source>Keep enough stones: you have begun an action here and must build something.</source>
         <translation>Behalte genug Steine: Du hast hier eine Aktion begonnen und musst etwas bauen.</translation>
+    </message>
+    <message>
+        <source>This match is played by rules that this version of the app does not have. Please update it.</source>
+        <translation>Diese Partie folgt Regeln, die diese Version der App nicht hat. Bitte aktualisiere sie.</translation>
     </message>
     <message>
         <source>This match is played by rules that this version of the app does not have. Please update it.</source>
@@ -15750,6 +15782,14 @@
     <message>
         <source>I have an account already</source>
         <translation>Ich habe schon ein Konto</translation>
+    </message>
+    <message>
+        <source>The server no longer knows you here: your account was deleted on another device, or you must sign in again. Your matches stay on this device to look at; none of them counts as won or lost.</source>
+        <translation>Der Server kennt dich hier nicht mehr: Dein Konto wurde auf einem anderen Gerät gelöscht, oder du musst dich neu anmelden. Deine Partien bleiben auf diesem Gerät zum Ansehen; keine davon zählt als gewonnen oder verloren.</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
     </message>
 </context>
 <context>

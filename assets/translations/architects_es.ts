@@ -4822,6 +4822,14 @@
         <source>Watch again</source>
         <translation>Ver otra vez</translation>
     </message>
+    <message>
+        <source>This match does not go on</source>
+        <translation>Esta partida no continúa</translation>
+    </message>
+    <message>
+        <source>The server no longer has it for you. What was played can still be watched.</source>
+        <translation>El servidor ya no la tiene para ti. Lo jugado todavía se puede ver.</translation>
+    </message>
 </context>
 <context>
     <name>EnneadChapter</name>
@@ -8306,6 +8314,14 @@
         <source>Try again</source>
         <translation>Reintentar</translation>
     </message>
+    <message>
+        <source>Please update the app: a match of yours, or the server, needs a newer version. Nothing is lost.</source>
+        <translation>Actualiza la aplicación, por favor: una de tus partidas, o el servidor, necesita una versión más reciente. No se pierde nada.</translation>
+    </message>
+    <message>
+        <source>To the store</source>
+        <translation>Ir a la tienda</translation>
+    </message>
 </context>
 <context>
     <name>NetworksPage</name>
@@ -8834,12 +8850,24 @@
         <source>You cannot see that.</source>
         <translation>Eso no lo puedes ver.</translation>
     </message>
+    <message>
+        <source>This version of the app is too old for that. Please update it: nothing of yours is lost.</source>
+        <translation>Esta versión de la aplicación es demasiado antigua. Actualízala, por favor: no pierdes nada.</translation>
+    </message>
 </context>
 <context>
     <name>OnlineModel</name>
     <message>
         <source>Play %1 with me in Great Architects: tap %2 or enter the code %3.</source>
         <translation>Juega a %1 conmigo en Great Architects: toca %2 o escribe el código %3.</translation>
+    </message>
+    <message>
+        <source>Your move on another device came first, and counts.</source>
+        <translation>Tu jugada en otro dispositivo llegó antes, y es la que cuenta.</translation>
+    </message>
+    <message>
+        <source>%1 was first.</source>
+        <translation>%1 llegó antes.</translation>
     </message>
 </context>
 <context>
@@ -12257,6 +12285,10 @@
     <message>
         <source>Keep enough stones: you have begun an action here and must build something.</source>
         <translation>Guarda piedras suficientes: has empezado una acción aquí y debes construir algo.</translation>
+    </message>
+    <message>
+        <source>This match is played by rules that this version of the app does not have. Please update it.</source>
+        <translation>Esta partida sigue unas reglas que esta versión de la aplicación no tiene. Actualízala, por favor.</translation>
     </message>
     <message>
         <source>This match is played by rules that this version of the app does not have. Please update it.</source>
@@ -15750,6 +15782,14 @@
     <message>
         <source>I have an account already</source>
         <translation>Ya tengo una cuenta</translation>
+    </message>
+    <message>
+        <source>The server no longer knows you here: your account was deleted on another device, or you must sign in again. Your matches stay on this device to look at; none of them counts as won or lost.</source>
+        <translation>El servidor ya no te conoce aquí: tu cuenta se eliminó en otro dispositivo, o tienes que iniciar sesión de nuevo. Tus partidas se quedan en este dispositivo para verlas; ninguna cuenta como ganada ni perdida.</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Entendido</translation>
     </message>
 </context>
 <context>

@@ -4822,6 +4822,14 @@
         <source>Watch again</source>
         <translation>Revoir</translation>
     </message>
+    <message>
+        <source>This match does not go on</source>
+        <translation>Cette partie ne continue pas</translation>
+    </message>
+    <message>
+        <source>The server no longer has it for you. What was played can still be watched.</source>
+        <translation>Le serveur ne l’a plus pour vous. Ce qui a été joué peut encore être revu.</translation>
+    </message>
 </context>
 <context>
     <name>EnneadChapter</name>
@@ -8306,6 +8314,14 @@
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
+    <message>
+        <source>Please update the app: a match of yours, or the server, needs a newer version. Nothing is lost.</source>
+        <translation>Veuillez mettre l’app à jour : une de vos parties, ou le serveur, demande une version plus récente. Rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>To the store</source>
+        <translation>Vers la boutique</translation>
+    </message>
 </context>
 <context>
     <name>NetworksPage</name>
@@ -8834,12 +8850,24 @@
         <source>You cannot see that.</source>
         <translation>Vous n’avez pas accès à cela.</translation>
     </message>
+    <message>
+        <source>This version of the app is too old for that. Please update it: nothing of yours is lost.</source>
+        <translation>Cette version de l’app est trop ancienne. Veuillez la mettre à jour : vous ne perdez rien.</translation>
+    </message>
 </context>
 <context>
     <name>OnlineModel</name>
     <message>
         <source>Play %1 with me in Great Architects: tap %2 or enter the code %3.</source>
         <translation>Joue à %1 avec moi dans Great Architects&#xa0;: ouvre %2 ou entre le code %3.</translation>
+    </message>
+    <message>
+        <source>Your move on another device came first, and counts.</source>
+        <translation>Votre coup sur un autre appareil est arrivé avant, et c’est lui qui compte.</translation>
+    </message>
+    <message>
+        <source>%1 was first.</source>
+        <translation>%1 a joué avant.</translation>
     </message>
 </context>
 <context>
@@ -12257,6 +12285,10 @@
     <message>
         <source>Keep enough stones: you have begun an action here and must build something.</source>
         <translation>Gardez assez de pierres&#xa0;: vous avez commencé une action ici et devez construire quelque chose.</translation>
+    </message>
+    <message>
+        <source>This match is played by rules that this version of the app does not have. Please update it.</source>
+        <translation>Cette partie suit des règles que cette version de l’app n’a pas. Veuillez la mettre à jour.</translation>
     </message>
     <message>
         <source>This match is played by rules that this version of the app does not have. Please update it.</source>
@@ -15750,6 +15782,14 @@
     <message>
         <source>I have an account already</source>
         <translation>J’ai déjà un compte</translation>
+    </message>
+    <message>
+        <source>The server no longer knows you here: your account was deleted on another device, or you must sign in again. Your matches stay on this device to look at; none of them counts as won or lost.</source>
+        <translation>Le serveur ne vous connaît plus ici : votre compte a été supprimé sur un autre appareil, ou vous devez vous reconnecter. Vos parties restent sur cet appareil pour les revoir ; aucune ne compte comme gagnée ou perdue.</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Compris</translation>
     </message>
 </context>
 <context>

@@ -4822,6 +4822,14 @@
         <source>Watch again</source>
         <translation>Rivedi</translation>
     </message>
+    <message>
+        <source>This match does not go on</source>
+        <translation>Questa partita non prosegue</translation>
+    </message>
+    <message>
+        <source>The server no longer has it for you. What was played can still be watched.</source>
+        <translation>Il server non la ha più per te. Ciò che è stato giocato si può ancora rivedere.</translation>
+    </message>
 </context>
 <context>
     <name>EnneadChapter</name>
@@ -8306,6 +8314,14 @@
         <source>Try again</source>
         <translation>Riprova</translation>
     </message>
+    <message>
+        <source>Please update the app: a match of yours, or the server, needs a newer version. Nothing is lost.</source>
+        <translation>Aggiorna l’app, per favore: una tua partita, o il server, richiede una versione più recente. Non va perso nulla.</translation>
+    </message>
+    <message>
+        <source>To the store</source>
+        <translation>Vai allo store</translation>
+    </message>
 </context>
 <context>
     <name>NetworksPage</name>
@@ -8834,12 +8850,24 @@
         <source>You cannot see that.</source>
         <translation>Questo non lo puoi vedere.</translation>
     </message>
+    <message>
+        <source>This version of the app is too old for that. Please update it: nothing of yours is lost.</source>
+        <translation>Questa versione dell’app è troppo vecchia. Aggiornala, per favore: non perdi nulla.</translation>
+    </message>
 </context>
 <context>
     <name>OnlineModel</name>
     <message>
         <source>Play %1 with me in Great Architects: tap %2 or enter the code %3.</source>
         <translation>Gioca a %1 con me in Great Architects: tocca %2 o inserisci il codice %3.</translation>
+    </message>
+    <message>
+        <source>Your move on another device came first, and counts.</source>
+        <translation>La tua mossa su un altro dispositivo è arrivata prima, e vale quella.</translation>
+    </message>
+    <message>
+        <source>%1 was first.</source>
+        <translation>Prima è arrivata la mossa di %1.</translation>
     </message>
 </context>
 <context>
@@ -12257,6 +12285,10 @@
     <message>
         <source>Keep enough stones: you have begun an action here and must build something.</source>
         <translation>Tieni abbastanza pietre: qui hai cominciato un&apos;azione e devi costruire qualcosa.</translation>
+    </message>
+    <message>
+        <source>This match is played by rules that this version of the app does not have. Please update it.</source>
+        <translation>Questa partita segue regole che questa versione dell’app non ha. Aggiornala, per favore.</translation>
     </message>
     <message>
         <source>This match is played by rules that this version of the app does not have. Please update it.</source>
@@ -15750,6 +15782,14 @@
     <message>
         <source>I have an account already</source>
         <translation>Ho già un account</translation>
+    </message>
+    <message>
+        <source>The server no longer knows you here: your account was deleted on another device, or you must sign in again. Your matches stay on this device to look at; none of them counts as won or lost.</source>
+        <translation>Qui il server non ti conosce più: il tuo account è stato eliminato su un altro dispositivo, oppure devi accedere di nuovo. Le tue partite restano su questo dispositivo da rivedere; nessuna conta come vinta o persa.</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Capito</translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,7 @@ void ArchitectsApp::showTheWay() {
     if (server_ && !server_->web.empty()) {
         const QString site = QString::fromStdString(server_->web);
         online_.setLinkBase(site + QStringLiteral("/join/"));
+        online_.setUpdatePage(site);
         online_.setDeletionPage(site + QStringLiteral("/delete-account"));
     }
 }

@@ -12,8 +12,8 @@ AppScreen {
     title: table ? table.gameName : ""
 
     readonly property var far: Online.available ? Online.match(table.matchId) : ({})
-    // A match that was given up or agreed on has no last move to tell of.
-    readonly property string source: far.id !== undefined && far.end !== "score" ? "qrc:/qt/qml/Architects/Online/EndScreen.qml" : GameScreens.of(table.game).result
+    // A match that was given up or agreed on has no last move to tell of; one without a result has nobody who won.
+    readonly property string source: (far.id !== undefined && far.end !== "score") || (table.over && Array.from(table.winners).length === 0) ? "qrc:/qt/qml/Architects/Online/EndScreen.qml" : GameScreens.of(table.game).result
 
     function again(): void {
         if (far.id === undefined)

@@ -96,11 +96,15 @@ void OnlineModel::begin() {
         {[this] {
              rememberAccount();
              emit accountChanged();
+             emit updateChanged();
          },
-         [this] { emit matchesChanged(); },
+         [this] {
+             emit matchesChanged();
+             emit updateChanged();
+         },
          [this](const std::string& match) { emit entriesChanged(QString::fromStdString(match)); },
          [this](const LostMove& lost) {
-             emit moveLost(QString::fromStdString(lost.match), online_words::sentenceOf(lost.error),
+             emit moveLost(QString::fromStdString(lost.match), sentenceOf(lost),
                            online_words::pageOf(lost.error));
          },
          [this](const std::string& match) { emit matchAsked(QString::fromStdString(match)); },
@@ -333,18 +337,44 @@ void OnlineModel::sendEmote(const QString& match, const QString& emote) {
     client_->sendEmote(match.toStdString(), emote.toStdString(), answerTo(QStringLiteral("emote"), match));
 }
 
+QString OnlineModel::sentenceOf(const LostMove& lost) const {
+    const auto first = lost.error.details["first"].integer(-1);
+    const auto match = client_->match(lost.match);
+    if (!match || first < 0 || first >= static_cast<std::int64_t>(match->seats.size())) {
+        return online_words::sentenceOf(lost.error);
+    }
+    return architects::seatAt(static_cast<int>(first)) == match->seat
+               ? tr("Your move on another device came first, and counts.")
+               : tr("%1 was first.")
+                     .arg(online_words::seatName(match->seats[static_cast<std::size_t>(first)]));
+}
+
 QVariant OnlineModel::lostMove(const QString& match) const {
     const auto lost = client_ ? client_->lostMove(match.toStdString()) : std::nullopt;
     if (!lost) {
         return QVariant::fromValue(nullptr);
     }
-    return QVariantMap{{QStringLiteral("sentence"), online_words::sentenceOf(lost->error)},
+    return QVariantMap{{QStringLiteral("sentence"), sentenceOf(*lost)},
                        {QStringLiteral("page"), online_words::pageOf(lost->error)}};
 }
 
 void OnlineModel::forgetLostMove(const QString& match) {
     if (client_) {
         client_->forgetLostMove(match.toStdString());
+    }
+}
+
+bool OnlineModel::tooOld() const {
+    return client_ && (client_->tooOld() || client_->matchesTooNew() > 0);
+}
+
+bool OnlineModel::accountGone() const {
+    return client_ && client_->accountGone();
+}
+
+void OnlineModel::leaveGoneAccount() {
+    if (client_) {
+        client_->leaveGoneAccount();
     }
 }
 

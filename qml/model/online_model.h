@@ -36,6 +36,9 @@ class OnlineModel : public QObject {
     Q_PROPERTY(int yourTurns READ yourTurns NOTIFY matchesChanged)
     Q_PROPERTY(int waiting READ waiting NOTIFY matchesChanged)
     Q_PROPERTY(QVariantList emotes READ emotes NOTIFY languageChanged)
+    Q_PROPERTY(bool tooOld READ tooOld NOTIFY updateChanged)
+    Q_PROPERTY(bool accountGone READ accountGone NOTIFY accountChanged)
+    Q_PROPERTY(QString updatePage READ updatePage CONSTANT)
     Q_PROPERTY(QString deletionPage READ deletionPage CONSTANT)
 
   public:
@@ -78,6 +81,16 @@ class OnlineModel : public QObject {
     [[nodiscard]] int waiting() const;
     /// {emote, text, glyph} for each that can be sent.
     [[nodiscard]] QVariantList emotes() const;
+
+    /// The server no longer speaks with this version of the app, or a match of the person needs a newer
+    /// one.
+    [[nodiscard]] bool tooOld() const;
+    /// The account is gone from the server, and nobody at this device wanted that; until the person knows.
+    [[nodiscard]] bool accountGone() const;
+    Q_INVOKABLE void leaveGoneAccount();
+    /// Where the app is updated; empty if there is no such page.
+    [[nodiscard]] QString updatePage() const { return updatePage_; }
+    void setUpdatePage(const QString& page) { updatePage_ = page; }
 
     /// Where an account is deleted without the app; empty if there is no such page.
     [[nodiscard]] QString deletionPage() const { return deletionPage_; }
@@ -155,6 +168,7 @@ class OnlineModel : public QObject {
   signals:
     void availableChanged();
     void accountChanged();
+    void updateChanged();
     void matchesChanged();
     void connectionChanged();
     void busyChanged();
@@ -178,6 +192,8 @@ class OnlineModel : public QObject {
     GotMatch matchFor(const QString& what);
     void answered(const QString& what, const QString& match, const architects::online::Error& error);
     [[nodiscard]] std::optional<architects::online::Account> account() const;
+    /// Why a move could not be played, and who was first.
+    [[nodiscard]] QString sentenceOf(const architects::online::LostMove& lost) const;
     void registerPush();
     [[nodiscard]] QVariantMap describe(const architects::online::MatchInfo& info) const;
     void begin();
@@ -188,6 +204,7 @@ class OnlineModel : public QObject {
     architects::save::Store* store_;
     std::unique_ptr<architects::online::Client> client_;
     QString linkBase_ = QStringLiteral("greatarchitects://join/");
+    QString updatePage_;
     QString deletionPage_;
     std::function<std::int64_t()> nowMs_;
     QTimer minute_; ///< what is said about time grows old

@@ -33,6 +33,9 @@ constexpr std::array sentences{
     Sentence{"net.unreachable", QT_TRANSLATE_NOOP("Online", "The server cannot be reached just now.")},
     Sentence{"net.trouble",
              QT_TRANSLATE_NOOP("Online", "The connection is blocked, perhaps by a Wi-Fi sign-in page.")},
+    Sentence{"app.too_old",
+             QT_TRANSLATE_NOOP("Online", "This version of the app is too old for that. Please update it: "
+                                         "nothing of yours is lost.")},
     Sentence{"auth.missing", QT_TRANSLATE_NOOP("Online", "Please sign in first.")},
     Sentence{"auth.app_check",
              QT_TRANSLATE_NOOP("Online", "The server accepts moves from the official app only.")},

@@ -52,7 +52,7 @@ FocusScope {
         Label {
             objectName: "outcome"
             width: parent.width
-            text: far.info.outcome || qsTr("Cancelled")
+            text: far.info.outcome || (far.info.id ? qsTr("Cancelled") : qsTr("This match does not go on"))
             display: true
             size: Theme.title
             horizontalAlignment: Text.AlignHCenter
@@ -61,7 +61,8 @@ FocusScope {
             width: parent.width
             soft: true
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("The match ended before its last move, so its points are not counted.")
+            text: far.info.id ? qsTr("The match ended before its last move, so its points are not counted.")
+                              : qsTr("The server no longer has it for you. What was played can still be watched.")
         }
         FarProof {
             width: parent.width

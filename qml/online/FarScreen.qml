@@ -6,7 +6,7 @@ import Architects.Ui
 // A page about friends far away. Who comes for the first time is asked for a name before anything else.
 AppScreen {
     id: root
-    readonly property bool known: Online.signedIn && Online.name !== ""
+    readonly property bool known: Online.signedIn && Online.name !== "" && !Online.accountGone
     property bool asksName: true            // nothing here makes sense without one
     property alias page: page
     property alias foot: holder.data

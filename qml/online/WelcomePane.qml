@@ -43,6 +43,30 @@ ScrollPage {
         }
     }
 
+    Panel {
+        objectName: "accountGone"
+        visible: Online.accountGone
+        width: parent.width
+        raised: false
+        implicitHeight: gone.implicitHeight + 28
+        Column {
+            id: gone
+            x: 16
+            y: 14
+            width: parent.width - 32
+            spacing: 12
+            Label {
+                width: parent.width
+                text: qsTr("The server no longer knows you here: your account was deleted on another device, or you must sign in again. Your matches stay on this device to look at; none of them counts as won or lost.")
+            }
+            GoldButton {
+                width: parent.width
+                quiet: true
+                text: qsTr("Understood")
+                onClicked: Online.leaveGoneAccount()
+            }
+        }
+    }
     EmptyHint {
         width: parent.width
         bottomPadding: 0
