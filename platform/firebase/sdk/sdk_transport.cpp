@@ -194,11 +194,13 @@ void SdkTransport::read(std::string_view path, std::string_view fromKey, Answere
         gui_.later([answered = std::move(answered)] { answered(signedOut(), {}); });
         return;
     }
-    database::Query query = services_.database->GetReference(std::string(path).c_str());
+    // As with a call: what asked must be there, itself and not a copy, until it is answered.
+    const auto query =
+        std::make_shared<database::Query>(services_.database->GetReference(std::string(path).c_str()));
     if (!fromKey.empty()) {
-        query = query.OrderByKey().StartAt(::firebase::Variant(std::string(fromKey)));
+        *query = query->OrderByKey().StartAt(::firebase::Variant(std::string(fromKey)));
     }
-    query.GetValue().OnCompletion([door = gui_.door(), query, once = patiently(std::move(answered))](
+    query->GetValue().OnCompletion([door = gui_.door(), query, once = patiently(std::move(answered))](
                                       const Future<database::DataSnapshot>& future) {
         const Error error = databaseError(future.error());
         const Value value = error.ok() ? tidied(toValue(future.result()->value())) : Value();

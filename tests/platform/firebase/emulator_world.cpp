@@ -38,6 +38,11 @@ struct Device {
 
 class EmulatorWorld final : public World {
   public:
+    ~EmulatorWorld() override {
+        for (int device = 0; device < static_cast<int>(devices_.size()); ++device) {
+            stop(device);
+        }
+    }
     int newDevice() override {
         Device device;
         device.addresses = emulators->addresses();
@@ -53,7 +58,16 @@ class EmulatorWorld final : public World {
         return index;
     }
     Transport& transport(int device) override { return *at(device).app; }
-    void stop(int device) override { at(device).app.reset(); }
+    void stop(int device) override {
+        // As from a killed app. One that waits for the server's goodbye would wait in vain: the cable is on
+        // the thread that waits.
+        const bool whole = at(device).cables.front()->whole();
+        cut(device);
+        at(device).app.reset();
+        if (whole) {
+            mend(device);
+        }
+    }
     void start(int device) override {
         at(device).app = startApp(at(device).addresses, folder_.filePath(QString::number(device)));
         REQUIRE(at(device).app != nullptr);

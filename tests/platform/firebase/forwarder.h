@@ -17,6 +17,7 @@ class Forwarder {
     /// Everything on its way is lost; new connections are refused.
     void cut();
     void mend();
+    [[nodiscard]] bool whole() const { return server_.isListening(); }
 
   private:
     void join(QTcpSocket* device);

@@ -52,7 +52,9 @@ export class DatabaseServer {
 
     /** @param {URL} address */
     #database(address) {
-        const name = address.searchParams.get('ns') ?? `${this.project}-default-rtdb`;
+        // The C++ SDK says the first part of the host, whatever its address says: 127.
+        const said = address.searchParams.get('ns') ?? '';
+        const name = /^\d*$/.test(said) ? `${this.project}-default-rtdb` : said;
         let database = this.#databases.get(name);
         if (database === undefined) {
             database = new Database(new Rules(this.rules));
