@@ -29,9 +29,8 @@ struct Watch {
 
 /// Whether somebody waits no longer.
 inline bool stopped(const Watch* watch) {
-    return watch != nullptr &&
-           (watch->looks.fetch_add(1, std::memory_order_relaxed) >= watch->mostLooks ||
-            watch->stop.load(std::memory_order_relaxed));
+    return watch != nullptr && (watch->looks.fetch_add(1, std::memory_order_relaxed) >= watch->mostLooks ||
+                                watch->stop.load(std::memory_order_relaxed));
 }
 
 /// Whether somebody waits who has no more time, and enough has been tried to tell him something.

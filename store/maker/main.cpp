@@ -23,7 +23,7 @@ namespace {
 constexpr QSize phonePoints(402, 874);
 constexpr QSize androidTablet(1280, 800); // most of them are that wide
 constexpr QSize appleTablet(1376, 1032);  // the one whose pictures the App Store asks for
-constexpr int quality = 82; // of the JPEGs: below it the thin lines of the drawings blur
+constexpr int quality = 82;               // of the JPEGs: below it the thin lines of the drawings blur
 
 /// A phone's screen, whose edges belong to the system.
 class PictureDevice final : public Device {
@@ -135,14 +135,10 @@ bool Maker::makeAll(const QString& device, const QString& language) {
         const QString theme = one[QLatin1String("theme")].toString();
         ++number;
         for (const Place& place : places(tablet, language, number)) {
-            const QImage screen =
-                look(tablet, place.system, one[QLatin1String("scene")].toString(), theme);
-            const Frame frame{place.size,
-                              theme == QLatin1String("night"),
-                              tablet,
-                              one[QLatin1String("caption")][language].toString(),
-                              place.system,
-                              QColor(one[QLatin1String("tint")].toString())};
+            const QImage screen = look(tablet, place.system, one[QLatin1String("scene")].toString(), theme);
+            const Frame frame{place.size,   theme == QLatin1String("night"),
+                              tablet,       one[QLatin1String("caption")][language].toString(),
+                              place.system, QColor(one[QLatin1String("tint")].toString())};
             good = !screen.isNull() && save(framed(screen, frame), place.folder, place.name) && good;
         }
     }

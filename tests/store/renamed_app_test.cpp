@@ -1,5 +1,6 @@
-// The whole app under other names: its program is linked from what everybody's is, but for the games' titles. It
-// goes to every screen and looks at each text there, also at those that only a screen reader says.
+// The whole app under other names: its program is linked from what everybody's is, but for the games'
+// titles. It goes to every screen and looks at each text there, also at those that only a screen reader
+// says.
 #define CATCH_CONFIG_RUNNER
 #include <catch2/catch.hpp>
 
@@ -25,7 +26,8 @@ QStringList titlesIn(const char* table) {
     QFile file(QStringLiteral(ARCHITECTS_SOURCE_DIR "/") + QString::fromLatin1(table));
     REQUIRE(file.open(QIODevice::ReadOnly));
     QStringList titles;
-    for (const QJsonValue& game : QJsonDocument::fromJson(file.readAll())[QLatin1String("games")].toArray()) {
+    for (const QJsonValue& game :
+         QJsonDocument::fromJson(file.readAll())[QLatin1String("games")].toArray()) {
         titles.append(game[QLatin1String("title")].toString());
     }
     return titles;

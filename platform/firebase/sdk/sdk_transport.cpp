@@ -59,7 +59,8 @@ auth::Credential credentialOf(const Credential& credential) {
 
 } // namespace
 
-std::unique_ptr<SdkTransport> SdkTransport::make(const ServerAddresses& addresses, const std::string& name) {
+std::unique_ptr<SdkTransport> SdkTransport::make(const ServerAddresses& addresses,
+                                                 const std::string& name) {
     Services services;
     services.app = makeApp(addresses, name);
     if (services.app == nullptr) {
@@ -201,7 +202,7 @@ void SdkTransport::read(std::string_view path, std::string_view fromKey, Answere
         *query = query->OrderByKey().StartAt(::firebase::Variant(std::string(fromKey)));
     }
     query->GetValue().OnCompletion([door = gui_.door(), query, once = patiently(std::move(answered))](
-                                      const Future<database::DataSnapshot>& future) {
+                                       const Future<database::DataSnapshot>& future) {
         const Error error = databaseError(future.error());
         const Value value = error.ok() ? tidied(toValue(future.result()->value())) : Value();
         door.later([once, error, value] { once(error, value); });

@@ -25,7 +25,8 @@ namespace architects::firebase {
 class SdkTransport final : public online::Transport, private ::firebase::auth::AuthStateListener {
   public:
     /// `name` is that of sdk_app.h. Null if the SDK does not find what it needs on this device.
-    static std::unique_ptr<SdkTransport> make(const ServerAddresses& addresses, const std::string& name = {});
+    static std::unique_ptr<SdkTransport> make(const ServerAddresses& addresses,
+                                              const std::string& name = {});
     ~SdkTransport() override;
 
     [[nodiscard]] std::optional<online::Account> account() const override { return account_; }

@@ -1,5 +1,5 @@
-// How much is still done after a stop. Counted in looks at the watch, one before each piece of work, so that
-// it comes out the same on every machine.
+// How much is still done after a stop. Counted in looks at the watch, one before each piece of work, so
+// that it comes out the same on every machine.
 #include <catch2/catch.hpp>
 
 #include <algorithm>

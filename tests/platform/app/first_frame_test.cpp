@@ -11,7 +11,8 @@ constexpr int settleMs = 600; // longer than any transition
 
 /// The app, started at the speed that people have, and what it showed first.
 struct Started {
-    explicit Started(const QString& store) : app({store, {}, {}, {}}, nullptr, std::make_unique<FakeDevice>()) {
+    explicit Started(const QString& store)
+        : app({store, {}, {}, {}}, nullptr, std::make_unique<FakeDevice>()) {
         REQUIRE(app.show());
         QObject::connect(app.window(), &QQuickWindow::frameSwapped, app.window(), [this] {
             if (!seen) {
@@ -28,7 +29,8 @@ struct Started {
     }
     QColor page() {
         QQmlComponent component(&app.engine());
-        component.setData("import QtQml; import Architects.Ui; QtObject { property color seen: Theme.page }", QUrl());
+        component.setData(
+            "import QtQuick; import Architects.Ui; QtObject { property color seen: Theme.page }", QUrl());
         const std::unique_ptr<QObject> looker(component.create());
         return looker->property("seen").value<QColor>();
     }

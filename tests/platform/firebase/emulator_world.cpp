@@ -1,4 +1,5 @@
-// The contract of Transport, over the emulators: every device is an app of its own behind a cable of its own.
+// The contract of Transport, over the emulators: every device is an app of its own behind a cable of its
+// own.
 #define CATCH_CONFIG_RUNNER
 #include <catch2/catch.hpp>
 

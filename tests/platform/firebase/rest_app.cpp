@@ -4,10 +4,11 @@
 
 using namespace architects;
 
-std::unique_ptr<online::Transport> startApp(const firebase::ServerAddresses& addresses, const QString& key) {
+std::unique_ptr<online::Transport> startApp(const firebase::ServerAddresses& addresses,
+                                            const QString& key) {
     firebase::RestOptions options;
     options.stream.firstPause = std::chrono::milliseconds(50);
     options.stream.longestPause = std::chrono::milliseconds(200);
-    return std::make_unique<firebase::RestTransport>(addresses, std::make_unique<firebase::FileSecrets>(key),
-                                                     options);
+    return std::make_unique<firebase::RestTransport>(addresses,
+                                                     std::make_unique<firebase::FileSecrets>(key), options);
 }

@@ -7,8 +7,8 @@ using namespace architects;
 
 namespace {
 
-/// On a desktop the SDK keeps accounts in the session's keyring: this is one in a file of the run's, which is
-/// chosen when it is used first.
+/// On a desktop the SDK keeps accounts in the session's keyring: this is one in a file of the run's, which
+/// is chosen when it is used first.
 void bringKeyring() {
     static const QTemporaryDir folder;
     qputenv("SECRET_BACKEND", "file");
@@ -18,7 +18,8 @@ void bringKeyring() {
 
 } // namespace
 
-std::unique_ptr<online::Transport> startApp(const firebase::ServerAddresses& addresses, const QString& key) {
+std::unique_ptr<online::Transport> startApp(const firebase::ServerAddresses& addresses,
+                                            const QString& key) {
     bringKeyring();
     return firebase::makeTransport(addresses, key);
 }

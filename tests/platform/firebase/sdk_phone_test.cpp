@@ -13,7 +13,8 @@ TEST_CASE("The one app of a phone, with Messaging, signs in, calls, signs out an
         const auto phone = architects::firebase::SdkTransport::make(emulatorAddresses());
         REQUIRE(phone != nullptr);
         phone->signOut(); // whoever was here before
-        REQUIRE(wait(*world, [&](Transport::Done done) { phone->signInAnonymously(std::move(done)); }).ok());
+        REQUIRE(
+            wait(*world, [&](Transport::Done done) { phone->signInAnonymously(std::move(done)); }).ok());
         std::optional<Error> answer;
         phone->call("setProfile", Value::Map{{"name", "Nefer"}},
                     [&](const Error& error, const Value&) { answer = error; });
