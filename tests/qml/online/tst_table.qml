@@ -76,7 +76,7 @@ Item {
         function test_aProposalIsAnswered(): void {
             const id = sitDown("Ani")
             compare(Faraway.call("Ani", "proposeDraw", { match: id, kind: "cancel", answer: "propose" }), "")
-            tryVerify(() => band() === "Ani proposes to call it off", 3000, band())
+            tryVerify(() => band() === "Ani proposes to cancel the match", 3000, band())
             touch("farAnswer")
             press("Play on")
             tryVerify(() => !Online.match(id).proposal)
