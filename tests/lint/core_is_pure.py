@@ -14,7 +14,8 @@ LAYERS = {
     "referee": {"table", "games", "bots", "referee"},
     "save": {"table", "save"},
     "online": {"table", "games", "bots", "referee", "save", "online"},
-    "play": {"table", "games", "bots", "save", "online", "play"},
+    "lessons": {"table", "games", "lessons"},
+    "play": {"table", "games", "bots", "lessons", "save", "online", "play"},
 }
 
 # Headers the core does without, and what it has or is given instead.
