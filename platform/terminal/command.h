@@ -39,6 +39,7 @@ void addVerify(Line& line);
 void addPerft(Line& line);
 void addBench(Line& line);
 void addTournament(Line& line);
+void addLesson(Line& line);
 void addStoreCommands(Line& line);
 
 } // namespace architects::terminal

@@ -32,6 +32,7 @@ int commandLine(int argc, char** argv) {
     addPerft(line);
     addBench(line);
     addTournament(line);
+    addLesson(line);
     addStoreCommands(line);
     try {
         line.app.parse(argc, argv);

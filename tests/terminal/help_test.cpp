@@ -7,7 +7,7 @@ using Catch::Matchers::Contains;
 
 namespace {
 const Arguments commands{"play",  "watch",      "simulate", "replay", "verify", "perft",
-                         "bench", "tournament", "list",     "export", "import"};
+                         "bench", "tournament", "lesson",   "list",   "export", "import"};
 }
 
 TEST_CASE("Help names every command and the exit codes") {
