@@ -224,7 +224,7 @@ void Session::wakeBots() {
         return; // an Architect of an online match thinks on the server
     }
     if (players_[static_cast<std::size_t>(indexOf(turn))].kind == PlayerKind::Bot) {
-        think(turn);
+        script_ ? obey(turn) : think(turn);
     }
 }
 

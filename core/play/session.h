@@ -10,6 +10,7 @@
 
 #include "core/bots/hint.h"
 #include "core/games/any_match.h"
+#include "core/lessons/lecture.h"
 #include "core/play/reviewing.h"
 #include "core/play/services.h"
 #include "core/save/store.h"
@@ -114,6 +115,18 @@ class Session {
     /// Who gave up which seat to whom after how many entries.
     [[nodiscard]] const std::vector<save::SeatChange>& seatChanges() const { return changes_; }
 
+    // Lessons.
+
+    /// Says what the bot on turn does: wait, a move of the script, or think for itself.
+    using Script = std::function<lessons::Reply(const AnyMatch& match)>;
+    /// From now on bots do as they are told; an empty script sets them free.
+    void follow(Script script);
+    /// The match goes on from this one instead, which must have the same set-up: back to an earlier
+    /// position, or on to a later one.
+    Failure become(const AnyMatch& match);
+    /// The whole match: for the script, never for the screen.
+    [[nodiscard]] const AnyMatch& whole() const { return match_; }
+
     // Review of a finished match.
 
     /// Can be reviewed: over by its rules, and nothing of it is hidden.
@@ -150,6 +163,7 @@ class Session {
     void afterChange();
     void tell();
     void think(Seat seat);
+    void obey(Seat seat);
     Failure changeSeat(Seat seat, const Player& player);
     // session_online.cpp
     Failure commitOnline(Seat seat, const Move& move);
@@ -179,6 +193,7 @@ class Session {
     std::shared_ptr<Watch> hintWatch_; ///< of the hint under way
     std::vector<save::SeatChange> changes_;
     std::unique_ptr<Reviewing> reviewing_;
+    Script script_;
     Listener listener_;
 };
 
