@@ -6135,6 +6135,18 @@
         <source>How it is played</source>
         <translation>So wird gespielt</translation>
     </message>
+    <message>
+        <source>Go on learning it</source>
+        <translation>Weiterlernen</translation>
+    </message>
+    <message>
+        <source>Learn it again by playing</source>
+        <translation>Noch einmal beim Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Learn it by playing</source>
+        <translation>Beim Spielen lernen</translation>
+    </message>
 </context>
 <context>
     <name>GameScreens</name>
@@ -6208,6 +6220,18 @@
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Learn %1 in five minutes</source>
+        <translation>Lerne %1 in fünf Minuten</translation>
+    </message>
+    <message>
+        <source>The scribe goes on where you left.</source>
+        <translation>Der Schreiber macht weiter, wo du warst.</translation>
+    </message>
+    <message>
+        <source>A scribe shows you, move by move, at the real table.</source>
+        <translation>Ein Schreiber zeigt es dir Zug für Zug am echten Tisch.</translation>
     </message>
 </context>
 <context>
@@ -7313,6 +7337,276 @@
     <message>
         <source>System</source>
         <translation>System</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Your first turn</source>
+        <translation>Dein erster Zug</translation>
+    </message>
+    <message>
+        <source>You and Snefru build one pyramid together. Whoever owns the better networks of rooms in it wins.</source>
+        <translation>Snefru und du baut zusammen eine Pyramide. Wem darin die besseren Netze aus Kammern gehören, der gewinnt.</translation>
+    </message>
+    <message>
+        <source>A turn begins with a pawn. Put a Worker on this room: drag him there, or tap him, then the room.</source>
+        <translation>Ein Zug beginnt mit einer Figur. Stell einen Arbeiter in diese Kammer: zieh ihn, oder tippe ihn und dann die Kammer an.</translation>
+    </message>
+    <message>
+        <source>You could. But let us begin with a Worker in the ringed room.</source>
+        <translation>Das ginge. Aber fangen wir mit einem Arbeiter in der umrandeten Kammer an.</translation>
+    </message>
+    <message>
+        <source>Doors that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
+        <translation>Türen, die aufeinandertreffen, verbinden Plättchen zu einem Netz. Dieses gehört jetzt dir: ein Punkt für jede der fünf Kammern.</translation>
+    </message>
+    <message>
+        <source>None of its doors leads out of the pyramid. It is closed, and counts double.</source>
+        <translation>Keine seiner Türen führt aus der Pyramide hinaus. Es ist geschlossen und zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>Score shows what everything would be worth if the match ended now. Open it.</source>
+        <translation>Punkte zeigt, was alles wert wäre, wenn die Partie jetzt endete. Öffne es.</translation>
+    </message>
+    <message>
+        <source>Ten points, line by line. You can look at any time. Close the page again.</source>
+        <translation>Zehn Punkte, Zeile für Zeile. Du kannst jederzeit nachsehen. Schließ die Seite wieder.</translation>
+    </message>
+    <message>
+        <source>Now build a tile beside the others. Lay this one here: its doors meet those of your network.</source>
+        <translation>Bau nun ein Plättchen neben die anderen. Leg dieses hierher: Seine Türen treffen auf die deines Netzes.</translation>
+    </message>
+    <message>
+        <source>It would fit there too. Lay the ringed tile where it joins your network.</source>
+        <translation>Dort würde es auch passen. Leg das umrandete Plättchen dorthin, wo es dein Netz erweitert.</translation>
+    </message>
+    <message>
+        <source>Signs on the tiles</source>
+        <translation>Zeichen auf den Plättchen</translation>
+    </message>
+    <message>
+        <source>Six rooms, and five more for the longest network, all doubled: 22. But Snefru&apos;s Worker stands in it.</source>
+        <translation>Sechs Kammern, fünf mehr für das längste Netz, alles doppelt: 22. Aber Snefrus Arbeiter steht darin.</translation>
+    </message>
+    <message>
+        <source>One pawn each is a tie, and nobody scores. Send a second Worker, onto this sign.</source>
+        <translation>Eine Figur für jeden heißt Gleichstand, und niemand punktet. Schick einen zweiten Arbeiter, auf dieses Zeichen.</translation>
+    </message>
+    <message>
+        <source>A Worker on the ringed sign breaks the tie and does something more.</source>
+        <translation>Ein Arbeiter auf dem umrandeten Zeichen bricht den Gleichstand und bewirkt noch etwas.</translation>
+    </message>
+    <message>
+        <source>The sign is a power, and it must be used: turn a room. Turn this one until its door meets yours.</source>
+        <translation>Das Zeichen ist eine Kraft, und sie muss genutzt werden: Dreh diese Kammer, bis ihre Tür auf deine trifft.</translation>
+    </message>
+    <message>
+        <source>Turned like this, no door of it meets yours. Try it another way, in the ringed room.</source>
+        <translation>So gedreht trifft keine Tür auf deine. Versuch es anders, in der umrandeten Kammer.</translation>
+    </message>
+    <message>
+        <source>You gained a sarcophagus. One adds five, two of one colour add fifteen, any other mixture nothing.</source>
+        <translation>Du hast einen Sarkophag gewonnen. Einer bringt fünf, zwei gleichfarbige fünfzehn, jede andere Mischung nichts.</translation>
+    </message>
+    <message>
+        <source>Two pawns against one: 34 points for you. Build this corridor on top; a pawn on it will count as two.</source>
+        <translation>Zwei Figuren gegen eine: 34 Punkte für dich. Bau diesen Gang darüber; eine Figur darauf zählt wie zwei.</translation>
+    </message>
+    <message>
+        <source>Lay the corridor in the ringed place, with a door down to your network.</source>
+        <translation>Leg den Gang an die umrandete Stelle, mit einer Tür nach unten zu deinem Netz.</translation>
+    </message>
+    <message>
+        <source>Mummy, Priest and Pharaoh</source>
+        <translation>Mumie, Priester und Pharao</translation>
+    </message>
+    <message>
+        <source>Snefru has evened it out again. Your Mummy may take a Worker&apos;s place: play it there.</source>
+        <translation>Snefru hat wieder ausgeglichen. Deine Mumie darf den Platz eines Arbeiters einnehmen: Spiel sie dort.</translation>
+    </message>
+    <message>
+        <source>Not now: only the Mummy takes the place of his Worker.</source>
+        <translation>Jetzt nicht: Nur die Mumie nimmt den Platz seines Arbeiters ein.</translation>
+    </message>
+    <message>
+        <source>His Worker goes back to his supply. Lay this corridor here, joined to your network.</source>
+        <translation>Sein Arbeiter geht zurück in seinen Vorrat. Leg diesen Gang hierher, mit deinem Netz verbunden.</translation>
+    </message>
+    <message>
+        <source>Careful: to the left lies a curse, which makes a whole network worthless. Turn the corridor away from it.</source>
+        <translation>Vorsicht: Links liegt ein Fluch, der ein ganzes Netz wertlos macht. Dreh den Gang von ihm weg.</translation>
+    </message>
+    <message>
+        <source>With your Mummy out, Priest and Pharaoh may come. Nobody captures, moves or swaps them; the Pharaoh counts as two.</source>
+        <translation>Nach der Mumie dürfen Priester und Pharao kommen. Niemand fängt, versetzt oder tauscht sie; der Pharao zählt wie zwei.</translation>
+    </message>
+    <message>
+        <source>Put the Priest on this ankh. Ankhs you hold are squared: one is one point, two are four, three are nine.</source>
+        <translation>Stell den Priester auf dieses Ankh. Deine Ankhs werden quadriert: eins bringt eins, zwei bringen vier, drei neun.</translation>
+    </message>
+    <message>
+        <source>This is the Priest&apos;s moment: he belongs on the ringed ankh.</source>
+        <translation>Das ist der Moment des Priesters: Er gehört auf das umrandete Ankh.</translation>
+    </message>
+    <message>
+        <source>Second thoughts? Undo takes a pawn back, as long as nothing new was revealed. Try it.</source>
+        <translation>Doch lieber anders? Zurück nimmt die Figur zurück, solange nichts Neues aufgedeckt wurde. Probier es.</translation>
+    </message>
+    <message>
+        <source>And put him there again.</source>
+        <translation>Und stell ihn wieder dorthin.</translation>
+    </message>
+    <message>
+        <source>The Priest belongs on the ringed ankh.</source>
+        <translation>Der Priester gehört auf das umrandete Ankh.</translation>
+    </message>
+    <message>
+        <source>What is this tile? Hold your finger on it, or open the rules in the menu, and its page tells you.</source>
+        <translation>Was ist das für ein Plättchen? Halte den Finger darauf oder öffne die Regeln im Menü: Seine Seite sagt es.</translation>
+    </message>
+    <message>
+        <source>Nobody may stand on that one. Now build a tile of your choice, wherever you like.</source>
+        <translation>Dort darf niemand stehen. Bau nun ein Plättchen deiner Wahl, wo du willst.</translation>
+    </message>
+    <message>
+        <source>What counts in the end</source>
+        <translation>Was am Ende zählt</translation>
+    </message>
+    <message>
+        <source>Other signs let you swap a pawn with his, or move one of your own. They too must be used.</source>
+        <translation>Andere Zeichen lassen dich eine Figur mit seiner tauschen oder eine eigene versetzen. Auch sie müssen genutzt werden.</translation>
+    </message>
+    <message>
+        <source>The network that reaches the top gets five more, and so does the longest. Both are doubled if it is closed.</source>
+        <translation>Das Netz, das die Spitze erreicht, bekommt fünf mehr, das längste ebenso. Ist es geschlossen, wird alles verdoppelt.</translation>
+    </message>
+    <message>
+        <source>The match ends when the last place is filled. Keep a tile that fits: the last ones close a network, or curse it.</source>
+        <translation>Die Partie endet, wenn der letzte Platz gefüllt ist. Behalte ein passendes Plättchen: Die letzten schließen ein Netz oder verfluchen es.</translation>
+    </message>
+    <message>
+        <source>Do you not know what to do? The lamp asks an Architect, and he says why. Try it.</source>
+        <translation>Du weißt nicht weiter? Die Lampe fragt einen Architekten, und er sagt auch, warum. Probier sie.</translation>
+    </message>
+    <message>
+        <source>Now it is a real match: finish it against Snefru. Hints and rules stay with you. Good luck!</source>
+        <translation>Jetzt ist es eine echte Partie: Spiel sie gegen Snefru zu Ende. Rat und Regeln bleiben dir. Viel Glück!</translation>
+    </message>
+    <message>
+        <source>Pairs in the wall</source>
+        <translation>Paare in der Wand</translation>
+    </message>
+    <message>
+        <source>Cards fall into a wall of eight shafts. Where two animals of a kind meet, a researcher of yours may go.</source>
+        <translation>Karten fallen in eine Wand mit acht Schächten. Wo sich zwei gleiche Tiere treffen, darf ein Forscher von dir hin.</translation>
+    </message>
+    <message>
+        <source>This card shows an ibis above a camel. Choose it, hold it over the ringed shaft, and see its pair. Then drop it.</source>
+        <translation>Diese Karte zeigt einen Ibis über einem Kamel. Wähle sie, halte sie über den umrandeten Schacht, sieh das Paar, wirf sie ein.</translation>
+    </message>
+    <message>
+        <source>No pair would come of that. The camel in the ringed shaft waits for another one.</source>
+        <translation>So wird daraus nichts. Das Kamel im umrandeten Schacht wartet auf ein zweites.</translation>
+    </message>
+    <message>
+        <source>Two camels meet: your researcher went to their pillar, and a scarab lies beside him.</source>
+        <translation>Zwei Kamele treffen sich: Dein Forscher ging zu ihrer Säule, und neben ihm liegt ein Skarabäus.</translation>
+    </message>
+    <message>
+        <source>Snefru paired crocodiles that look different ways. Such a pair only enters an empty pillar.</source>
+        <translation>Snefru hat Krokodile gepaart, die verschieden schauen. So ein Paar kommt nur an eine leere Säule.</translation>
+    </message>
+    <message>
+        <source>Your crocodile looks the same way as this one. Such a pair drives a rival out: drop it beside him.</source>
+        <translation>Dein Krokodil schaut in dieselbe Richtung wie dieses. So ein Paar vertreibt einen Rivalen: Wirf es daneben ein.</translation>
+    </message>
+    <message>
+        <source>Only beside the crocodile that looks the same way you drive Snefru out.</source>
+        <translation>Nur neben dem Krokodil, das ebenso schaut, vertreibst du Snefru.</translation>
+    </message>
+    <message>
+        <source>He is out and you are in. A second scarab lies there; the third one opens the sarcophagus.</source>
+        <translation>Er ist draußen, du bist drin. Dort liegt ein zweiter Skarabäus; der dritte öffnet den Sarkophag.</translation>
+    </message>
+    <message>
+        <source>Neighbours across a corner count too. This card makes two pairs at once: drop it here.</source>
+        <translation>Auch Nachbarn über Eck zählen. Diese Karte bildet zwei Paare auf einmal: Wirf sie hier ein.</translation>
+    </message>
+    <message>
+        <source>That is not all this card can do. In the ringed shaft it meets an ibis and a crocodile.</source>
+        <translation>Die Karte kann mehr. Im umrandeten Schacht trifft sie einen Ibis und ein Krokodil.</translation>
+    </message>
+    <message>
+        <source>The sarcophagus is yours. What lies in it only you know; the more eyes on it, the more it is worth.</source>
+        <translation>Der Sarkophag gehört dir. Was darin liegt, weißt nur du; je mehr Augen, desto mehr ist er wert.</translation>
+    </message>
+    <message>
+        <source>Your secret pharaoh: seven points if your researcher stands at the pillar of this animal when the match ends.</source>
+        <translation>Dein geheimer Pharao: sieben Punkte, wenn dein Forscher am Ende an der Säule dieses Tieres steht.</translation>
+    </message>
+    <message>
+        <source>Score shows what everybody has, as far as you may know. Open it.</source>
+        <translation>Punkte zeigt, was jeder hat, soweit du es wissen darfst. Öffne es.</translation>
+    </message>
+    <message>
+        <source>When the wall is full, the scarabs at your pillars come together: any three of them open one more sarcophagus.</source>
+        <translation>Ist die Wand voll, kommen die Skarabäen deiner Säulen zusammen: Je drei öffnen einen weiteren Sarkophag.</translation>
+    </message>
+    <message>
+        <source>Later you may play with the Eyes of the Sphinx or the Curse of the Pharaoh. Their rules are in the book.</source>
+        <translation>Später kannst du mit den Augen der Sphinx oder dem Fluch des Pharao spielen. Die Regeln stehen im Buch.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>%1, step %2 of %3</source>
+        <comment>the chapter of a lesson</comment>
+        <translation>%1, Schritt %2 von %3</translation>
+    </message>
+    <message>
+        <source>Back one step</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>The rule about this</source>
+        <translation>Die Regel dazu</translation>
+    </message>
+    <message>
+        <source>Chapters of the lesson</source>
+        <translation>Kapitel der Lektion</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSheet</name>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Lektion: %1</translation>
+    </message>
+    <message>
+        <source>Skip this chapter</source>
+        <translation>Dieses Kapitel überspringen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson for now</source>
+        <translation>Lektion vorerst verlassen</translation>
+    </message>
+    <message>
+        <source>It goes on exactly here.</source>
+        <translation>Sie geht genau hier weiter.</translation>
+    </message>
+    <message>
+        <source>Play on without the scribe</source>
+        <translation>Ohne den Schreiber weiterspielen</translation>
+    </message>
+    <message>
+        <source>The match goes on against Snefru.</source>
+        <translation>Die Partie geht gegen Snefru weiter.</translation>
     </message>
 </context>
 <context>
@@ -14730,6 +15024,13 @@
     <message>
         <source>%1, %2 Fame, %3</source>
         <translation>%1, %2 Ruhm, %3</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>That was the lesson. The match is yours now.</source>
+        <translation>Das war die Lektion. Jetzt gehört die Partie dir.</translation>
     </message>
 </context>
 <context>

@@ -6135,6 +6135,18 @@
         <source>How it is played</source>
         <translation>Cómo se juega</translation>
     </message>
+    <message>
+        <source>Go on learning it</source>
+        <translation>Seguir aprendiéndolo</translation>
+    </message>
+    <message>
+        <source>Learn it again by playing</source>
+        <translation>Aprenderlo otra vez jugando</translation>
+    </message>
+    <message>
+        <source>Learn it by playing</source>
+        <translation>Aprenderlo jugando</translation>
+    </message>
 </context>
 <context>
     <name>GameScreens</name>
@@ -6208,6 +6220,18 @@
     <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Learn %1 in five minutes</source>
+        <translation>Aprende %1 en cinco minutos</translation>
+    </message>
+    <message>
+        <source>The scribe goes on where you left.</source>
+        <translation>El escriba sigue donde lo dejaste.</translation>
+    </message>
+    <message>
+        <source>A scribe shows you, move by move, at the real table.</source>
+        <translation>Un escriba te guía, jugada a jugada, en la mesa de verdad.</translation>
     </message>
 </context>
 <context>
@@ -7313,6 +7337,276 @@
     <message>
         <source>System</source>
         <translation>Sistema</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Your first turn</source>
+        <translation>Tu primer turno</translation>
+    </message>
+    <message>
+        <source>You and Snefru build one pyramid together. Whoever owns the better networks of rooms in it wins.</source>
+        <translation>Snefru y tú construís juntos una pirámide. Gana quien posee en ella las mejores redes de salas.</translation>
+    </message>
+    <message>
+        <source>A turn begins with a pawn. Put a Worker on this room: drag him there, or tap him, then the room.</source>
+        <translation>Un turno empieza con un peón. Pon un Trabajador en esta sala: arrástralo, o tócalo y después la sala.</translation>
+    </message>
+    <message>
+        <source>You could. But let us begin with a Worker in the ringed room.</source>
+        <translation>Podrías. Pero empecemos con un Trabajador en la sala marcada.</translation>
+    </message>
+    <message>
+        <source>Doors that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
+        <translation>Las puertas que coinciden unen losetas en una red. Esta ya es tuya: un punto por cada una de sus cinco salas.</translation>
+    </message>
+    <message>
+        <source>None of its doors leads out of the pyramid. It is closed, and counts double.</source>
+        <translation>Ninguna de sus puertas sale de la pirámide. Está cerrada y vale el doble.</translation>
+    </message>
+    <message>
+        <source>Score shows what everything would be worth if the match ended now. Open it.</source>
+        <translation>Puntos muestra cuánto valdría todo si la partida acabara ahora. Ábrelo.</translation>
+    </message>
+    <message>
+        <source>Ten points, line by line. You can look at any time. Close the page again.</source>
+        <translation>Diez puntos, línea a línea. Puedes mirarlo siempre. Cierra de nuevo la página.</translation>
+    </message>
+    <message>
+        <source>Now build a tile beside the others. Lay this one here: its doors meet those of your network.</source>
+        <translation>Ahora construye una loseta junto a las otras. Pon esta aquí: sus puertas coinciden con las de tu red.</translation>
+    </message>
+    <message>
+        <source>It would fit there too. Lay the ringed tile where it joins your network.</source>
+        <translation>También cabría ahí. Pon la loseta marcada donde se une a tu red.</translation>
+    </message>
+    <message>
+        <source>Signs on the tiles</source>
+        <translation>Los signos de las losetas</translation>
+    </message>
+    <message>
+        <source>Six rooms, and five more for the longest network, all doubled: 22. But Snefru&apos;s Worker stands in it.</source>
+        <translation>Seis salas, y cinco más por la red más larga, todo doblado: 22. Pero dentro está el Trabajador de Snefru.</translation>
+    </message>
+    <message>
+        <source>One pawn each is a tie, and nobody scores. Send a second Worker, onto this sign.</source>
+        <translation>Un peón cada uno es empate, y nadie puntúa. Envía un segundo Trabajador, a este signo.</translation>
+    </message>
+    <message>
+        <source>A Worker on the ringed sign breaks the tie and does something more.</source>
+        <translation>Un Trabajador en el signo marcado rompe el empate y hace algo más.</translation>
+    </message>
+    <message>
+        <source>The sign is a power, and it must be used: turn a room. Turn this one until its door meets yours.</source>
+        <translation>El signo es un poder y hay que usarlo: gira una sala. Gira esta hasta que su puerta encuentre la tuya.</translation>
+    </message>
+    <message>
+        <source>Turned like this, no door of it meets yours. Try it another way, in the ringed room.</source>
+        <translation>Girada así, ninguna puerta encuentra la tuya. Prueba de otro modo, en la sala marcada.</translation>
+    </message>
+    <message>
+        <source>You gained a sarcophagus. One adds five, two of one colour add fifteen, any other mixture nothing.</source>
+        <translation>Has ganado un sarcófago. Uno suma cinco, dos del mismo color quince, cualquier otra mezcla nada.</translation>
+    </message>
+    <message>
+        <source>Two pawns against one: 34 points for you. Build this corridor on top; a pawn on it will count as two.</source>
+        <translation>Dos peones contra uno: 34 puntos para ti. Construye encima este pasadizo; un peón en él contará como dos.</translation>
+    </message>
+    <message>
+        <source>Lay the corridor in the ringed place, with a door down to your network.</source>
+        <translation>Pon el pasadizo en el lugar marcado, con una puerta abajo hacia tu red.</translation>
+    </message>
+    <message>
+        <source>Mummy, Priest and Pharaoh</source>
+        <translation>Momia, Sacerdote y Faraón</translation>
+    </message>
+    <message>
+        <source>Snefru has evened it out again. Your Mummy may take a Worker&apos;s place: play it there.</source>
+        <translation>Snefru ha vuelto a empatar. Tu Momia puede ocupar el lugar de un Trabajador: juégala ahí.</translation>
+    </message>
+    <message>
+        <source>Not now: only the Mummy takes the place of his Worker.</source>
+        <translation>Ahora no: solo la Momia ocupa el lugar de su Trabajador.</translation>
+    </message>
+    <message>
+        <source>His Worker goes back to his supply. Lay this corridor here, joined to your network.</source>
+        <translation>Su Trabajador vuelve a su reserva. Pon aquí este pasadizo, unido a tu red.</translation>
+    </message>
+    <message>
+        <source>Careful: to the left lies a curse, which makes a whole network worthless. Turn the corridor away from it.</source>
+        <translation>Cuidado: a la izquierda hay una maldición, que anula toda la red. Gira el pasadizo hacia otro lado.</translation>
+    </message>
+    <message>
+        <source>With your Mummy out, Priest and Pharaoh may come. Nobody captures, moves or swaps them; the Pharaoh counts as two.</source>
+        <translation>Jugada la Momia, pueden venir Sacerdote y Faraón. Nadie los captura, mueve ni intercambia; el Faraón vale dos.</translation>
+    </message>
+    <message>
+        <source>Put the Priest on this ankh. Ankhs you hold are squared: one is one point, two are four, three are nine.</source>
+        <translation>Pon al Sacerdote en este anj. Los anj se elevan al cuadrado: uno vale uno, dos cuatro, tres nueve.</translation>
+    </message>
+    <message>
+        <source>This is the Priest&apos;s moment: he belongs on the ringed ankh.</source>
+        <translation>Es el momento del Sacerdote: su sitio es el anj marcado.</translation>
+    </message>
+    <message>
+        <source>Second thoughts? Undo takes a pawn back, as long as nothing new was revealed. Try it.</source>
+        <translation>¿Lo piensas mejor? Deshacer recupera el peón mientras no se haya revelado nada nuevo. Pruébalo.</translation>
+    </message>
+    <message>
+        <source>And put him there again.</source>
+        <translation>Y ponlo ahí otra vez.</translation>
+    </message>
+    <message>
+        <source>The Priest belongs on the ringed ankh.</source>
+        <translation>El Sacerdote va en el anj marcado.</translation>
+    </message>
+    <message>
+        <source>What is this tile? Hold your finger on it, or open the rules in the menu, and its page tells you.</source>
+        <translation>¿Qué es esta loseta? Mantén el dedo sobre ella, o abre las reglas en el menú, y su página lo dice.</translation>
+    </message>
+    <message>
+        <source>Nobody may stand on that one. Now build a tile of your choice, wherever you like.</source>
+        <translation>En esa nadie puede estar. Ahora construye la loseta que quieras, donde quieras.</translation>
+    </message>
+    <message>
+        <source>What counts in the end</source>
+        <translation>Lo que cuenta al final</translation>
+    </message>
+    <message>
+        <source>Other signs let you swap a pawn with his, or move one of your own. They too must be used.</source>
+        <translation>Otros signos te dejan intercambiar un peón con el suyo o mover uno tuyo. También hay que usarlos.</translation>
+    </message>
+    <message>
+        <source>The network that reaches the top gets five more, and so does the longest. Both are doubled if it is closed.</source>
+        <translation>La red que llega a la cima gana cinco más, y también la más larga. Si está cerrada, todo se dobla.</translation>
+    </message>
+    <message>
+        <source>The match ends when the last place is filled. Keep a tile that fits: the last ones close a network, or curse it.</source>
+        <translation>La partida acaba al llenarse el último lugar. Guarda una loseta que encaje: las últimas cierran una red o la maldicen.</translation>
+    </message>
+    <message>
+        <source>Do you not know what to do? The lamp asks an Architect, and he says why. Try it.</source>
+        <translation>¿No sabes qué hacer? La lámpara pregunta a un Arquitecto, que también dice por qué. Pruébala.</translation>
+    </message>
+    <message>
+        <source>Now it is a real match: finish it against Snefru. Hints and rules stay with you. Good luck!</source>
+        <translation>Ahora es una partida de verdad: acábala contra Snefru. Consejos y reglas siguen contigo. ¡Suerte!</translation>
+    </message>
+    <message>
+        <source>Pairs in the wall</source>
+        <translation>Parejas en el muro</translation>
+    </message>
+    <message>
+        <source>Cards fall into a wall of eight shafts. Where two animals of a kind meet, a researcher of yours may go.</source>
+        <translation>Las cartas caen en un muro de ocho pozos. Donde se encuentran dos animales iguales puede ir un investigador tuyo.</translation>
+    </message>
+    <message>
+        <source>This card shows an ibis above a camel. Choose it, hold it over the ringed shaft, and see its pair. Then drop it.</source>
+        <translation>Esta carta tiene un ibis sobre un camello. Elígela, sostenla sobre el pozo marcado, mira su pareja y suéltala.</translation>
+    </message>
+    <message>
+        <source>No pair would come of that. The camel in the ringed shaft waits for another one.</source>
+        <translation>Así no saldría esa pareja. El camello del pozo marcado espera a otro.</translation>
+    </message>
+    <message>
+        <source>Two camels meet: your researcher went to their pillar, and a scarab lies beside him.</source>
+        <translation>Dos camellos se encuentran: tu investigador fue a su columna, con un escarabajo al lado.</translation>
+    </message>
+    <message>
+        <source>Snefru paired crocodiles that look different ways. Such a pair only enters an empty pillar.</source>
+        <translation>Snefru emparejó cocodrilos que miran a lados distintos. Una pareja así solo entra en una columna vacía.</translation>
+    </message>
+    <message>
+        <source>Your crocodile looks the same way as this one. Such a pair drives a rival out: drop it beside him.</source>
+        <translation>Tu cocodrilo mira como este. Una pareja así expulsa a un rival: suéltalo a su lado.</translation>
+    </message>
+    <message>
+        <source>Only beside the crocodile that looks the same way you drive Snefru out.</source>
+        <translation>Solo junto al cocodrilo que mira al mismo lado expulsas a Snefru.</translation>
+    </message>
+    <message>
+        <source>He is out and you are in. A second scarab lies there; the third one opens the sarcophagus.</source>
+        <translation>Él está fuera y tú dentro. Hay un segundo escarabajo; el tercero abre el sarcófago.</translation>
+    </message>
+    <message>
+        <source>Neighbours across a corner count too. This card makes two pairs at once: drop it here.</source>
+        <translation>También cuentan los vecinos en diagonal. Esta carta forma dos parejas a la vez: suéltala aquí.</translation>
+    </message>
+    <message>
+        <source>That is not all this card can do. In the ringed shaft it meets an ibis and a crocodile.</source>
+        <translation>Esta carta puede hacer más. En el pozo marcado encuentra un ibis y un cocodrilo.</translation>
+    </message>
+    <message>
+        <source>The sarcophagus is yours. What lies in it only you know; the more eyes on it, the more it is worth.</source>
+        <translation>El sarcófago es tuyo. Solo tú sabes qué contiene; cuantos más ojos tiene, más vale.</translation>
+    </message>
+    <message>
+        <source>Your secret pharaoh: seven points if your researcher stands at the pillar of this animal when the match ends.</source>
+        <translation>Tu faraón secreto: siete puntos si al acabar la partida tu investigador está en la columna de este animal.</translation>
+    </message>
+    <message>
+        <source>Score shows what everybody has, as far as you may know. Open it.</source>
+        <translation>Puntos muestra lo que tiene cada uno, hasta donde puedes saberlo. Ábrelo.</translation>
+    </message>
+    <message>
+        <source>When the wall is full, the scarabs at your pillars come together: any three of them open one more sarcophagus.</source>
+        <translation>Cuando el muro está lleno, los escarabajos de tus columnas se juntan: cada tres abren otro sarcófago.</translation>
+    </message>
+    <message>
+        <source>Later you may play with the Eyes of the Sphinx or the Curse of the Pharaoh. Their rules are in the book.</source>
+        <translation>Más adelante puedes jugar con Los ojos de la Esfinge o La maldición del Faraón. Sus reglas están en el libro.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>%1, step %2 of %3</source>
+        <comment>the chapter of a lesson</comment>
+        <translation>%1, paso %2 de %3</translation>
+    </message>
+    <message>
+        <source>Back one step</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>The rule about this</source>
+        <translation>La regla sobre esto</translation>
+    </message>
+    <message>
+        <source>Chapters of the lesson</source>
+        <translation>Capítulos de la lección</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSheet</name>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Lección: %1</translation>
+    </message>
+    <message>
+        <source>Skip this chapter</source>
+        <translation>Saltar este capítulo</translation>
+    </message>
+    <message>
+        <source>Leave the lesson for now</source>
+        <translation>Dejar la lección por ahora</translation>
+    </message>
+    <message>
+        <source>It goes on exactly here.</source>
+        <translation>Sigue exactamente aquí.</translation>
+    </message>
+    <message>
+        <source>Play on without the scribe</source>
+        <translation>Jugar sin el escriba</translation>
+    </message>
+    <message>
+        <source>The match goes on against Snefru.</source>
+        <translation>La partida sigue contra Snefru.</translation>
     </message>
 </context>
 <context>
@@ -14730,6 +15024,13 @@
     <message>
         <source>%1, %2 Fame, %3</source>
         <translation>%1, %2 de Fama, %3</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>That was the lesson. The match is yours now.</source>
+        <translation>Fin de la lección. La partida es tuya.</translation>
     </message>
 </context>
 <context>

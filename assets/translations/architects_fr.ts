@@ -6135,6 +6135,18 @@
         <source>How it is played</source>
         <translation>Comment on joue</translation>
     </message>
+    <message>
+        <source>Go on learning it</source>
+        <translation>Continuer à l&apos;apprendre</translation>
+    </message>
+    <message>
+        <source>Learn it again by playing</source>
+        <translation>L&apos;apprendre à nouveau en jouant</translation>
+    </message>
+    <message>
+        <source>Learn it by playing</source>
+        <translation>L&apos;apprendre en jouant</translation>
+    </message>
 </context>
 <context>
     <name>GameScreens</name>
@@ -6208,6 +6220,18 @@
     <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Learn %1 in five minutes</source>
+        <translation>Apprenez %1 en cinq minutes</translation>
+    </message>
+    <message>
+        <source>The scribe goes on where you left.</source>
+        <translation>Le scribe reprend là où vous en étiez.</translation>
+    </message>
+    <message>
+        <source>A scribe shows you, move by move, at the real table.</source>
+        <translation>Un scribe vous guide, coup par coup, à la vraie table.</translation>
     </message>
 </context>
 <context>
@@ -7313,6 +7337,276 @@
     <message>
         <source>System</source>
         <translation>Système</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Your first turn</source>
+        <translation>Votre premier tour</translation>
+    </message>
+    <message>
+        <source>You and Snefru build one pyramid together. Whoever owns the better networks of rooms in it wins.</source>
+        <translation>Snefru et vous bâtissez ensemble une pyramide. Qui y possède les meilleurs réseaux de salles gagne.</translation>
+    </message>
+    <message>
+        <source>A turn begins with a pawn. Put a Worker on this room: drag him there, or tap him, then the room.</source>
+        <translation>Un tour commence par un pion. Placez un Ouvrier dans cette salle&#xa0;: glissez-le, ou touchez-le puis la salle.</translation>
+    </message>
+    <message>
+        <source>You could. But let us begin with a Worker in the ringed room.</source>
+        <translation>Vous pourriez. Mais commençons par un Ouvrier dans la salle encadrée.</translation>
+    </message>
+    <message>
+        <source>Doors that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
+        <translation>Des portes qui se rejoignent unissent les tuiles en réseau. Celui-ci est à vous&#xa0;: un point par salle, cinq en tout.</translation>
+    </message>
+    <message>
+        <source>None of its doors leads out of the pyramid. It is closed, and counts double.</source>
+        <translation>Aucune de ses portes ne sort de la pyramide. Il est fermé et compte double.</translation>
+    </message>
+    <message>
+        <source>Score shows what everything would be worth if the match ended now. Open it.</source>
+        <translation>Score montre ce que tout vaudrait si la partie finissait maintenant. Ouvrez-le.</translation>
+    </message>
+    <message>
+        <source>Ten points, line by line. You can look at any time. Close the page again.</source>
+        <translation>Dix points, ligne par ligne. Regardez quand vous voulez. Refermez maintenant la page.</translation>
+    </message>
+    <message>
+        <source>Now build a tile beside the others. Lay this one here: its doors meet those of your network.</source>
+        <translation>Bâtissez maintenant une tuile à côté des autres. Posez celle-ci ici&#xa0;: ses portes rejoignent celles de votre réseau.</translation>
+    </message>
+    <message>
+        <source>It would fit there too. Lay the ringed tile where it joins your network.</source>
+        <translation>Elle irait là aussi. Posez la tuile encadrée là où elle rejoint votre réseau.</translation>
+    </message>
+    <message>
+        <source>Signs on the tiles</source>
+        <translation>Les signes des tuiles</translation>
+    </message>
+    <message>
+        <source>Six rooms, and five more for the longest network, all doubled: 22. But Snefru&apos;s Worker stands in it.</source>
+        <translation>Six salles, cinq de plus pour le réseau le plus long, le tout doublé&#xa0;: 22. Mais l&apos;Ouvrier de Snefru s&apos;y tient.</translation>
+    </message>
+    <message>
+        <source>One pawn each is a tie, and nobody scores. Send a second Worker, onto this sign.</source>
+        <translation>Un pion chacun, c&apos;est l&apos;égalité&#xa0;: personne ne marque. Envoyez un second Ouvrier, sur ce signe.</translation>
+    </message>
+    <message>
+        <source>A Worker on the ringed sign breaks the tie and does something more.</source>
+        <translation>Un Ouvrier sur le signe encadré rompt l&apos;égalité et fait plus encore.</translation>
+    </message>
+    <message>
+        <source>The sign is a power, and it must be used: turn a room. Turn this one until its door meets yours.</source>
+        <translation>Ce signe est un pouvoir, obligatoire&#xa0;: tournez une salle. Tournez celle-ci jusqu&apos;à ce que sa porte rejoigne la vôtre.</translation>
+    </message>
+    <message>
+        <source>Turned like this, no door of it meets yours. Try it another way, in the ringed room.</source>
+        <translation>Tournée ainsi, aucune porte ne rejoint la vôtre. Essayez autrement, dans la salle encadrée.</translation>
+    </message>
+    <message>
+        <source>You gained a sarcophagus. One adds five, two of one colour add fifteen, any other mixture nothing.</source>
+        <translation>Vous gagnez un sarcophage. Un seul ajoute cinq, deux de même couleur quinze, tout autre mélange rien.</translation>
+    </message>
+    <message>
+        <source>Two pawns against one: 34 points for you. Build this corridor on top; a pawn on it will count as two.</source>
+        <translation>Deux pions contre un&#xa0;: 34 points pour vous. Bâtissez ce couloir au-dessus&#xa0;; un pion y compte pour deux.</translation>
+    </message>
+    <message>
+        <source>Lay the corridor in the ringed place, with a door down to your network.</source>
+        <translation>Posez le couloir à l&apos;endroit encadré, avec une porte en bas vers votre réseau.</translation>
+    </message>
+    <message>
+        <source>Mummy, Priest and Pharaoh</source>
+        <translation>Momie, Prêtre et Pharaon</translation>
+    </message>
+    <message>
+        <source>Snefru has evened it out again. Your Mummy may take a Worker&apos;s place: play it there.</source>
+        <translation>Snefru a de nouveau égalisé. Votre Momie peut prendre la place d&apos;un Ouvrier&#xa0;: jouez-la là.</translation>
+    </message>
+    <message>
+        <source>Not now: only the Mummy takes the place of his Worker.</source>
+        <translation>Pas maintenant&#xa0;: seule la Momie prend la place de son Ouvrier.</translation>
+    </message>
+    <message>
+        <source>His Worker goes back to his supply. Lay this corridor here, joined to your network.</source>
+        <translation>Son Ouvrier retourne dans sa réserve. Posez ce couloir ici, joint à votre réseau.</translation>
+    </message>
+    <message>
+        <source>Careful: to the left lies a curse, which makes a whole network worthless. Turn the corridor away from it.</source>
+        <translation>Attention&#xa0;: à gauche, une malédiction réduit à néant tout un réseau. Tournez le couloir de l&apos;autre côté.</translation>
+    </message>
+    <message>
+        <source>With your Mummy out, Priest and Pharaoh may come. Nobody captures, moves or swaps them; the Pharaoh counts as two.</source>
+        <translation>La Momie jouée, Prêtre et Pharaon peuvent venir. Nul ne les capture, déplace ou échange&#xa0;; le Pharaon compte double.</translation>
+    </message>
+    <message>
+        <source>Put the Priest on this ankh. Ankhs you hold are squared: one is one point, two are four, three are nine.</source>
+        <translation>Placez le Prêtre sur cet ankh. Vos ankhs sont mis au carré&#xa0;: un vaut un, deux quatre, trois neuf.</translation>
+    </message>
+    <message>
+        <source>This is the Priest&apos;s moment: he belongs on the ringed ankh.</source>
+        <translation>C&apos;est le moment du Prêtre&#xa0;: sa place est sur l&apos;ankh encadré.</translation>
+    </message>
+    <message>
+        <source>Second thoughts? Undo takes a pawn back, as long as nothing new was revealed. Try it.</source>
+        <translation>Un doute&#xa0;? Annuler reprend le pion tant que rien de nouveau n&apos;a été révélé. Essayez.</translation>
+    </message>
+    <message>
+        <source>And put him there again.</source>
+        <translation>Et remettez-le à sa place.</translation>
+    </message>
+    <message>
+        <source>The Priest belongs on the ringed ankh.</source>
+        <translation>Le Prêtre va sur l&apos;ankh encadré.</translation>
+    </message>
+    <message>
+        <source>What is this tile? Hold your finger on it, or open the rules in the menu, and its page tells you.</source>
+        <translation>Quelle est cette tuile&#xa0;? Gardez le doigt dessus, ou ouvrez les règles dans le menu&#xa0;: sa page vous le dit.</translation>
+    </message>
+    <message>
+        <source>Nobody may stand on that one. Now build a tile of your choice, wherever you like.</source>
+        <translation>Personne ne peut s&apos;y tenir. Bâtissez maintenant la tuile de votre choix, où vous voulez.</translation>
+    </message>
+    <message>
+        <source>What counts in the end</source>
+        <translation>Ce qui compte à la fin</translation>
+    </message>
+    <message>
+        <source>Other signs let you swap a pawn with his, or move one of your own. They too must be used.</source>
+        <translation>D&apos;autres signes permettent d&apos;échanger un pion avec le sien ou de déplacer un des vôtres. Eux aussi sont obligatoires.</translation>
+    </message>
+    <message>
+        <source>The network that reaches the top gets five more, and so does the longest. Both are doubled if it is closed.</source>
+        <translation>Le réseau qui atteint le sommet gagne cinq points, le plus long aussi. S&apos;il est fermé, tout est doublé.</translation>
+    </message>
+    <message>
+        <source>The match ends when the last place is filled. Keep a tile that fits: the last ones close a network, or curse it.</source>
+        <translation>La partie finit quand tout est rempli. Gardez une bonne tuile&#xa0;: les dernières ferment un réseau, ou le maudissent.</translation>
+    </message>
+    <message>
+        <source>Do you not know what to do? The lamp asks an Architect, and he says why. Try it.</source>
+        <translation>Vous hésitez&#xa0;? La lampe interroge un Architecte, et il dit pourquoi. Essayez-la.</translation>
+    </message>
+    <message>
+        <source>Now it is a real match: finish it against Snefru. Hints and rules stay with you. Good luck!</source>
+        <translation>C&apos;est maintenant une vraie partie&#xa0;: finissez-la contre Snefru. Conseils et règles restent avec vous. Bonne chance&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Pairs in the wall</source>
+        <translation>Des paires dans le mur</translation>
+    </message>
+    <message>
+        <source>Cards fall into a wall of eight shafts. Where two animals of a kind meet, a researcher of yours may go.</source>
+        <translation>Les cartes tombent dans un mur de huit puits. Où deux animaux semblables se rencontrent, un de vos chercheurs peut aller.</translation>
+    </message>
+    <message>
+        <source>This card shows an ibis above a camel. Choose it, hold it over the ringed shaft, and see its pair. Then drop it.</source>
+        <translation>Cette carte montre un ibis sur un chameau. Choisissez-la, tenez-la sur le puits encadré, voyez la paire, lâchez-la.</translation>
+    </message>
+    <message>
+        <source>No pair would come of that. The camel in the ringed shaft waits for another one.</source>
+        <translation>Il n&apos;en naîtrait pas cette paire. Le chameau du puits encadré en attend un autre.</translation>
+    </message>
+    <message>
+        <source>Two camels meet: your researcher went to their pillar, and a scarab lies beside him.</source>
+        <translation>Deux chameaux se rencontrent : votre chercheur est allé à leur pilier, un scarabée à ses côtés.</translation>
+    </message>
+    <message>
+        <source>Snefru paired crocodiles that look different ways. Such a pair only enters an empty pillar.</source>
+        <translation>Snefru a uni des crocodiles qui regardent de côtés différents. Une telle paire n&apos;entre que dans un pilier vide.</translation>
+    </message>
+    <message>
+        <source>Your crocodile looks the same way as this one. Such a pair drives a rival out: drop it beside him.</source>
+        <translation>Votre crocodile regarde comme celui-ci. Une telle paire chasse un rival : lâchez-le à côté.</translation>
+    </message>
+    <message>
+        <source>Only beside the crocodile that looks the same way you drive Snefru out.</source>
+        <translation>Seulement à côté du crocodile qui regarde du même côté vous chassez Snefru.</translation>
+    </message>
+    <message>
+        <source>He is out and you are in. A second scarab lies there; the third one opens the sarcophagus.</source>
+        <translation>Il est dehors, vous êtes dedans. Un second scarabée s&apos;y trouve ; le troisième ouvre le sarcophage.</translation>
+    </message>
+    <message>
+        <source>Neighbours across a corner count too. This card makes two pairs at once: drop it here.</source>
+        <translation>Les voisins en diagonale comptent aussi. Cette carte forme deux paires à la fois : lâchez-la ici.</translation>
+    </message>
+    <message>
+        <source>That is not all this card can do. In the ringed shaft it meets an ibis and a crocodile.</source>
+        <translation>Cette carte peut mieux faire. Dans le puits encadré, elle rencontre un ibis et un crocodile.</translation>
+    </message>
+    <message>
+        <source>The sarcophagus is yours. What lies in it only you know; the more eyes on it, the more it is worth.</source>
+        <translation>Le sarcophage est à vous. Vous seul savez ce qu&apos;il contient ; plus il a d&apos;yeux, plus il vaut.</translation>
+    </message>
+    <message>
+        <source>Your secret pharaoh: seven points if your researcher stands at the pillar of this animal when the match ends.</source>
+        <translation>Votre pharaon secret : sept points si votre chercheur se tient au pilier de cet animal à la fin.</translation>
+    </message>
+    <message>
+        <source>Score shows what everybody has, as far as you may know. Open it.</source>
+        <translation>Score montre ce que chacun possède, pour autant que vous puissiez le savoir. Ouvrez-le.</translation>
+    </message>
+    <message>
+        <source>When the wall is full, the scarabs at your pillars come together: any three of them open one more sarcophagus.</source>
+        <translation>Quand le mur est plein, les scarabées de vos piliers se réunissent : trois d&apos;entre eux ouvrent un sarcophage de plus.</translation>
+    </message>
+    <message>
+        <source>Later you may play with the Eyes of the Sphinx or the Curse of the Pharaoh. Their rules are in the book.</source>
+        <translation>Plus tard, jouez avec Les Yeux du Sphinx ou La Malédiction du Pharaon. Leurs règles sont dans le livre.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>%1, step %2 of %3</source>
+        <comment>the chapter of a lesson</comment>
+        <translation>%1, étape %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Back one step</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>The rule about this</source>
+        <translation>La règle à ce sujet</translation>
+    </message>
+    <message>
+        <source>Chapters of the lesson</source>
+        <translation>Chapitres de la leçon</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSheet</name>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Leçon&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Skip this chapter</source>
+        <translation>Passer ce chapitre</translation>
+    </message>
+    <message>
+        <source>Leave the lesson for now</source>
+        <translation>Quitter la leçon pour l&apos;instant</translation>
+    </message>
+    <message>
+        <source>It goes on exactly here.</source>
+        <translation>Elle reprend exactement ici.</translation>
+    </message>
+    <message>
+        <source>Play on without the scribe</source>
+        <translation>Jouer sans le scribe</translation>
+    </message>
+    <message>
+        <source>The match goes on against Snefru.</source>
+        <translation>La partie continue contre Snefru.</translation>
     </message>
 </context>
 <context>
@@ -14730,6 +15024,13 @@
     <message>
         <source>%1, %2 Fame, %3</source>
         <translation>%1, %2&#xa0;Gloire, %3</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>That was the lesson. The match is yours now.</source>
+        <translation>La leçon est finie. La partie est à vous.</translation>
     </message>
 </context>
 <context>

@@ -6135,6 +6135,18 @@
         <source>How it is played</source>
         <translation>Come si gioca</translation>
     </message>
+    <message>
+        <source>Go on learning it</source>
+        <translation>Continua a impararlo</translation>
+    </message>
+    <message>
+        <source>Learn it again by playing</source>
+        <translation>Imparalo di nuovo giocando</translation>
+    </message>
+    <message>
+        <source>Learn it by playing</source>
+        <translation>Imparalo giocando</translation>
+    </message>
 </context>
 <context>
     <name>GameScreens</name>
@@ -6208,6 +6220,18 @@
     <message>
         <source>New game</source>
         <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Learn %1 in five minutes</source>
+        <translation>Impara %1 in cinque minuti</translation>
+    </message>
+    <message>
+        <source>The scribe goes on where you left.</source>
+        <translation>Lo scriba riprende da dove eri.</translation>
+    </message>
+    <message>
+        <source>A scribe shows you, move by move, at the real table.</source>
+        <translation>Uno scriba ti guida, mossa per mossa, al vero tavolo.</translation>
     </message>
 </context>
 <context>
@@ -7313,6 +7337,276 @@
     <message>
         <source>System</source>
         <translation>Sistema</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Your first turn</source>
+        <translation>Il tuo primo turno</translation>
+    </message>
+    <message>
+        <source>You and Snefru build one pyramid together. Whoever owns the better networks of rooms in it wins.</source>
+        <translation>Tu e Snefru costruite insieme una piramide. Vince chi vi possiede le reti di sale migliori.</translation>
+    </message>
+    <message>
+        <source>A turn begins with a pawn. Put a Worker on this room: drag him there, or tap him, then the room.</source>
+        <translation>Un turno comincia con una pedina. Metti un Operaio in questa sala: trascinalo, oppure tocca lui e poi la sala.</translation>
+    </message>
+    <message>
+        <source>You could. But let us begin with a Worker in the ringed room.</source>
+        <translation>Potresti. Ma cominciamo con un Operaio nella sala cerchiata.</translation>
+    </message>
+    <message>
+        <source>Doors that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
+        <translation>Le porte che combaciano uniscono le tessere in una rete. Questa ora è tua: un punto per ognuna delle cinque sale.</translation>
+    </message>
+    <message>
+        <source>None of its doors leads out of the pyramid. It is closed, and counts double.</source>
+        <translation>Nessuna delle sue porte esce dalla piramide. È chiusa, e vale il doppio.</translation>
+    </message>
+    <message>
+        <source>Score shows what everything would be worth if the match ended now. Open it.</source>
+        <translation>Punti mostra quanto varrebbe tutto se la partita finisse ora. Aprilo.</translation>
+    </message>
+    <message>
+        <source>Ten points, line by line. You can look at any time. Close the page again.</source>
+        <translation>Dieci punti, riga per riga. Puoi guardare quando vuoi. Ora richiudi la pagina.</translation>
+    </message>
+    <message>
+        <source>Now build a tile beside the others. Lay this one here: its doors meet those of your network.</source>
+        <translation>Ora costruisci una tessera accanto alle altre. Posa questa qui: le sue porte incontrano quelle della tua rete.</translation>
+    </message>
+    <message>
+        <source>It would fit there too. Lay the ringed tile where it joins your network.</source>
+        <translation>Starebbe bene anche lì. Posa la tessera cerchiata dove si unisce alla tua rete.</translation>
+    </message>
+    <message>
+        <source>Signs on the tiles</source>
+        <translation>I segni sulle tessere</translation>
+    </message>
+    <message>
+        <source>Six rooms, and five more for the longest network, all doubled: 22. But Snefru&apos;s Worker stands in it.</source>
+        <translation>Sei sale, e cinque in più per la rete più lunga, tutto raddoppiato: 22. Ma c&apos;è l&apos;Operaio di Snefru.</translation>
+    </message>
+    <message>
+        <source>One pawn each is a tie, and nobody scores. Send a second Worker, onto this sign.</source>
+        <translation>Una pedina ciascuno è parità, e nessuno segna punti. Manda un secondo Operaio, su questo segno.</translation>
+    </message>
+    <message>
+        <source>A Worker on the ringed sign breaks the tie and does something more.</source>
+        <translation>Un Operaio sul segno cerchiato rompe la parità e fa qualcosa in più.</translation>
+    </message>
+    <message>
+        <source>The sign is a power, and it must be used: turn a room. Turn this one until its door meets yours.</source>
+        <translation>Il segno è un potere, e va usato: gira una sala. Gira questa finché la sua porta incontra la tua.</translation>
+    </message>
+    <message>
+        <source>Turned like this, no door of it meets yours. Try it another way, in the ringed room.</source>
+        <translation>Girata così, nessuna sua porta incontra la tua. Prova in un altro modo, nella sala cerchiata.</translation>
+    </message>
+    <message>
+        <source>You gained a sarcophagus. One adds five, two of one colour add fifteen, any other mixture nothing.</source>
+        <translation>Hai un sarcofago. Uno aggiunge cinque, due dello stesso colore quindici, ogni altra mescolanza niente.</translation>
+    </message>
+    <message>
+        <source>Two pawns against one: 34 points for you. Build this corridor on top; a pawn on it will count as two.</source>
+        <translation>Due pedine contro una: 34 punti per te. Costruisci sopra questo corridoio; una pedina lì vale come due.</translation>
+    </message>
+    <message>
+        <source>Lay the corridor in the ringed place, with a door down to your network.</source>
+        <translation>Posa il corridoio nel posto cerchiato, con una porta in basso verso la tua rete.</translation>
+    </message>
+    <message>
+        <source>Mummy, Priest and Pharaoh</source>
+        <translation>Mummia, Sacerdote e Faraone</translation>
+    </message>
+    <message>
+        <source>Snefru has evened it out again. Your Mummy may take a Worker&apos;s place: play it there.</source>
+        <translation>Snefru ha pareggiato di nuovo. La tua Mummia può prendere il posto di un Operaio: giocala lì.</translation>
+    </message>
+    <message>
+        <source>Not now: only the Mummy takes the place of his Worker.</source>
+        <translation>Non ora: solo la Mummia prende il posto del suo Operaio.</translation>
+    </message>
+    <message>
+        <source>His Worker goes back to his supply. Lay this corridor here, joined to your network.</source>
+        <translation>Il suo Operaio torna nella sua riserva. Posa qui questo corridoio, unito alla tua rete.</translation>
+    </message>
+    <message>
+        <source>Careful: to the left lies a curse, which makes a whole network worthless. Turn the corridor away from it.</source>
+        <translation>Attento: a sinistra c&apos;è una maledizione, che azzera l&apos;intera rete. Gira il corridoio dall&apos;altra parte.</translation>
+    </message>
+    <message>
+        <source>With your Mummy out, Priest and Pharaoh may come. Nobody captures, moves or swaps them; the Pharaoh counts as two.</source>
+        <translation>Giocata la Mummia, possono venire Sacerdote e Faraone. Nessuno li cattura, sposta o scambia; il Faraone vale due.</translation>
+    </message>
+    <message>
+        <source>Put the Priest on this ankh. Ankhs you hold are squared: one is one point, two are four, three are nine.</source>
+        <translation>Metti il Sacerdote su questo ankh. Gli ankh si elevano al quadrato: uno vale uno, due quattro, tre nove.</translation>
+    </message>
+    <message>
+        <source>This is the Priest&apos;s moment: he belongs on the ringed ankh.</source>
+        <translation>È il momento del Sacerdote: il suo posto è sull&apos;ankh cerchiato.</translation>
+    </message>
+    <message>
+        <source>Second thoughts? Undo takes a pawn back, as long as nothing new was revealed. Try it.</source>
+        <translation>Ci ripensi? Annulla riprende la pedina, finché niente di nuovo è stato svelato. Provalo.</translation>
+    </message>
+    <message>
+        <source>And put him there again.</source>
+        <translation>E rimettilo lì.</translation>
+    </message>
+    <message>
+        <source>The Priest belongs on the ringed ankh.</source>
+        <translation>Il Sacerdote va sull&apos;ankh cerchiato.</translation>
+    </message>
+    <message>
+        <source>What is this tile? Hold your finger on it, or open the rules in the menu, and its page tells you.</source>
+        <translation>Cos&apos;è questa tessera? Tienici sopra il dito, o apri le regole dal menu, e la sua pagina te lo dice.</translation>
+    </message>
+    <message>
+        <source>Nobody may stand on that one. Now build a tile of your choice, wherever you like.</source>
+        <translation>Lì nessuno può stare. Ora costruisci una tessera a scelta, dove vuoi.</translation>
+    </message>
+    <message>
+        <source>What counts in the end</source>
+        <translation>Ciò che conta alla fine</translation>
+    </message>
+    <message>
+        <source>Other signs let you swap a pawn with his, or move one of your own. They too must be used.</source>
+        <translation>Altri segni ti fanno scambiare una pedina con la sua, o spostarne una tua. Anche questi vanno usati.</translation>
+    </message>
+    <message>
+        <source>The network that reaches the top gets five more, and so does the longest. Both are doubled if it is closed.</source>
+        <translation>La rete che arriva in cima ottiene cinque in più, e così la più lunga. Se è chiusa, tutto raddoppia.</translation>
+    </message>
+    <message>
+        <source>The match ends when the last place is filled. Keep a tile that fits: the last ones close a network, or curse it.</source>
+        <translation>La partita finisce quando l&apos;ultimo posto è occupato. Tieni una tessera adatta: le ultime chiudono una rete, o la maledicono.</translation>
+    </message>
+    <message>
+        <source>Do you not know what to do? The lamp asks an Architect, and he says why. Try it.</source>
+        <translation>Non sai cosa fare? La lampada chiede a un Architetto, che ti dice anche perché. Provala.</translation>
+    </message>
+    <message>
+        <source>Now it is a real match: finish it against Snefru. Hints and rules stay with you. Good luck!</source>
+        <translation>Ora è una vera partita: finiscila contro Snefru. Consigli e regole restano con te. Buona fortuna!</translation>
+    </message>
+    <message>
+        <source>Pairs in the wall</source>
+        <translation>Coppie nella parete</translation>
+    </message>
+    <message>
+        <source>Cards fall into a wall of eight shafts. Where two animals of a kind meet, a researcher of yours may go.</source>
+        <translation>Le carte cadono in una parete di otto pozzi. Dove si incontrano due animali uguali può andare un tuo ricercatore.</translation>
+    </message>
+    <message>
+        <source>This card shows an ibis above a camel. Choose it, hold it over the ringed shaft, and see its pair. Then drop it.</source>
+        <translation>Questa carta ha un ibis sopra un cammello. Sceglila, tienila sul pozzo cerchiato, guarda la coppia, poi calala.</translation>
+    </message>
+    <message>
+        <source>No pair would come of that. The camel in the ringed shaft waits for another one.</source>
+        <translation>Così non nasce alcuna coppia. Il cammello nel pozzo cerchiato ne aspetta un altro.</translation>
+    </message>
+    <message>
+        <source>Two camels meet: your researcher went to their pillar, and a scarab lies beside him.</source>
+        <translation>Due cammelli si incontrano: il tuo ricercatore è andato alla loro colonna, con uno scarabeo accanto.</translation>
+    </message>
+    <message>
+        <source>Snefru paired crocodiles that look different ways. Such a pair only enters an empty pillar.</source>
+        <translation>Snefru ha unito coccodrilli che guardano in direzioni diverse. Una coppia così entra solo in una colonna vuota.</translation>
+    </message>
+    <message>
+        <source>Your crocodile looks the same way as this one. Such a pair drives a rival out: drop it beside him.</source>
+        <translation>Il tuo coccodrillo guarda come questo. Una coppia così scaccia un rivale: calalo accanto.</translation>
+    </message>
+    <message>
+        <source>Only beside the crocodile that looks the same way you drive Snefru out.</source>
+        <translation>Solo accanto al coccodrillo che guarda dalla stessa parte scacci Snefru.</translation>
+    </message>
+    <message>
+        <source>He is out and you are in. A second scarab lies there; the third one opens the sarcophagus.</source>
+        <translation>Lui è fuori e tu sei dentro. C&apos;è un secondo scarabeo; il terzo apre il sarcofago.</translation>
+    </message>
+    <message>
+        <source>Neighbours across a corner count too. This card makes two pairs at once: drop it here.</source>
+        <translation>Contano anche i vicini in diagonale. Questa carta forma due coppie insieme: calala qui.</translation>
+    </message>
+    <message>
+        <source>That is not all this card can do. In the ringed shaft it meets an ibis and a crocodile.</source>
+        <translation>Questa carta può fare di più. Nel pozzo cerchiato incontra un ibis e un coccodrillo.</translation>
+    </message>
+    <message>
+        <source>The sarcophagus is yours. What lies in it only you know; the more eyes on it, the more it is worth.</source>
+        <translation>Il sarcofago è tuo. Cosa contiene lo sai solo tu; più occhi ha, più vale.</translation>
+    </message>
+    <message>
+        <source>Your secret pharaoh: seven points if your researcher stands at the pillar of this animal when the match ends.</source>
+        <translation>Il tuo faraone segreto: sette punti se a fine partita un tuo ricercatore sta alla colonna di questo animale.</translation>
+    </message>
+    <message>
+        <source>Score shows what everybody has, as far as you may know. Open it.</source>
+        <translation>Punti mostra cosa ha ciascuno, per quanto puoi saperne. Aprilo.</translation>
+    </message>
+    <message>
+        <source>When the wall is full, the scarabs at your pillars come together: any three of them open one more sarcophagus.</source>
+        <translation>Quando la parete è piena, gli scarabei delle tue colonne si uniscono: ogni tre aprono un altro sarcofago.</translation>
+    </message>
+    <message>
+        <source>Later you may play with the Eyes of the Sphinx or the Curse of the Pharaoh. Their rules are in the book.</source>
+        <translation>Più avanti puoi giocare con Gli occhi della Sfinge o La maledizione del Faraone. Le regole sono nel libro.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>%1, step %2 of %3</source>
+        <comment>the chapter of a lesson</comment>
+        <translation>%1, passo %2 di %3</translation>
+    </message>
+    <message>
+        <source>Back one step</source>
+        <translation>Indietro di un passo</translation>
+    </message>
+    <message>
+        <source>The rule about this</source>
+        <translation>La regola su questo</translation>
+    </message>
+    <message>
+        <source>Chapters of the lesson</source>
+        <translation>Capitoli della lezione</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSheet</name>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Lezione: %1</translation>
+    </message>
+    <message>
+        <source>Skip this chapter</source>
+        <translation>Salta questo capitolo</translation>
+    </message>
+    <message>
+        <source>Leave the lesson for now</source>
+        <translation>Lascia la lezione per ora</translation>
+    </message>
+    <message>
+        <source>It goes on exactly here.</source>
+        <translation>Riprende esattamente da qui.</translation>
+    </message>
+    <message>
+        <source>Play on without the scribe</source>
+        <translation>Gioca senza lo scriba</translation>
+    </message>
+    <message>
+        <source>The match goes on against Snefru.</source>
+        <translation>La partita continua contro Snefru.</translation>
     </message>
 </context>
 <context>
@@ -14730,6 +15024,13 @@
     <message>
         <source>%1, %2 Fame, %3</source>
         <translation>%1, %2 punti Fama, %3</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>That was the lesson. The match is yours now.</source>
+        <translation>La lezione è finita. Ora la partita è tua.</translation>
     </message>
 </context>
 <context>

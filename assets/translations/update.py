@@ -6,6 +6,7 @@ English needs no translation; its file holds the plural forms only."""
 import os
 import subprocess
 import sys
+import tempfile
 
 LANGUAGES = ("en", "it", "es", "fr", "de")     # English first; the others are said as soon as their file is there
 SOURCES = ("core", "platform", "qml")
@@ -21,12 +22,37 @@ def files_with_texts(root):
             yield from (os.path.relpath(os.path.join(path, file), root) for file in sorted(files) if file.endswith(endings))
 
 
+def lesson_texts(root):
+    """What lessons say: the title of each chapter, and what is said in each step."""
+    folder = os.path.join(root, "assets", "lessons")
+    for name in sorted(os.listdir(folder)) if os.path.isdir(folder) else ():
+        with open(os.path.join(folder, name), encoding="utf-8") as file:
+            for line in file:
+                word, _, text = line.strip().partition(" ")
+                if word in ("chapter", "say", "else"):
+                    yield text.strip()
+
+
+def write_lesson_texts(root, file):
+    """Lessons are no source that lupdate reads: their texts are put down as one."""
+    with open(file, "w", encoding="utf-8") as source:
+        for text in lesson_texts(root):
+            quoted = text.replace("\\", "\\\\").replace('"', '\\"')
+            source.write(f'const char* const text = QT_TRANSLATE_NOOP("Lesson", "{quoted}");\n')
+
+
 def spoken(folder):
     return [language for language in LANGUAGES if os.path.exists(os.path.join(folder, f"architects_{language}.ts"))]
 
 
 def update(lupdate, root, folder):
-    sources = list(files_with_texts(root))
+    with tempfile.TemporaryDirectory() as scratch:
+        lessons = os.path.join(scratch, "lessons.cpp")
+        write_lesson_texts(root, lessons)
+        collect(lupdate, root, folder, [*files_with_texts(root), lessons])
+
+
+def collect(lupdate, root, folder, sources):
     for language in spoken(folder):
         run = subprocess.run(
             [lupdate, "-silent", "-I", ".", "-tr-function-alias", "QT_TRANSLATE_NOOP+=CORE_TEXT",

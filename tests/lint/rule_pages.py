@@ -1,5 +1,6 @@
 """The rule books tell no lies: every page that is referred to exists and is in the index, every card has its page,
-every network that is brought out in a picture is one, and every tile that is drawn could be one."""
+every network that is brought out in a picture is one, and every tile that is drawn could be one. Where a game has a lesson, each
+of its pages is taught by a step or linked from one."""
 
 import os
 import re
@@ -13,6 +14,7 @@ ANIMALS = os.path.join("core", "games", "luxor", "cards.h")
 NILE = os.path.join("core", "games", "egizia", "nile.h")
 RIDDLES = os.path.join("core", "games", "egizia", "sphinx.h")
 RIVER = os.path.join("core", "games", "egizia", "river.h")
+LESSONS = os.path.join("assets", "lessons")
 PHASES = 7
 
 
@@ -181,6 +183,14 @@ def unexplained(texts, game):
     yield from (f"{folder}: a page names {ruling}, which is no ruling" for ruling in named if ruling not in listed)
 
 
+def lesson_problems(name, text, known):
+    """Pages of a game that its lesson passes over, and pages it refers to that are none."""
+    game = os.path.splitext(os.path.basename(name))[0]
+    linked = [page for line in text.splitlines() if line.strip().startswith("rule ") for page in line.split()[1:]]
+    yield from (f"{name}: refers to {page}, which does not exist" for page in sorted(set(linked)) if page not in known)
+    yield from (f"{name}: neither teaches nor links {page}" for page in known if page.startswith(game + "/") and page not in linked)
+
+
 def main():
     args = lint.arguments(__doc__)
     texts = {name: lint.read(args.root, name) or "" for name in lint.files(args.root)
@@ -195,6 +205,9 @@ def main():
         problems += unexplained(texts, game)
     problems += weak_foremen(texts)
     problems += [f"{page}: {known.count(page)} pages have this name" for page in sorted(set(known)) if known.count(page) > 1]
+    for name in lint.files(args.root):
+        if name.startswith(LESSONS) and name.endswith(".lesson"):
+            problems += lesson_problems(name, lint.read(args.root, name) or "", known)
     for name, text in texts.items():
         problems += [f"{name}: refers to {page}, which does not exist"
                      for page in re.findall(r'"((?:kheops|pyramidice|luxor|egizia)/[a-z0-9-]*[a-z0-9])"', text) if page not in known]
