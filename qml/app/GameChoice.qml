@@ -11,6 +11,7 @@ Column {
     readonly property var screens: GameScreens.of(game)
     signal chosen(string game)
     signal rules()
+    signal learn()
     spacing: 8
 
     Grid {
@@ -84,6 +85,13 @@ Column {
                 width: Math.min(implicitWidth, parent.width)
                 text: qsTr("How it is played")
                 onClicked: root.rules()
+            }
+            TextLink {
+                objectName: "learn"
+                visible: App.lesson.exists(root.game)
+                width: Math.min(implicitWidth, parent.width)
+                text: App.lesson.begun(root.game) ? qsTr("Go on learning it") : App.lesson.learnt(root.game) ? qsTr("Learn it again by playing") : qsTr("Learn it by playing")
+                onClicked: root.learn()
             }
         }
     }

@@ -11,13 +11,33 @@ Column {
     readonly property int paired: grid.columns === 1 && App.games.length > 1 ? App.games.length : App.games.length - App.games.length % 2
     readonly property var pairs: Array.from(App.games).slice(0, paired)
     readonly property var leftOver: Array.from(App.games).slice(paired)
+    // The first game that can be learnt by playing and was not yet.
+    readonly property var unlearnt: Array.from(App.games).find(one => App.lesson.exists(one.id) && !learnt(one.id)) || null
+    property int told: 0                    // how often what was learnt has changed
     signal chosen(string game)
+    signal learn(string game)
     spacing: 12
+
+    function learnt(game: string): bool { return told >= 0 && App.lesson.learnt(game) }
+
+    Connections {
+        target: App.lesson
+        function onFinished(): void { ++root.told }
+    }
 
     Label {
         text: qsTr("New game")
         display: true
         size: Theme.heading
+    }
+    WayButton {
+        objectName: "learn"
+        visible: root.unlearnt !== null
+        width: parent.width
+        glyph: "speech"
+        text: root.unlearnt ? qsTr("Learn %1 in five minutes").arg(root.unlearnt.name) : ""
+        note: root.unlearnt && App.lesson.begun(root.unlearnt.id) ? qsTr("The scribe goes on where you left.") : qsTr("A scribe shows you, move by move, at the real table.")
+        onClicked: root.learn(root.unlearnt.id)
     }
     Grid {
         id: grid

@@ -78,6 +78,10 @@ AppScreen {
                 primary: !matches.visible
                 tall: root.twoColumns && root.height > 640
                 onChosen: game => root.go("newGame", { game: game })
+                onLearn: game => {
+                    if (App.learn(game))
+                        root.go("table", { table: App.table })
+                }
             }
             WaysToPlay {
                 id: ways

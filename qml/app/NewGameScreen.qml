@@ -93,6 +93,7 @@ AppScreen {
                 root.game = game
                 root.chosenOptions = {}
             }
+            onLearn: if (App.learn(root.game)) root.swap("table", { table: App.table })
             onRules: root.go("rulesPage", { page: GameScreens.of(root.game).rules })
         }
         SegmentedChoice {

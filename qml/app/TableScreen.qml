@@ -1,5 +1,6 @@
 import QtQuick
 import Architects.Model
+import Architects.Table
 
 // Holds the table of whatever game is played; the game's own screen does the rest.
 AppScreen {
@@ -19,6 +20,11 @@ AppScreen {
             swap("result", { table: table, fresh: true })
     }
 
+    function readRules(page: string): void {
+        openRules(page)
+        App.lesson.rulesOpened(page)
+    }
+
     Component.onCompleted: if (replaying) table.ply = Math.max(0, table.history.plyOf(0))
     Component.onDestruction: if (replaying) table.showLive()
 
@@ -28,11 +34,25 @@ AppScreen {
         focus: true
         Component.onCompleted: setSource(GameScreens.of(root.table.game).table, { table: root.table, replaying: root.replaying })
     }
+    LessonCoach {
+        anchors.fill: parent
+        lesson: App.lesson
+        table: root.table
+        screen: loader.item as Item
+        shown: lesson.active && lesson.matchId === table.matchId && !root.replaying
+        onOpenRules: page => root.readRules(page)
+        onLeave: root.back()
+    }
+    Connections {
+        target: App.lesson
+        function onTableMoved(): void { root.swap("table", { table: App.table }) }
+        function onFinished(game: string): void { root.say(qsTr("That was the lesson. The match is yours now.")) }
+    }
     Connections {
         target: loader.item
         ignoreUnknownSignals: true
         function onLeave(): void { root.back() }
-        function onOpenRules(page: string): void { root.openRules(page) }
+        function onOpenRules(page: string): void { root.readRules(page) }
         function onOpenSettings(): void { root.go("settings", {}) }
         function onShowResult(): void { root.end() }
         function onTakeOnline(): void {

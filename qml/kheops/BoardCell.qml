@@ -9,6 +9,7 @@ Item {
     required property var board
     readonly property bool may: board.legalCells.indexOf(index) >= 0 || board.markers.some(one => one.cell === index)
     readonly property var shown: board.cells[index] || ({ tile: "" })      // what is drawn here
+    readonly property string outline: Geo.isUp(index) ? "up" : "down"
     x: Geo.cellX(index, board.side)
     y: Geo.cellY(index, board.side)
     width: board.side

@@ -87,13 +87,17 @@ AppModel::AppModel(architects::save::Store* store, const QString& notice, QObjec
       settings_(new SettingsModel(store, this)),
       open_(new MatchListModel(store, architects::save::MatchStatus::Open, this)),
       finished_(new MatchListModel(store, architects::save::MatchStatus::Finished, this)),
+      lesson_(new LessonModel(store, this)),
       notice_(notice) {
     theApp = this;
+    connect(lesson_, &LessonModel::chapterAsked, this, &AppModel::learnChapter, Qt::QueuedConnection);
+    connect(this, &AppModel::languageChanged, lesson_, &LessonModel::changed);
     connect(settings_, &SettingsModel::notKept, this, &AppModel::failed);
 }
 
 AppModel::~AppModel() {
     house_.restBots();
+    lesson_->detach();
     tables_.clear();
     theApp = nullptr;
 }
@@ -211,6 +215,7 @@ bool AppModel::showTable(architects::play::Session* session) {
     reloadLists();
     emit tableChanged();
     table_->sitDown();
+    lesson_->attach(session, table_);
     table_->wake();
     return true;
 }
@@ -220,10 +225,14 @@ void AppModel::closeTable() {
         return;
     }
     house_.restBots();
+    lesson_->detach();
     table_->rested();
     table_ = nullptr;
     emit tableChanged();
     reloadLists();
+    if (const QString stale = std::exchange(stale_, {}); !stale.isEmpty()) {
+        (void)removeMatch(stale);
+    }
 }
 
 bool AppModel::removeMatch(const QString& id) {
@@ -231,6 +240,7 @@ bool AppModel::removeMatch(const QString& id) {
         closeTable();
     }
     const SaveError error = store_->remove(id.toStdString());
+    lesson_->forget(id);
     report({architects::Refusal::None, error});
     reloadLists(); // before the models go: a screen may still look at one
     tables_.erase(id);

@@ -13,6 +13,7 @@
 
 #include "core/play/house.h"
 #include "qml/model/background.h"
+#include "qml/model/lesson_model.h"
 #include "qml/model/match_list_model.h"
 #include "qml/model/online_model.h"
 #include "qml/model/settings_model.h"
@@ -30,6 +31,7 @@ class AppModel : public QObject {
     Q_PROPERTY(QVariantList games READ games NOTIFY languageChanged)
     Q_PROPERTY(QVariantList architects READ architectList NOTIFY languageChanged)
     Q_PROPERTY(TableModel* table READ table NOTIFY tableChanged)
+    Q_PROPERTY(LessonModel* lesson READ lesson CONSTANT)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
 
@@ -52,12 +54,18 @@ class AppModel : public QObject {
     [[nodiscard]] QVariantList architectList() const;
     /// The table on the screen; null while there is none.
     [[nodiscard]] TableModel* table() const { return table_; }
+    /// The guided first matches; it runs while its table is open.
+    [[nodiscard]] LessonModel* lesson() const { return lesson_; }
     [[nodiscard]] QString notice() const { return notice_; }
     [[nodiscard]] QString version() const;
 
     /// Begins {game, players: [{kind, name, level}], options: {name: value}, seed} and shows its table.
     Q_INVOKABLE bool startMatch(const QVariantMap& wish);
     Q_INVOKABLE bool openMatch(const QString& id);
+    /// Goes on with the lesson of a game where it was left, or begins it, and shows its table.
+    Q_INVOKABLE bool learn(const QString& game);
+    /// Begins a chapter of it.
+    Q_INVOKABLE bool learnChapter(const QString& game, int chapter);
     /// The table of a match without showing it, for the home screen's picture; null if it cannot be had.
     Q_INVOKABLE TableModel* peek(const QString& id);
     Q_INVOKABLE void closeTable();
@@ -111,5 +119,7 @@ class AppModel : public QObject {
     MatchListModel* finished_;
     std::map<QString, std::unique_ptr<TableModel>> tables_;
     TableModel* table_ = nullptr;
+    LessonModel* lesson_;
+    QString stale_; ///< the match of a chapter that is over; it goes when the table is left
     QString notice_;
 };

@@ -258,6 +258,9 @@ bool TableModel::play(const architects::Move& move) {
         showLive();
         return false;
     }
+    if (allows_ && !allows_(move)) {
+        return false;
+    }
     return report(session_->play(move));
 }
 

@@ -5,8 +5,10 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 #include "core/play/session.h"
 #include "qml/model/board_model.h"
@@ -149,6 +151,8 @@ class TableModel : public QObject {
     void stepTo(int ply);
     /// For boards: plays the viewer's move, or says why not.
     bool play(const architects::Move& move);
+    /// For lessons: asked before a legal move of the viewer is played; false keeps it from happening.
+    void guard(std::function<bool(const architects::Move&)> allows) { allows_ = std::move(allows); }
     /// For boards: the same for one of the people who race for it.
     bool playFirst(int seat, const architects::Move& move);
     /// The people at this device who race for the next move.
@@ -199,6 +203,7 @@ class TableModel : public QObject {
     std::optional<EntryQueue> queue_;            ///< what waits for its picture
     int watcher_ = -1;                           ///< whose eyes were on the screen when that happened
     int shownBy_ = -1;                           ///< the seat whose move is being shown
+    std::function<bool(const architects::Move&)> allows_;
     bool picturing_ = false;
     bool skipping_ = false;
     bool showing_ = false; ///< an entry is being shown: whoever listens may cause another

@@ -1,0 +1,87 @@
+#include "qml/table/piece_finder.h"
+
+#include <QVariantMap>
+
+#include <algorithm>
+#include <functional>
+
+#include "qml/ui/shows.h"
+
+namespace {
+
+constexpr qreal hardlySeen = 0.05;
+
+using Visit = std::function<void(QQuickItem*)>;
+
+void walk(QQuickItem* item, const Visit& visit) {
+    if (!item->isVisible() || item->opacity() < hardlySeen) {
+        return;
+    }
+    visit(item);
+    for (QQuickItem* child : item->childItems()) {
+        walk(child, visit);
+    }
+}
+
+bool isCalled(const Shows& shows, const QString& name) {
+    const auto equals = name.indexOf(QLatin1Char('='));
+    if (equals < 0) {
+        return shows.piece() == name;
+    }
+    return shows.piece().startsWith(name.left(equals) + QLatin1Char('.')) &&
+           shows.value() == name.mid(equals + 1).replace(QLatin1Char('_'), QLatin1Char(' '));
+}
+
+bool isCalled(const QQuickItem* item, const QString& name) {
+    if (item->objectName() == name) {
+        return true;
+    }
+    const auto& children = item->children();
+    return std::any_of(children.begin(), children.end(), [&name](const QObject* child) {
+        const auto* shows = qobject_cast<const Shows*>(child);
+        return shows != nullptr && isCalled(*shows, name);
+    });
+}
+
+} // namespace
+
+QVariantList PieceFinder::places(QQuickItem* screen, const QStringList& names) const {
+    QVariantList found;
+    if (screen == nullptr || names.isEmpty()) {
+        return found;
+    }
+    const QRectF room(0, 0, screen->width(), screen->height());
+    walk(screen, [&](QQuickItem* item) {
+        const auto named = std::find_if(names.begin(), names.end(),
+                                        [item](const QString& name) { return isCalled(item, name); });
+        const QRectF area = screen->mapRectFromItem(item, QRectF(0, 0, item->width(), item->height()));
+        if (named != names.end() && !area.isEmpty() && room.contains(area.center())) {
+            found.append(QVariantMap{{QStringLiteral("name"), *named},
+                                     {QStringLiteral("x"), area.x()},
+                                     {QStringLiteral("y"), area.y()},
+                                     {QStringLiteral("width"), area.width()},
+                                     {QStringLiteral("height"), area.height()},
+                                     {QStringLiteral("outline"), item->property("outline").toString()}});
+        }
+    });
+    return found;
+}
+
+bool PieceFinder::sees(QQuickItem* screen, const QString& name) const {
+    bool seen = false;
+    if (screen != nullptr && !name.isEmpty()) {
+        walk(screen, [&](QQuickItem* item) { seen = seen || item->objectName() == name; });
+    }
+    return seen;
+}
+
+void PieceFinder::close(QQuickItem* screen, const QStringList& drawers) const {
+    if (screen == nullptr) {
+        return;
+    }
+    walk(screen, [&](QQuickItem* item) {
+        if (drawers.contains(item->objectName()) && item->property("open").toBool()) {
+            item->setProperty("open", false);
+        }
+    });
+}

@@ -1,0 +1,165 @@
+import QtQuick
+import QtTest
+import Architects.Ui
+import Architects.Model
+import Architects.Table
+import Architects.Visit
+
+// Guided first matches at the real tables: who does nothing but what the gold rings show comes to the end of every lesson, by touch on every
+// size of screen and in every language, and by what a screen reader can press.
+Item {
+    width: 390
+    height: 844
+
+    Visit {
+        id: visit
+        name: "Lesson"
+        readonly property LessonModel lesson: App.lesson
+        readonly property var taught: Array.from(App.games).map(one => one.id).filter(id => App.lesson.exists(id))
+        property bool byFinger: true
+
+        function cleanup(): void {
+            Guide.speak("en")
+            app.width = 390
+            app.height = 844
+            App.settings.textScale = 1
+            leave()
+        }
+        function begin(game: string): void {
+            verify(App.learnChapter(game, 0))
+            app.current.go("table", { table: App.table })
+            tryVerify(() => named("lessonCard") !== null, 5000)
+        }
+        function named(name: string): Item {
+            const found = seen().filter(item => item.objectName === name)
+            return found.length > 0 ? found[found.length - 1] : null
+        }
+        function isCalled(item: Item, name: string): bool {
+            const cut = name.indexOf("="), value = name.slice(cut + 1).replace("_", " ")
+            return item.objectName === name || Array.from(item.data).some(one => one && one.piece !== undefined && one.value !== undefined
+                && (cut < 0 ? one.piece === name : one.piece.startsWith(name.slice(0, cut) + ".") && String(one.value) === value))
+        }
+        function pieceItem(name: string): Item { return seen().find(item => item.width > 0 && isCalled(item, name)) || null }
+        function stepId(): string { return lesson.active ? App.table.matchId + lesson.chapter + "." + lesson.step : "over" }
+
+        // The last thing drawn at a point that can be pressed or shows a piece must be the wanted one: nothing lies over it.
+        function touchItem(item: Item, held: bool): void {
+            const finger = touchEvent(item), x = item.width / 2, y = item.height / 2
+            finger.press(1, item, x, y).commit()
+            wait(held ? 1100 : 0)
+            finger.release(1, item, x, y).commit()
+            wait(40)
+        }
+        function press(name: string): bool {
+            const item = pieceItem(name)
+            if (!item || item.enabled === false)
+                return false
+            const card = named("lessonCard")
+            if (byFinger && card && item.objectName.indexOf("lesson") !== 0) {
+                const middle = item.mapToItem(card, item.width / 2, item.height / 2)
+                verify(!card.contains(middle), stepId() + ": the card lies over " + name)
+            }
+            if (byFinger)
+                touchItem(item, false)
+            else if (!Reader.press(item))
+                return false
+            wait(40)
+            return true
+        }
+        // Nothing that is said is cut off, and everything is within the screen.
+        function checkCard(): void {
+            const card = named("lessonCard"), words = named("lessonWords")
+            verify(card && words)
+            verify(!words.truncated && words.text !== "", "all of it is said: " + words.text)
+            const at = card.mapToItem(null, 0, 0)
+            verify(at.x >= 0 && at.y >= 0 && at.x + card.width <= app.width && at.y + card.height <= app.height,
+                   stepId() + ": the card is within the screen: " + [at.x, at.y, card.width, card.height, app.width, app.height])
+            compare(Reader.name(card), words.text)
+        }
+        function readRules(): void {
+            if (byFinger)
+                touchItem(pieceItem(lesson.points[0]), true)
+            if (!app.rulesSheet.opened)
+                press("menu") && (wait(300), press("menuRules"))
+            tryVerify(() => app.rulesSheet.opened || lesson.waitsFor !== "rules")
+            wait(100)
+            app.rulesSheet.close()
+            tryVerify(() => !app.rulesSheet.visible)
+        }
+        function obey(): void {
+            const before = stepId(), moved = () => stepId() !== before
+            const kind = lesson.waitsFor
+            if (kind === "next") {
+                tryVerify(() => !named("lessonNext").deaf)
+                verify(press("lessonNext"))
+            } else if (kind === "rules") {
+                readRules()
+            } else if (kind === "undo") {
+                verify(press("undo"))
+            } else {
+                for (let turn = 0; turn < 6 && !moved() && lesson.waitsFor !== ""; ++turn) {
+                    for (const name of Array.from(lesson.points))
+                        if (!moved() && lesson.waitsFor !== "" && (turn === 0 || name !== "turn"))
+                            press(name)
+                    if (!moved() && lesson.waitsFor !== "" && pieceItem("turn"))
+                        press("turn") && press("confirm")
+                    wait(150)
+                }
+            }
+            tryVerify(moved, 20000, "on from step " + before + ": " + lesson.said + " " + lesson.objection)
+        }
+        function closeDrawers(): void {
+            for (const name of ["closescoreDrawer", "closehistoryDrawer", "closeHint"])
+                if (pieceItem(name) && lesson.waitsFor !== "open")
+                    press(name)
+        }
+        function walk(game: string, each: var): int {
+            let steps = 0
+            begin(game)
+            while (lesson.active) {
+                tryVerify(() => !lesson.active || lesson.waitsFor !== "", 20000)
+                if (!lesson.active)
+                    break
+                wait(160)                               // the card settles
+                checkCard()
+                each(lesson.chapter, lesson.step)
+                obey()
+                ++steps
+                wait(60)
+                closeDrawers()
+                verify(steps < 80)
+            }
+            verify(App.lesson.learnt(game))
+            verify(!App.table.over)
+            return steps
+        }
+
+        function test_everyLessonByTouch_data(): var {
+            const sizes = [{ tag: "phone", w: 390, h: 844 }, { tag: "small phone", w: 360, h: 640 }, { tag: "tablet", w: 1180, h: 820 }]
+            return taught.reduce((all, game) => all.concat(sizes.map(one => ({ tag: game + ", " + one.tag, game: game, w: one.w, h: one.h }))), [])
+        }
+        function test_everyLessonByTouch(data: var): void {
+            byFinger = true
+            app.width = data.w
+            app.height = data.h
+            wait(50)
+            verify(walk(data.game, () => {}) > 8)
+        }
+        function test_everyLessonByAccessibleActionsAlone_data(): var { return taught.map(game => ({ tag: game, game: game })) }
+        function test_everyLessonByAccessibleActionsAlone(data: var): void {
+            byFinger = false
+            walk(data.game, () => {})
+        }
+        function test_everyLessonInEveryLanguage_data(): var {
+            return taught.reduce((all, game) => all.concat(["it", "es", "fr", "de"].map(one => ({ tag: game + ", " + one, game: game, language: one }))), [])
+        }
+        function test_everyLessonInEveryLanguage(data: var): void {
+            byFinger = true
+            Guide.speak(data.language)
+            app.width = 360
+            app.height = 640
+            wait(50)
+            walk(data.game, () => verify(lesson.said.split(/\s+/).filter(word => /[\p{L}\d]/u.test(word)).length <= 25, lesson.said))
+        }
+    }
+}
