@@ -60,6 +60,16 @@ ANIMAL_PAGES = "AnimalPage { animal: 0 }\nAnimalPage {\n    animal: 1\n}"
 CARD_PAGES = "GodPage { god: 1 }\nGodPage {\n    god: 2\n}\nScarabPage { scarab: 1 }"
 
 
+def lesson(translation):
+    """A lesson that says one thing, and its translations."""
+    files = ("assets/lessons/kheops.lesson", "lesson kheops\nsay Look.\n")
+    for code in ("en", "it"):
+        context = f"<context><name>Lesson</name><message><source>Look.</source><translation>{translation}</translation></message></context>"
+        text = f"<!DOCTYPE TS><TS version='2.1' language='{code}' sourcelanguage='en'>{context if code != 'en' else ''}</TS>"
+        files += (f"assets/translations/architects_{code}.ts", text)
+    return files
+
+
 def languages(translation):
     """The translation files of an app that says one thing, and that app."""
     message = f"<message><source>Ask %1</source>{translation}</message>" if translation else ""
@@ -129,8 +139,9 @@ SAMPLES = {
                 river_book(RIVER_PAGES + "CardPage { card: 2 }"), river_book(RIVER_PAGES) + ("core/table/refusal.cpp", '"egizia/boats"')],
     },
     "translations.py": {
-        "good": [languages("<translation>Chiedi %1</translation>")],
-        "bad": [languages(""), languages("<translation>Chiedi</translation>"), languages("<translation></translation>"),
+        "good": [languages("<translation>Chiedi %1</translation>"), lesson("Guarda. " * 25)],
+        "bad": [lesson("Guarda. " * 26), lesson(""), lesson("Guarda.")[2:],
+                languages(""), languages("<translation>Chiedi</translation>"), languages("<translation></translation>"),
                 languages('<translation type="unfinished">Chiedi %1</translation>'),
                 ("qml/A.qml", ASKS[1].replace("Ask", "Tell")) + languages("<translation>Chiedi %1</translation>")[2:]],
     },

@@ -1,5 +1,5 @@
 """Every text of the app is said in every language: none is missing, none is left unfinished, none is kept that
-nobody says any more, and what is put into a text (%1, %n, <b>) is put into its translation too."""
+nobody says any more, and what is put into a text (%1, %n, <b>) is put into its translation too. What a lesson says is short in every language."""
 
 import os
 import re
@@ -15,6 +15,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from update import spoken, update  # noqa: E402
 
 MARK = re.compile(r"%[0-9n]|</?[a-z]+>")
+MOST_WORDS = 25     # that a lesson says at once, as in core/lessons/lesson.h
 
 
 def messages(file):
@@ -34,6 +35,11 @@ def marks(text, plural):
     return sorted(mark for mark in MARK.findall(text) if not (plural and mark == "%n"))
 
 
+def words(text):
+    """What is read as a word: a sign that stands alone is none."""
+    return [word for word in text.split() if re.search(r"\w", word)]
+
+
 def wording(name, key, message):
     where, plural = f"{name}: {key[0]}: {key[1]!r}", message.get("numerus") == "yes"
     if message.find("translation").get("type") is not None:
@@ -44,6 +50,8 @@ def wording(name, key, message):
             yield f"{where} has an empty translation"
         elif marks(text, plural) != marks(key[1], plural):
             yield f"{where} and {text!r} take in different things"
+        elif key[0] == "Lesson" and len(words(text)) > MOST_WORDS:
+            yield f"{where}: {text!r} has {len(words(text))} words, more than {MOST_WORDS}"
 
 
 def main():
