@@ -7554,8 +7554,32 @@
         <translation>Ist die Wand voll, kommen die Skarabäen deiner Säulen zusammen: Je drei öffnen einen weiteren Sarkophag.</translation>
     </message>
     <message>
-        <source>Later you may play with the Eyes of the Sphinx or the Curse of the Pharaoh. Their rules are in the book.</source>
-        <translation>Später kannst du mit den Augen der Sphinx oder dem Fluch des Pharao spielen. Die Regeln stehen im Buch.</translation>
+        <source>That is Luxor. A short chapter about the Eyes of the Sphinx follows; you may skip it in the menu of the scribe.</source>
+        <translation>Das ist Luxor. Es folgt ein kurzes Kapitel über die Augen der Sphinx; im Menü des Schreibers kannst du es überspringen.</translation>
+    </message>
+    <message>
+        <source>The Eyes of the Sphinx</source>
+        <translation>Die Augen der Sphinx</translation>
+    </message>
+    <message>
+        <source>In this variant animals see each other along a row, a shaft or a diagonal, however far apart they are.</source>
+        <translation>In dieser Variante sehen sich Tiere entlang einer Reihe, eines Schachts oder einer Diagonale, wie weit sie auch entfernt sind.</translation>
+    </message>
+    <message>
+        <source>This snake sees the one at the far end of its row. Drop it here.</source>
+        <translation>Diese Schlange sieht die am anderen Ende ihrer Reihe. Wirf sie hier ein.</translation>
+    </message>
+    <message>
+        <source>From there it does not see the snake at the far end. Choose the ringed shaft.</source>
+        <translation>Von dort sieht sie die Schlange am anderen Ende nicht. Wähle den umrandeten Schacht.</translation>
+    </message>
+    <message>
+        <source>It counts as if they touched. Where two of a kind stand in the line already, a third sees nothing.</source>
+        <translation>Es zählt, als berührten sie sich. Wo schon zwei gleiche in der Linie stehen, sieht ein drittes nichts.</translation>
+    </message>
+    <message>
+        <source>There is a Curse of the Pharaoh too, in which you search the wall. Choose variants when you begin a match.</source>
+        <translation>Es gibt auch den Fluch des Pharao, bei dem man die Wand absucht. Varianten wählst du zu Beginn einer Partie.</translation>
     </message>
 </context>
 <context>

@@ -7554,8 +7554,32 @@
         <translation>Cuando el muro está lleno, los escarabajos de tus columnas se juntan: cada tres abren otro sarcófago.</translation>
     </message>
     <message>
-        <source>Later you may play with the Eyes of the Sphinx or the Curse of the Pharaoh. Their rules are in the book.</source>
-        <translation>Más adelante puedes jugar con Los ojos de la Esfinge o La maldición del Faraón. Sus reglas están en el libro.</translation>
+        <source>That is Luxor. A short chapter about the Eyes of the Sphinx follows; you may skip it in the menu of the scribe.</source>
+        <translation>Esto es Luxor. Sigue un breve capítulo sobre los ojos de la Esfinge; puedes saltarlo en el menú del escriba.</translation>
+    </message>
+    <message>
+        <source>The Eyes of the Sphinx</source>
+        <translation>Los ojos de la Esfinge</translation>
+    </message>
+    <message>
+        <source>In this variant animals see each other along a row, a shaft or a diagonal, however far apart they are.</source>
+        <translation>En esta variante los animales se ven a lo largo de una fila, un pozo o una diagonal, a cualquier distancia.</translation>
+    </message>
+    <message>
+        <source>This snake sees the one at the far end of its row. Drop it here.</source>
+        <translation>Esta serpiente ve a la del otro extremo de su fila. Suéltala aquí.</translation>
+    </message>
+    <message>
+        <source>From there it does not see the snake at the far end. Choose the ringed shaft.</source>
+        <translation>Desde ahí no ve a la serpiente del otro extremo. Elige el pozo marcado.</translation>
+    </message>
+    <message>
+        <source>It counts as if they touched. Where two of a kind stand in the line already, a third sees nothing.</source>
+        <translation>Cuenta como si se tocaran. Donde ya hay dos iguales en la línea, un tercero no ve nada.</translation>
+    </message>
+    <message>
+        <source>There is a Curse of the Pharaoh too, in which you search the wall. Choose variants when you begin a match.</source>
+        <translation>También está La maldición del Faraón, en la que se busca en el muro. Las variantes se eligen al empezar una partida.</translation>
     </message>
 </context>
 <context>

@@ -7511,7 +7511,7 @@
     </message>
     <message>
         <source>Two camels meet: your researcher went to their pillar, and a scarab lies beside him.</source>
-        <translation>Deux chameaux se rencontrent : votre chercheur est allé à leur pilier, un scarabée à ses côtés.</translation>
+        <translation>Deux chameaux se rencontrent&#xa0;: votre chercheur est allé à leur pilier, un scarabée à ses côtés.</translation>
     </message>
     <message>
         <source>Snefru paired crocodiles that look different ways. Such a pair only enters an empty pillar.</source>
@@ -7519,7 +7519,7 @@
     </message>
     <message>
         <source>Your crocodile looks the same way as this one. Such a pair drives a rival out: drop it beside him.</source>
-        <translation>Votre crocodile regarde comme celui-ci. Une telle paire chasse un rival : lâchez-le à côté.</translation>
+        <translation>Votre crocodile regarde comme celui-ci. Une telle paire chasse un rival&#xa0;: lâchez-le à côté.</translation>
     </message>
     <message>
         <source>Only beside the crocodile that looks the same way you drive Snefru out.</source>
@@ -7527,11 +7527,11 @@
     </message>
     <message>
         <source>He is out and you are in. A second scarab lies there; the third one opens the sarcophagus.</source>
-        <translation>Il est dehors, vous êtes dedans. Un second scarabée s&apos;y trouve ; le troisième ouvre le sarcophage.</translation>
+        <translation>Il est dehors, vous êtes dedans. Un second scarabée s&apos;y trouve&#xa0;; le troisième ouvre le sarcophage.</translation>
     </message>
     <message>
         <source>Neighbours across a corner count too. This card makes two pairs at once: drop it here.</source>
-        <translation>Les voisins en diagonale comptent aussi. Cette carte forme deux paires à la fois : lâchez-la ici.</translation>
+        <translation>Les voisins en diagonale comptent aussi. Cette carte forme deux paires à la fois&#xa0;: lâchez-la ici.</translation>
     </message>
     <message>
         <source>That is not all this card can do. In the ringed shaft it meets an ibis and a crocodile.</source>
@@ -7539,11 +7539,11 @@
     </message>
     <message>
         <source>The sarcophagus is yours. What lies in it only you know; the more eyes on it, the more it is worth.</source>
-        <translation>Le sarcophage est à vous. Vous seul savez ce qu&apos;il contient ; plus il a d&apos;yeux, plus il vaut.</translation>
+        <translation>Le sarcophage est à vous. Vous seul savez ce qu&apos;il contient&#xa0;; plus il a d&apos;yeux, plus il vaut.</translation>
     </message>
     <message>
         <source>Your secret pharaoh: seven points if your researcher stands at the pillar of this animal when the match ends.</source>
-        <translation>Votre pharaon secret : sept points si votre chercheur se tient au pilier de cet animal à la fin.</translation>
+        <translation>Votre pharaon secret&#xa0;: sept points si votre chercheur se tient au pilier de cet animal à la fin.</translation>
     </message>
     <message>
         <source>Score shows what everybody has, as far as you may know. Open it.</source>
@@ -7551,11 +7551,35 @@
     </message>
     <message>
         <source>When the wall is full, the scarabs at your pillars come together: any three of them open one more sarcophagus.</source>
-        <translation>Quand le mur est plein, les scarabées de vos piliers se réunissent : trois d&apos;entre eux ouvrent un sarcophage de plus.</translation>
+        <translation>Quand le mur est plein, les scarabées de vos piliers se réunissent&#xa0;: trois d&apos;entre eux ouvrent un sarcophage de plus.</translation>
     </message>
     <message>
-        <source>Later you may play with the Eyes of the Sphinx or the Curse of the Pharaoh. Their rules are in the book.</source>
-        <translation>Plus tard, jouez avec Les Yeux du Sphinx ou La Malédiction du Pharaon. Leurs règles sont dans le livre.</translation>
+        <source>That is Luxor. A short chapter about the Eyes of the Sphinx follows; you may skip it in the menu of the scribe.</source>
+        <translation>Voilà Luxor. Suit un court chapitre sur les Yeux du Sphinx ; vous pouvez le passer dans le menu du scribe.</translation>
+    </message>
+    <message>
+        <source>The Eyes of the Sphinx</source>
+        <translation>Les Yeux du Sphinx</translation>
+    </message>
+    <message>
+        <source>In this variant animals see each other along a row, a shaft or a diagonal, however far apart they are.</source>
+        <translation>Dans cette variante, les animaux se voient le long d&apos;une rangée, d&apos;un puits ou d&apos;une diagonale, à toute distance.</translation>
+    </message>
+    <message>
+        <source>This snake sees the one at the far end of its row. Drop it here.</source>
+        <translation>Ce serpent voit celui de l&apos;autre bout de sa rangée. Lâchez-le ici.</translation>
+    </message>
+    <message>
+        <source>From there it does not see the snake at the far end. Choose the ringed shaft.</source>
+        <translation>De là, il ne voit pas le serpent de l&apos;autre bout. Choisissez le puits encadré.</translation>
+    </message>
+    <message>
+        <source>It counts as if they touched. Where two of a kind stand in the line already, a third sees nothing.</source>
+        <translation>C&apos;est comme s&apos;ils se touchaient. Où deux semblables sont déjà sur la ligne, un troisième ne voit rien.</translation>
+    </message>
+    <message>
+        <source>There is a Curse of the Pharaoh too, in which you search the wall. Choose variants when you begin a match.</source>
+        <translation>Il y a aussi La Malédiction du Pharaon, où l&apos;on cherche dans le mur. Les variantes se choisissent en début de partie.</translation>
     </message>
 </context>
 <context>

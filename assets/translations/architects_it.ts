@@ -7554,8 +7554,32 @@
         <translation>Quando la parete è piena, gli scarabei delle tue colonne si uniscono: ogni tre aprono un altro sarcofago.</translation>
     </message>
     <message>
-        <source>Later you may play with the Eyes of the Sphinx or the Curse of the Pharaoh. Their rules are in the book.</source>
-        <translation>Più avanti puoi giocare con Gli occhi della Sfinge o La maledizione del Faraone. Le regole sono nel libro.</translation>
+        <source>That is Luxor. A short chapter about the Eyes of the Sphinx follows; you may skip it in the menu of the scribe.</source>
+        <translation>Questo è Luxor. Segue un breve capitolo sugli occhi della Sfinge; puoi saltarlo dal menu dello scriba.</translation>
+    </message>
+    <message>
+        <source>The Eyes of the Sphinx</source>
+        <translation>Gli occhi della Sfinge</translation>
+    </message>
+    <message>
+        <source>In this variant animals see each other along a row, a shaft or a diagonal, however far apart they are.</source>
+        <translation>In questa variante gli animali si vedono lungo una riga, un pozzo o una diagonale, a qualunque distanza.</translation>
+    </message>
+    <message>
+        <source>This snake sees the one at the far end of its row. Drop it here.</source>
+        <translation>Questo serpente vede quello all&apos;altro capo della sua riga. Calalo qui.</translation>
+    </message>
+    <message>
+        <source>From there it does not see the snake at the far end. Choose the ringed shaft.</source>
+        <translation>Da lì non vede il serpente all&apos;altro capo. Scegli il pozzo cerchiato.</translation>
+    </message>
+    <message>
+        <source>It counts as if they touched. Where two of a kind stand in the line already, a third sees nothing.</source>
+        <translation>Vale come se si toccassero. Dove nella linea ce ne sono già due uguali, un terzo non vede nulla.</translation>
+    </message>
+    <message>
+        <source>There is a Curse of the Pharaoh too, in which you search the wall. Choose variants when you begin a match.</source>
+        <translation>C&apos;è anche La maledizione del Faraone, in cui si cerca nella parete. Le varianti si scelgono all&apos;inizio di una partita.</translation>
     </message>
 </context>
 <context>

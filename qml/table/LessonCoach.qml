@@ -12,7 +12,8 @@ Item {
     property bool shown: lesson.active && lesson.matchId === table.matchId
     readonly property bool speaking: shown && lesson.waitsFor !== "" && table.live
     property var places: []
-    readonly property list<string> boards: ["pyramid", "wall", "nile", "scoreDrawer", "historyDrawer"]
+    readonly property list<string> boards: ["pyramid", "wall", "nile"]
+    readonly property list<string> drawers: ["scoreDrawer", "historyDrawer"]
     property string spoken                  // which step the card stands for
     signal openRules(string page)
     signal leave()
@@ -36,12 +37,13 @@ Item {
         const top = Theme.safeTop + 8, end = Math.max(top, height - card.implicitHeight - Theme.safeBottom - 8)
         if (card.settled && covered(card.x, card.y, obstacles) === 0 && card.y <= end && card.x + card.width <= width)
             return
-        const board = Array.from(PieceFinder.places(screen, boards)), most = Math.max(0, width - card.width - 24)
+        const board = Array.from(PieceFinder.places(screen, boards)), drawer = Array.from(PieceFinder.places(screen, drawers))
+        const most = Math.max(0, width - card.width - 24)
         let best = null
         for (let i = 0; i <= Math.ceil(most / 60); ++i)
             for (let y = top; y < end + 16; y += 16) {
                 const x = 12 + Math.min(most, i * 60), there = Math.min(y, end)
-                const price = covered(x, there, obstacles) * 100 + covered(x, there, board) / 150 + far(x, there)
+                const price = covered(x, there, obstacles) * 100 + covered(x, there, board) / 150 + covered(x, there, drawer) / 50 + far(x, there)
                 if (!best || price < best.price)
                     best = { x: x, y: there, price: price }
             }
@@ -97,7 +99,7 @@ Item {
         onRule: page => root.openRules(page)
         onMore: sheet.open()
         onNext: {
-            PieceFinder.close(root.screen, ["scoreDrawer", "historyDrawer"])
+            PieceFinder.close(root.screen, root.drawers)
             root.lesson.next()
         }
     }
