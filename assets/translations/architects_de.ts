@@ -12608,10 +12608,6 @@
         <source>This match is played by rules that this version of the app does not have. Please update it.</source>
         <translation>Diese Partie folgt Regeln, die diese Version der App nicht hat. Bitte aktualisiere sie.</translation>
     </message>
-    <message>
-        <source>This match is played by rules that this version of the app does not have. Please update it.</source>
-        <translation>Diese Partie folgt Regeln, die diese Version der App nicht hat. Bitte aktualisiere sie.</translation>
-    </message>
 </context>
 <context>
     <name>ReplayBar</name>

@@ -12608,10 +12608,6 @@
         <source>This match is played by rules that this version of the app does not have. Please update it.</source>
         <translation>Esta partida sigue unas reglas que esta versión de la aplicación no tiene. Actualízala, por favor.</translation>
     </message>
-    <message>
-        <source>This match is played by rules that this version of the app does not have. Please update it.</source>
-        <translation>Esta partida sigue unas reglas que esta versión de la aplicación no tiene. Actualízala, por favor.</translation>
-    </message>
 </context>
 <context>
     <name>ReplayBar</name>

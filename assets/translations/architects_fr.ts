@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>After replacing Ra: Isis has slid to the right, Maat is new. The third place waits until the end of the turn.</source>
-        <translation>Ra congédié : Isis a glissé à droite, Maât est nouvelle. La troisième place attend la fin du tour.</translation>
+        <translation>Ra congédié&#xa0;: Isis a glissé à droite, Maât est nouvelle. La troisième place attend la fin du tour.</translation>
     </message>
 </context>
 <context>
@@ -7555,7 +7555,7 @@
     </message>
     <message>
         <source>That is Luxor. A short chapter about the Eyes of the Sphinx follows; you may skip it in the menu of the scribe.</source>
-        <translation>Voilà Luxor. Suit un court chapitre sur les Yeux du Sphinx ; vous pouvez le passer dans le menu du scribe.</translation>
+        <translation>Voilà Luxor. Suit un court chapitre sur les Yeux du Sphinx&#xa0;; vous pouvez le passer dans le menu du scribe.</translation>
     </message>
     <message>
         <source>The Eyes of the Sphinx</source>
@@ -12603,10 +12603,6 @@
     <message>
         <source>Keep enough stones: you have begun an action here and must build something.</source>
         <translation>Gardez assez de pierres&#xa0;: vous avez commencé une action ici et devez construire quelque chose.</translation>
-    </message>
-    <message>
-        <source>This match is played by rules that this version of the app does not have. Please update it.</source>
-        <translation>Cette partie suit des règles que cette version de l’app n’a pas. Veuillez la mettre à jour.</translation>
     </message>
     <message>
         <source>This match is played by rules that this version of the app does not have. Please update it.</source>

@@ -12608,10 +12608,6 @@
         <source>This match is played by rules that this version of the app does not have. Please update it.</source>
         <translation>Questa partita segue regole che questa versione dell’app non ha. Aggiornala, per favore.</translation>
     </message>
-    <message>
-        <source>This match is played by rules that this version of the app does not have. Please update it.</source>
-        <translation>Questa partita segue regole che questa versione dell’app non ha. Aggiornala, per favore.</translation>
-    </message>
 </context>
 <context>
     <name>ReplayBar</name>
