@@ -7399,7 +7399,7 @@
     </message>
     <message>
         <source>The sign is a power, and it must be used: turn a room. Turn this one until its door meets yours.</source>
-        <translation>Das Zeichen ist eine Kraft, und sie muss genutzt werden: Dreh diese Kammer, bis ihre Tür auf deine trifft.</translation>
+        <translation>Das Zeichen ist eine Fähigkeit, und sie muss genutzt werden: Dreh diese Kammer, bis ihre Tür auf deine trifft.</translation>
     </message>
     <message>
         <source>Turned like this, no door of it meets yours. Try it another way, in the ringed room.</source>
@@ -7519,7 +7519,7 @@
     </message>
     <message>
         <source>Your crocodile looks the same way as this one. Such a pair drives a rival out: drop it beside him.</source>
-        <translation>Dein Krokodil schaut in dieselbe Richtung wie dieses. So ein Paar vertreibt einen Rivalen: Wirf es daneben ein.</translation>
+        <translation>Dein Krokodil schaut in dieselbe Richtung wie dieses. So ein Paar vertreibt einen Gegner: Wirf es daneben ein.</translation>
     </message>
     <message>
         <source>Only beside the crocodile that looks the same way you drive Snefru out.</source>
@@ -7579,7 +7579,7 @@
     </message>
     <message>
         <source>There is a Curse of the Pharaoh too, in which you search the wall. Choose variants when you begin a match.</source>
-        <translation>Es gibt auch den Fluch des Pharao, bei dem man die Wand absucht. Varianten wählst du zu Beginn einer Partie.</translation>
+        <translation>Es gibt auch den Fluch des Pharaos, bei dem man die Wand absucht. Varianten wählst du zu Beginn einer Partie.</translation>
     </message>
 </context>
 <context>

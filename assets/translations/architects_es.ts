@@ -7359,7 +7359,7 @@
     </message>
     <message>
         <source>Doors that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
-        <translation>Las puertas que coinciden unen losetas en una red. Esta ya es tuya: un punto por cada una de sus cinco salas.</translation>
+        <translation>Las puertas que coinciden unen fichas en una red. Esta ya es tuya: un punto por cada una de sus cinco salas.</translation>
     </message>
     <message>
         <source>None of its doors leads out of the pyramid. It is closed, and counts double.</source>
@@ -7375,15 +7375,15 @@
     </message>
     <message>
         <source>Now build a tile beside the others. Lay this one here: its doors meet those of your network.</source>
-        <translation>Ahora construye una loseta junto a las otras. Pon esta aquí: sus puertas coinciden con las de tu red.</translation>
+        <translation>Ahora construye una ficha junto a las otras. Pon esta aquí: sus puertas coinciden con las de tu red.</translation>
     </message>
     <message>
         <source>It would fit there too. Lay the ringed tile where it joins your network.</source>
-        <translation>También cabría ahí. Pon la loseta marcada donde se une a tu red.</translation>
+        <translation>También cabría ahí. Pon la ficha marcada donde se une a tu red.</translation>
     </message>
     <message>
         <source>Signs on the tiles</source>
-        <translation>Los signos de las losetas</translation>
+        <translation>Los signos de las fichas</translation>
     </message>
     <message>
         <source>Six rooms, and five more for the longest network, all doubled: 22. But Snefru&apos;s Worker stands in it.</source>
@@ -7443,11 +7443,11 @@
     </message>
     <message>
         <source>Put the Priest on this ankh. Ankhs you hold are squared: one is one point, two are four, three are nine.</source>
-        <translation>Pon al Sacerdote en este anj. Los anj se elevan al cuadrado: uno vale uno, dos cuatro, tres nueve.</translation>
+        <translation>Pon al Sacerdote en este ankh. Los ankh se elevan al cuadrado: uno vale uno, dos cuatro, tres nueve.</translation>
     </message>
     <message>
         <source>This is the Priest&apos;s moment: he belongs on the ringed ankh.</source>
-        <translation>Es el momento del Sacerdote: su sitio es el anj marcado.</translation>
+        <translation>Es el momento del Sacerdote: su sitio es el ankh marcado.</translation>
     </message>
     <message>
         <source>Second thoughts? Undo takes a pawn back, as long as nothing new was revealed. Try it.</source>
@@ -7459,15 +7459,15 @@
     </message>
     <message>
         <source>The Priest belongs on the ringed ankh.</source>
-        <translation>El Sacerdote va en el anj marcado.</translation>
+        <translation>El Sacerdote va en el ankh marcado.</translation>
     </message>
     <message>
         <source>What is this tile? Hold your finger on it, or open the rules in the menu, and its page tells you.</source>
-        <translation>¿Qué es esta loseta? Mantén el dedo sobre ella, o abre las reglas en el menú, y su página lo dice.</translation>
+        <translation>¿Qué es esta ficha? Mantén el dedo sobre ella, o abre las reglas en el menú, y su página lo dice.</translation>
     </message>
     <message>
         <source>Nobody may stand on that one. Now build a tile of your choice, wherever you like.</source>
-        <translation>En esa nadie puede estar. Ahora construye la loseta que quieras, donde quieras.</translation>
+        <translation>En esa nadie puede estar. Ahora construye la ficha que quieras, donde quieras.</translation>
     </message>
     <message>
         <source>What counts in the end</source>
@@ -7483,7 +7483,7 @@
     </message>
     <message>
         <source>The match ends when the last place is filled. Keep a tile that fits: the last ones close a network, or curse it.</source>
-        <translation>La partida acaba al llenarse el último lugar. Guarda una loseta que encaje: las últimas cierran una red o la maldicen.</translation>
+        <translation>La partida acaba al llenarse el último lugar. Guarda una ficha que encaje: las últimas cierran una red o la maldicen.</translation>
     </message>
     <message>
         <source>Do you not know what to do? The lamp asks an Architect, and he says why. Try it.</source>
@@ -7499,15 +7499,15 @@
     </message>
     <message>
         <source>Cards fall into a wall of eight shafts. Where two animals of a kind meet, a researcher of yours may go.</source>
-        <translation>Las cartas caen en un muro de ocho pozos. Donde se encuentran dos animales iguales puede ir un investigador tuyo.</translation>
+        <translation>Las cartas caen en un muro de ocho ranuras. Donde se encuentran dos animales iguales puede ir un investigador tuyo.</translation>
     </message>
     <message>
         <source>This card shows an ibis above a camel. Choose it, hold it over the ringed shaft, and see its pair. Then drop it.</source>
-        <translation>Esta carta tiene un ibis sobre un camello. Elígela, sostenla sobre el pozo marcado, mira su pareja y suéltala.</translation>
+        <translation>Esta carta tiene un ibis sobre un camello. Elígela, sostenla sobre la ranura marcada, mira su pareja y suéltala.</translation>
     </message>
     <message>
         <source>No pair would come of that. The camel in the ringed shaft waits for another one.</source>
-        <translation>Así no saldría esa pareja. El camello del pozo marcado espera a otro.</translation>
+        <translation>Así no saldría esa pareja. El camello de la ranura marcada espera a otro.</translation>
     </message>
     <message>
         <source>Two camels meet: your researcher went to their pillar, and a scarab lies beside him.</source>
@@ -7535,7 +7535,7 @@
     </message>
     <message>
         <source>That is not all this card can do. In the ringed shaft it meets an ibis and a crocodile.</source>
-        <translation>Esta carta puede hacer más. En el pozo marcado encuentra un ibis y un cocodrilo.</translation>
+        <translation>Esta carta puede hacer más. En la ranura marcada encuentra un ibis y un cocodrilo.</translation>
     </message>
     <message>
         <source>The sarcophagus is yours. What lies in it only you know; the more eyes on it, the more it is worth.</source>
@@ -7563,7 +7563,7 @@
     </message>
     <message>
         <source>In this variant animals see each other along a row, a shaft or a diagonal, however far apart they are.</source>
-        <translation>En esta variante los animales se ven a lo largo de una fila, un pozo o una diagonal, a cualquier distancia.</translation>
+        <translation>En esta variante los animales se ven a lo largo de una fila, una ranura o una diagonal, a cualquier distancia.</translation>
     </message>
     <message>
         <source>This snake sees the one at the far end of its row. Drop it here.</source>
@@ -7571,7 +7571,7 @@
     </message>
     <message>
         <source>From there it does not see the snake at the far end. Choose the ringed shaft.</source>
-        <translation>Desde ahí no ve a la serpiente del otro extremo. Elige el pozo marcado.</translation>
+        <translation>Desde ahí no ve a la serpiente del otro extremo. Elige la ranura marcada.</translation>
     </message>
     <message>
         <source>It counts as if they touched. Where two of a kind stand in the line already, a third sees nothing.</source>

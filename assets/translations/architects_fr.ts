@@ -6137,15 +6137,15 @@
     </message>
     <message>
         <source>Go on learning it</source>
-        <translation>Continuer à l&apos;apprendre</translation>
+        <translation>Continuer à l’apprendre</translation>
     </message>
     <message>
         <source>Learn it again by playing</source>
-        <translation>L&apos;apprendre à nouveau en jouant</translation>
+        <translation>L’apprendre à nouveau en jouant</translation>
     </message>
     <message>
         <source>Learn it by playing</source>
-        <translation>L&apos;apprendre en jouant</translation>
+        <translation>L’apprendre en jouant</translation>
     </message>
 </context>
 <context>
@@ -7387,19 +7387,19 @@
     </message>
     <message>
         <source>Six rooms, and five more for the longest network, all doubled: 22. But Snefru&apos;s Worker stands in it.</source>
-        <translation>Six salles, cinq de plus pour le réseau le plus long, le tout doublé&#xa0;: 22. Mais l&apos;Ouvrier de Snefru s&apos;y tient.</translation>
+        <translation>Six salles, cinq de plus pour le réseau le plus long, le tout doublé&#xa0;: 22. Mais l’Ouvrier de Snefru s’y tient.</translation>
     </message>
     <message>
         <source>One pawn each is a tie, and nobody scores. Send a second Worker, onto this sign.</source>
-        <translation>Un pion chacun, c&apos;est l&apos;égalité&#xa0;: personne ne marque. Envoyez un second Ouvrier, sur ce signe.</translation>
+        <translation>Un pion chacun, c’est l’égalité&#xa0;: personne ne marque. Envoyez un second Ouvrier, sur ce signe.</translation>
     </message>
     <message>
         <source>A Worker on the ringed sign breaks the tie and does something more.</source>
-        <translation>Un Ouvrier sur le signe encadré rompt l&apos;égalité et fait plus encore.</translation>
+        <translation>Un Ouvrier sur le signe encadré rompt l’égalité et fait plus encore.</translation>
     </message>
     <message>
         <source>The sign is a power, and it must be used: turn a room. Turn this one until its door meets yours.</source>
-        <translation>Ce signe est un pouvoir, obligatoire&#xa0;: tournez une salle. Tournez celle-ci jusqu&apos;à ce que sa porte rejoigne la vôtre.</translation>
+        <translation>Ce signe est un pouvoir, obligatoire&#xa0;: tournez une salle. Tournez celle-ci jusqu’à ce que sa porte rejoigne la vôtre.</translation>
     </message>
     <message>
         <source>Turned like this, no door of it meets yours. Try it another way, in the ringed room.</source>
@@ -7415,7 +7415,7 @@
     </message>
     <message>
         <source>Lay the corridor in the ringed place, with a door down to your network.</source>
-        <translation>Posez le couloir à l&apos;endroit encadré, avec une porte en bas vers votre réseau.</translation>
+        <translation>Posez le couloir à l’endroit encadré, avec une porte en bas vers votre réseau.</translation>
     </message>
     <message>
         <source>Mummy, Priest and Pharaoh</source>
@@ -7423,7 +7423,7 @@
     </message>
     <message>
         <source>Snefru has evened it out again. Your Mummy may take a Worker&apos;s place: play it there.</source>
-        <translation>Snefru a de nouveau égalisé. Votre Momie peut prendre la place d&apos;un Ouvrier&#xa0;: jouez-la là.</translation>
+        <translation>Snefru a de nouveau égalisé. Votre Momie peut prendre la place d’un Ouvrier&#xa0;: jouez-la là.</translation>
     </message>
     <message>
         <source>Not now: only the Mummy takes the place of his Worker.</source>
@@ -7435,7 +7435,7 @@
     </message>
     <message>
         <source>Careful: to the left lies a curse, which makes a whole network worthless. Turn the corridor away from it.</source>
-        <translation>Attention&#xa0;: à gauche, une malédiction réduit à néant tout un réseau. Tournez le couloir de l&apos;autre côté.</translation>
+        <translation>Attention&#xa0;: à gauche, une malédiction réduit à néant tout un réseau. Tournez le couloir de l’autre côté.</translation>
     </message>
     <message>
         <source>With your Mummy out, Priest and Pharaoh may come. Nobody captures, moves or swaps them; the Pharaoh counts as two.</source>
@@ -7447,11 +7447,11 @@
     </message>
     <message>
         <source>This is the Priest&apos;s moment: he belongs on the ringed ankh.</source>
-        <translation>C&apos;est le moment du Prêtre&#xa0;: sa place est sur l&apos;ankh encadré.</translation>
+        <translation>C’est le moment du Prêtre&#xa0;: sa place est sur l’ankh encadré.</translation>
     </message>
     <message>
         <source>Second thoughts? Undo takes a pawn back, as long as nothing new was revealed. Try it.</source>
-        <translation>Un doute&#xa0;? Annuler reprend le pion tant que rien de nouveau n&apos;a été révélé. Essayez.</translation>
+        <translation>Un doute&#xa0;? Annuler reprend le pion tant que rien de nouveau n’a été révélé. Essayez.</translation>
     </message>
     <message>
         <source>And put him there again.</source>
@@ -7459,7 +7459,7 @@
     </message>
     <message>
         <source>The Priest belongs on the ringed ankh.</source>
-        <translation>Le Prêtre va sur l&apos;ankh encadré.</translation>
+        <translation>Le Prêtre va sur l’ankh encadré.</translation>
     </message>
     <message>
         <source>What is this tile? Hold your finger on it, or open the rules in the menu, and its page tells you.</source>
@@ -7467,7 +7467,7 @@
     </message>
     <message>
         <source>Nobody may stand on that one. Now build a tile of your choice, wherever you like.</source>
-        <translation>Personne ne peut s&apos;y tenir. Bâtissez maintenant la tuile de votre choix, où vous voulez.</translation>
+        <translation>Personne ne peut s’y tenir. Bâtissez maintenant la tuile de votre choix, où vous voulez.</translation>
     </message>
     <message>
         <source>What counts in the end</source>
@@ -7475,11 +7475,11 @@
     </message>
     <message>
         <source>Other signs let you swap a pawn with his, or move one of your own. They too must be used.</source>
-        <translation>D&apos;autres signes permettent d&apos;échanger un pion avec le sien ou de déplacer un des vôtres. Eux aussi sont obligatoires.</translation>
+        <translation>D’autres signes permettent d’échanger un pion avec le sien ou de déplacer un des vôtres. Eux aussi sont obligatoires.</translation>
     </message>
     <message>
         <source>The network that reaches the top gets five more, and so does the longest. Both are doubled if it is closed.</source>
-        <translation>Le réseau qui atteint le sommet gagne cinq points, le plus long aussi. S&apos;il est fermé, tout est doublé.</translation>
+        <translation>Le réseau qui atteint le sommet gagne cinq points, le plus long aussi. S’il est fermé, tout est doublé.</translation>
     </message>
     <message>
         <source>The match ends when the last place is filled. Keep a tile that fits: the last ones close a network, or curse it.</source>
@@ -7491,7 +7491,7 @@
     </message>
     <message>
         <source>Now it is a real match: finish it against Snefru. Hints and rules stay with you. Good luck!</source>
-        <translation>C&apos;est maintenant une vraie partie&#xa0;: finissez-la contre Snefru. Conseils et règles restent avec vous. Bonne chance&#xa0;!</translation>
+        <translation>C’est maintenant une vraie partie&#xa0;: finissez-la contre Snefru. Conseils et règles restent avec vous. Bonne chance&#xa0;!</translation>
     </message>
     <message>
         <source>Pairs in the wall</source>
@@ -7507,7 +7507,7 @@
     </message>
     <message>
         <source>No pair would come of that. The camel in the ringed shaft waits for another one.</source>
-        <translation>Il n&apos;en naîtrait pas cette paire. Le chameau du puits encadré en attend un autre.</translation>
+        <translation>Il n’en naîtrait pas cette paire. Le chameau du puits encadré en attend un autre.</translation>
     </message>
     <message>
         <source>Two camels meet: your researcher went to their pillar, and a scarab lies beside him.</source>
@@ -7515,11 +7515,11 @@
     </message>
     <message>
         <source>Snefru paired crocodiles that look different ways. Such a pair only enters an empty pillar.</source>
-        <translation>Snefru a uni des crocodiles qui regardent de côtés différents. Une telle paire n&apos;entre que dans un pilier vide.</translation>
+        <translation>Snefru a uni des crocodiles qui regardent de côtés différents. Une telle paire n’entre que dans un pilier vide.</translation>
     </message>
     <message>
         <source>Your crocodile looks the same way as this one. Such a pair drives a rival out: drop it beside him.</source>
-        <translation>Votre crocodile regarde comme celui-ci. Une telle paire chasse un rival&#xa0;: lâchez-le à côté.</translation>
+        <translation>Votre crocodile regarde comme celui-ci. Une telle paire chasse un adversaire&#xa0;: lâchez-le à côté.</translation>
     </message>
     <message>
         <source>Only beside the crocodile that looks the same way you drive Snefru out.</source>
@@ -7527,7 +7527,7 @@
     </message>
     <message>
         <source>He is out and you are in. A second scarab lies there; the third one opens the sarcophagus.</source>
-        <translation>Il est dehors, vous êtes dedans. Un second scarabée s&apos;y trouve&#xa0;; le troisième ouvre le sarcophage.</translation>
+        <translation>Il est dehors, vous êtes dedans. Un second scarabée s’y trouve&#xa0;; le troisième ouvre le sarcophage.</translation>
     </message>
     <message>
         <source>Neighbours across a corner count too. This card makes two pairs at once: drop it here.</source>
@@ -7539,7 +7539,7 @@
     </message>
     <message>
         <source>The sarcophagus is yours. What lies in it only you know; the more eyes on it, the more it is worth.</source>
-        <translation>Le sarcophage est à vous. Vous seul savez ce qu&apos;il contient&#xa0;; plus il a d&apos;yeux, plus il vaut.</translation>
+        <translation>Le sarcophage est à vous. Vous seul savez ce qu’il contient&#xa0;; plus il a d’yeux, plus il vaut.</translation>
     </message>
     <message>
         <source>Your secret pharaoh: seven points if your researcher stands at the pillar of this animal when the match ends.</source>
@@ -7551,7 +7551,7 @@
     </message>
     <message>
         <source>When the wall is full, the scarabs at your pillars come together: any three of them open one more sarcophagus.</source>
-        <translation>Quand le mur est plein, les scarabées de vos piliers se réunissent&#xa0;: trois d&apos;entre eux ouvrent un sarcophage de plus.</translation>
+        <translation>Quand le mur est plein, les scarabées de vos piliers se réunissent&#xa0;: trois d’entre eux ouvrent un sarcophage de plus.</translation>
     </message>
     <message>
         <source>That is Luxor. A short chapter about the Eyes of the Sphinx follows; you may skip it in the menu of the scribe.</source>
@@ -7563,23 +7563,23 @@
     </message>
     <message>
         <source>In this variant animals see each other along a row, a shaft or a diagonal, however far apart they are.</source>
-        <translation>Dans cette variante, les animaux se voient le long d&apos;une rangée, d&apos;un puits ou d&apos;une diagonale, à toute distance.</translation>
+        <translation>Dans cette variante, les animaux se voient le long d’une rangée, d’un puits ou d’une diagonale, à toute distance.</translation>
     </message>
     <message>
         <source>This snake sees the one at the far end of its row. Drop it here.</source>
-        <translation>Ce serpent voit celui de l&apos;autre bout de sa rangée. Lâchez-le ici.</translation>
+        <translation>Ce serpent voit celui de l’autre bout de sa rangée. Lâchez-le ici.</translation>
     </message>
     <message>
         <source>From there it does not see the snake at the far end. Choose the ringed shaft.</source>
-        <translation>De là, il ne voit pas le serpent de l&apos;autre bout. Choisissez le puits encadré.</translation>
+        <translation>De là, il ne voit pas le serpent de l’autre bout. Choisissez le puits encadré.</translation>
     </message>
     <message>
         <source>It counts as if they touched. Where two of a kind stand in the line already, a third sees nothing.</source>
-        <translation>C&apos;est comme s&apos;ils se touchaient. Où deux semblables sont déjà sur la ligne, un troisième ne voit rien.</translation>
+        <translation>C’est comme s’ils se touchaient. Où deux semblables sont déjà sur la ligne, un troisième ne voit rien.</translation>
     </message>
     <message>
         <source>There is a Curse of the Pharaoh too, in which you search the wall. Choose variants when you begin a match.</source>
-        <translation>Il y a aussi La Malédiction du Pharaon, où l&apos;on cherche dans le mur. Les variantes se choisissent en début de partie.</translation>
+        <translation>Il y a aussi La Malédiction du Pharaon, où l’on cherche dans le mur. Les variantes se choisissent en début de partie.</translation>
     </message>
 </context>
 <context>
@@ -7618,7 +7618,7 @@
     </message>
     <message>
         <source>Leave the lesson for now</source>
-        <translation>Quitter la leçon pour l&apos;instant</translation>
+        <translation>Quitter la leçon pour l’instant</translation>
     </message>
     <message>
         <source>It goes on exactly here.</source>
@@ -8634,7 +8634,7 @@
     </message>
     <message>
         <source>Please update the app: a match of yours, or the server, needs a newer version. Nothing is lost.</source>
-        <translation>Veuillez mettre l’app à jour : une de vos parties, ou le serveur, demande une version plus récente. Rien n’est perdu.</translation>
+        <translation>Veuillez mettre l’app à jour : une de vos parties, ou le serveur, demande une version plus récente. Rien n’est perdu.</translation>
     </message>
     <message>
         <source>To the store</source>
@@ -9154,7 +9154,7 @@
     </message>
     <message>
         <source>The connection is blocked, perhaps by a Wi-Fi sign-in page.</source>
-        <translation>Le réseau (portail Wi-Fi ?) répond à la place du serveur.</translation>
+        <translation>Le réseau (portail Wi-Fi ?) répond à la place du serveur.</translation>
     </message>
     <message>
         <source>This way to sign in is not offered.</source>
@@ -9170,7 +9170,7 @@
     </message>
     <message>
         <source>This version of the app is too old for that. Please update it: nothing of yours is lost.</source>
-        <translation>Cette version de l’app est trop ancienne. Veuillez la mettre à jour : vous ne perdez rien.</translation>
+        <translation>Cette version de l’app est trop ancienne. Veuillez la mettre à jour : vous ne perdez rien.</translation>
     </message>
 </context>
 <context>
@@ -16106,7 +16106,7 @@
     </message>
     <message>
         <source>The server no longer knows you here: your account was deleted on another device, or you must sign in again. Your matches stay on this device to look at; none of them counts as won or lost.</source>
-        <translation>Le serveur ne vous connaît plus ici : votre compte a été supprimé sur un autre appareil, ou vous devez vous reconnecter. Vos parties restent sur cet appareil pour les revoir ; aucune ne compte comme gagnée ou perdue.</translation>
+        <translation>Le serveur ne vous connaît plus ici : votre compte a été supprimé sur un autre appareil, ou vous devez vous reconnecter. Vos parties restent sur cet appareil pour les revoir ; aucune ne compte comme gagnée ou perdue.</translation>
     </message>
     <message>
         <source>Understood</source>

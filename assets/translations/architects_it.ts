@@ -7347,7 +7347,7 @@
     </message>
     <message>
         <source>You and Snefru build one pyramid together. Whoever owns the better networks of rooms in it wins.</source>
-        <translation>Tu e Snefru costruite insieme una piramide. Vince chi vi possiede le reti di sale migliori.</translation>
+        <translation>Tu e Snefru costruite insieme una piramide. Vince chi vi possiede i sotterranei migliori.</translation>
     </message>
     <message>
         <source>A turn begins with a pawn. Put a Worker on this room: drag him there, or tap him, then the room.</source>
@@ -7359,7 +7359,7 @@
     </message>
     <message>
         <source>Doors that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
-        <translation>Le porte che combaciano uniscono le tessere in una rete. Questa ora è tua: un punto per ognuna delle cinque sale.</translation>
+        <translation>Le porte che combaciano uniscono le tessere in un sotterraneo. Questo ora è tuo: un punto per ognuna delle cinque sale.</translation>
     </message>
     <message>
         <source>None of its doors leads out of the pyramid. It is closed, and counts double.</source>
@@ -7375,11 +7375,11 @@
     </message>
     <message>
         <source>Now build a tile beside the others. Lay this one here: its doors meet those of your network.</source>
-        <translation>Ora costruisci una tessera accanto alle altre. Posa questa qui: le sue porte incontrano quelle della tua rete.</translation>
+        <translation>Ora costruisci una tessera accanto alle altre. Posa questa qui: le sue porte incontrano quelle del tuo sotterraneo.</translation>
     </message>
     <message>
         <source>It would fit there too. Lay the ringed tile where it joins your network.</source>
-        <translation>Starebbe bene anche lì. Posa la tessera cerchiata dove si unisce alla tua rete.</translation>
+        <translation>Starebbe bene anche lì. Posa la tessera cerchiata dove si unisce al tuo sotterraneo.</translation>
     </message>
     <message>
         <source>Signs on the tiles</source>
@@ -7387,7 +7387,7 @@
     </message>
     <message>
         <source>Six rooms, and five more for the longest network, all doubled: 22. But Snefru&apos;s Worker stands in it.</source>
-        <translation>Sei sale, e cinque in più per la rete più lunga, tutto raddoppiato: 22. Ma c&apos;è l&apos;Operaio di Snefru.</translation>
+        <translation>Sei sale, e cinque in più per il sotterraneo più lungo, tutto raddoppiato: 22. Ma c&apos;è l&apos;Operaio di Snefru.</translation>
     </message>
     <message>
         <source>One pawn each is a tie, and nobody scores. Send a second Worker, onto this sign.</source>
@@ -7415,7 +7415,7 @@
     </message>
     <message>
         <source>Lay the corridor in the ringed place, with a door down to your network.</source>
-        <translation>Posa il corridoio nel posto cerchiato, con una porta in basso verso la tua rete.</translation>
+        <translation>Posa il corridoio nel posto cerchiato, con una porta in basso verso il tuo sotterraneo.</translation>
     </message>
     <message>
         <source>Mummy, Priest and Pharaoh</source>
@@ -7431,11 +7431,11 @@
     </message>
     <message>
         <source>His Worker goes back to his supply. Lay this corridor here, joined to your network.</source>
-        <translation>Il suo Operaio torna nella sua riserva. Posa qui questo corridoio, unito alla tua rete.</translation>
+        <translation>Il suo Operaio torna nella sua riserva. Posa qui questo corridoio, unito al tuo sotterraneo.</translation>
     </message>
     <message>
         <source>Careful: to the left lies a curse, which makes a whole network worthless. Turn the corridor away from it.</source>
-        <translation>Attento: a sinistra c&apos;è una maledizione, che azzera l&apos;intera rete. Gira il corridoio dall&apos;altra parte.</translation>
+        <translation>Attento: a sinistra c&apos;è una maledizione, che azzera l&apos;intero sotterraneo. Gira il corridoio dall&apos;altra parte.</translation>
     </message>
     <message>
         <source>With your Mummy out, Priest and Pharaoh may come. Nobody captures, moves or swaps them; the Pharaoh counts as two.</source>
@@ -7479,11 +7479,11 @@
     </message>
     <message>
         <source>The network that reaches the top gets five more, and so does the longest. Both are doubled if it is closed.</source>
-        <translation>La rete che arriva in cima ottiene cinque in più, e così la più lunga. Se è chiusa, tutto raddoppia.</translation>
+        <translation>Il sotterraneo che arriva in cima ottiene cinque in più, e così il più lungo. Se è chiuso, tutto raddoppia.</translation>
     </message>
     <message>
         <source>The match ends when the last place is filled. Keep a tile that fits: the last ones close a network, or curse it.</source>
-        <translation>La partita finisce quando l&apos;ultimo posto è occupato. Tieni una tessera adatta: le ultime chiudono una rete, o la maledicono.</translation>
+        <translation>La partita finisce quando l&apos;ultimo posto è occupato. Tieni una tessera adatta: le ultime chiudono un sotterraneo, o lo maledicono.</translation>
     </message>
     <message>
         <source>Do you not know what to do? The lamp asks an Architect, and he says why. Try it.</source>
@@ -7499,15 +7499,15 @@
     </message>
     <message>
         <source>Cards fall into a wall of eight shafts. Where two animals of a kind meet, a researcher of yours may go.</source>
-        <translation>Le carte cadono in una parete di otto pozzi. Dove si incontrano due animali uguali può andare un tuo ricercatore.</translation>
+        <translation>Le carte cadono in una parete di otto fessure. Dove si incontrano due animali uguali può andare un tuo ricercatore.</translation>
     </message>
     <message>
         <source>This card shows an ibis above a camel. Choose it, hold it over the ringed shaft, and see its pair. Then drop it.</source>
-        <translation>Questa carta ha un ibis sopra un cammello. Sceglila, tienila sul pozzo cerchiato, guarda la coppia, poi calala.</translation>
+        <translation>Questa carta ha un ibis sopra un cammello. Sceglila, tienila sulla fessura cerchiata, guarda la coppia, poi calala.</translation>
     </message>
     <message>
         <source>No pair would come of that. The camel in the ringed shaft waits for another one.</source>
-        <translation>Così non nasce alcuna coppia. Il cammello nel pozzo cerchiato ne aspetta un altro.</translation>
+        <translation>Così non nasce alcuna coppia. Il cammello nella fessura cerchiata ne aspetta un altro.</translation>
     </message>
     <message>
         <source>Two camels meet: your researcher went to their pillar, and a scarab lies beside him.</source>
@@ -7535,7 +7535,7 @@
     </message>
     <message>
         <source>That is not all this card can do. In the ringed shaft it meets an ibis and a crocodile.</source>
-        <translation>Questa carta può fare di più. Nel pozzo cerchiato incontra un ibis e un coccodrillo.</translation>
+        <translation>Questa carta può fare di più. Nella fessura cerchiata incontra un ibis e un coccodrillo.</translation>
     </message>
     <message>
         <source>The sarcophagus is yours. What lies in it only you know; the more eyes on it, the more it is worth.</source>
@@ -7563,7 +7563,7 @@
     </message>
     <message>
         <source>In this variant animals see each other along a row, a shaft or a diagonal, however far apart they are.</source>
-        <translation>In questa variante gli animali si vedono lungo una riga, un pozzo o una diagonale, a qualunque distanza.</translation>
+        <translation>In questa variante gli animali si vedono lungo una riga, una fessura o una diagonale, a qualunque distanza.</translation>
     </message>
     <message>
         <source>This snake sees the one at the far end of its row. Drop it here.</source>
@@ -7571,7 +7571,7 @@
     </message>
     <message>
         <source>From there it does not see the snake at the far end. Choose the ringed shaft.</source>
-        <translation>Da lì non vede il serpente all&apos;altro capo. Scegli il pozzo cerchiato.</translation>
+        <translation>Da lì non vede il serpente all&apos;altro capo. Scegli la fessura cerchiata.</translation>
     </message>
     <message>
         <source>It counts as if they touched. Where two of a kind stand in the line already, a third sees nothing.</source>
@@ -8634,7 +8634,7 @@
     </message>
     <message>
         <source>Please update the app: a match of yours, or the server, needs a newer version. Nothing is lost.</source>
-        <translation>Aggiorna l’app, per favore: una tua partita, o il server, richiede una versione più recente. Non va perso nulla.</translation>
+        <translation>Aggiorna l&apos;app, per favore: una tua partita, o il server, richiede una versione più recente. Non va perso nulla.</translation>
     </message>
     <message>
         <source>To the store</source>
@@ -9170,7 +9170,7 @@
     </message>
     <message>
         <source>This version of the app is too old for that. Please update it: nothing of yours is lost.</source>
-        <translation>Questa versione dell’app è troppo vecchia. Aggiornala, per favore: non perdi nulla.</translation>
+        <translation>Questa versione dell&apos;app è troppo vecchia. Aggiornala, per favore: non perdi nulla.</translation>
     </message>
 </context>
 <context>
@@ -12606,7 +12606,7 @@
     </message>
     <message>
         <source>This match is played by rules that this version of the app does not have. Please update it.</source>
-        <translation>Questa partita segue regole che questa versione dell’app non ha. Aggiornala, per favore.</translation>
+        <translation>Questa partita segue regole che questa versione dell&apos;app non ha. Aggiornala, per favore.</translation>
     </message>
 </context>
 <context>
