@@ -76,7 +76,7 @@ Item {
             finish()
         tipping.stop()
         tipTo = value
-        tip = share
+        tip = math.upperValue(rest) + value === 7 ? share / 2 : share     // the face across is twice as far: no other comes up on the way
     }
     function fallBack(): void {
         if (tip > 0 || tipping.running)     // it may have been told to tip, and not have begun

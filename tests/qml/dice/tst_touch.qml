@@ -176,6 +176,24 @@ Item {
             wait(400)
             compare(tray.shownValue(2), 5)
         }
+        // Three and four lie across from each other: on the way there a side would come up.
+        function test_a_die_that_leans_under_the_finger_still_shows_its_face(): void {
+            Theme.animationSpeed = 0
+            tray.nudging = true
+            for (const id of [2, 3, 4]) {
+                const from = spot(id), touch = touchEvent(stage), way = id === 4 ? 1 : -1
+                touch.press(0, stage, from.x, from.y).commit()
+                for (const dy of [12, 24, 36, 46]) {
+                    touch.move(0, stage, from.x, from.y + way * dy).commit()
+                    wait(8)
+                    compare(tray.shownValue(id), id, "pushed by " + dy)
+                }
+                touch.move(0, stage, from.x, from.y).commit()
+                wait(8)
+                touch.release(0, stage, from.x, from.y).commit()
+                wait(8)
+            }
+        }
         function test_a_nudge_that_nobody_follows_falls_back(): void {
             tray.nudging = true
             const before = tray.turnOf(2)

@@ -162,7 +162,9 @@ Item {
             const to = dock(Array.from(board.river).find(one => !one.may && one.reason !== "").bend)
             draw([fleetAt(), Qt.point(to.x, to.y + 30)], null)
             compare(refusal().open, true)
-            verify(refusal().mapToItem(screen, 0, refusal().height).y <= child("crew").mapToItem(screen, 0, 0).y)
+            const at = refusal().mapToItem(screen, 0, 0), crew = child("crew"), ships = child("fleet")
+            verify(at.y >= crew.mapToItem(screen, 0, crew.height).y)
+            verify(at.x >= ships.mapToItem(screen, ships.width, 0).x)
             draw([fleetAt(), Qt.point(to.x, to.y + 30)], () => compare(refusal().open, false))
         }
         function test_a_camp_asks_and_is_answered(): void {
