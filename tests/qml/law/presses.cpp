@@ -8,8 +8,8 @@
 namespace {
 
 constexpr qint64 longAgoMs = 100000;
-constexpr int early = 8; ///< a timer may be early by an eighth of its time
-constexpr qint64 freshMs = 60;
+constexpr int early = 8;        ///< a timer may be early by an eighth of its time
+constexpr qint64 freshMs = 300; ///< well before it hears again
 
 QString nameOf(const QObject* object) {
     const QString text = object->property("text").toString();
