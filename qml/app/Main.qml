@@ -98,10 +98,7 @@ Window {
             stack.go("join", { code: code })
         }
     }
-    Component.onCompleted: {
-        stack.resume(App.takeLeftTable())
-        Qt.callLater(() => stack.started = true)        // after an invitation by which the app was opened
-    }
+    Component.onCompleted: stack.resume(App.takeLeftTable())
     Connections {
         target: App
         function onFailed(sentence: string): void {

@@ -7,7 +7,6 @@ import Architects.Model
 T.StackView {
     id: root
     property var screens: ({})
-    property bool started: false                // from then on screens slide; before, the first frame is to show where the person was
     signal said(string sentence)
     signal rulesAsked(string page)
     signal finished()                           // Back on the first screen
@@ -25,7 +24,7 @@ T.StackView {
         if (screen === "home")
             home()
         else
-            welcome(push(Qt.resolvedUrl(screens[screen]), values || {}, started ? T.StackView.PushTransition : T.StackView.Immediate))
+            welcome(push(Qt.resolvedUrl(screens[screen]), values || {}, T.StackView.PushTransition))
     }
     // In place of the screen that asks: Back leads past it.
     function swap(screen: string, values: var): void {

@@ -247,7 +247,7 @@ QImage framed(const QImage& screen, const Frame& frame) {
     drawGround(painter, frame.size, frame.night, frame.tint);
     const qreal width = frame.size.width();
     const qreal height = frame.size.height();
-    const qreal words = height * (frame.tablet ? 0.11 : 0.145); // a tablet is wide: one line will do
+    const qreal words = height * (frame.tablet ? 0.135 : 0.145);
     const qreal top = height * 0.028;
     drawCaption(painter, QRectF(width * 0.06, top, width * 0.88, words), frame.caption, frame.night);
     const qreal below = top + words + height * 0.018;

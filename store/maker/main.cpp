@@ -21,9 +21,8 @@
 namespace {
 
 constexpr QSize phonePoints(402, 874);
-constexpr QSize androidTablet(1280, 800); // most of them are that wide
-constexpr QSize appleTablet(1376, 1032);  // the one whose pictures the App Store asks for
-constexpr int quality = 82;               // of the JPEGs: below it the thin lines of the drawings blur
+constexpr QSize tabletPoints(1180, 820);
+constexpr int quality = 82; // of the JPEGs: below it the thin lines of the drawings blur
 
 /// A phone's screen, whose edges belong to the system.
 class PictureDevice final : public Device {
@@ -49,10 +48,6 @@ struct Place {
     System system;
 };
 
-QSize pointsOf(bool tablet, System system) {
-    return !tablet ? phonePoints : system == System::Apple ? appleTablet : androidTablet;
-}
-
 class Maker {
   public:
     Maker(ScreenshotTour& tour, AppModel& app, PictureDevice& device, QString store)
@@ -64,7 +59,7 @@ class Maker {
   private:
     bool makeAll(const QString& device, const QString& language);
     bool makeFeature(const QString& language);
-    QImage look(bool tablet, System system, const QString& scene, const QString& theme);
+    QImage look(const QString& device, const QString& scene, const QString& theme);
     [[nodiscard]] QString locale(const char* store, const QString& language) const {
         return shown_[QLatin1String("locales")][QLatin1String(store)][language].toString();
     }
@@ -117,9 +112,10 @@ QList<Place> Maker::places(bool tablet, const QString& language, int number) con
              tablet ? QSize(2752, 2064) : QSize(1260, 2736), System::Apple}};
 }
 
-QImage Maker::look(bool tablet, System system, const QString& scene, const QString& theme) {
+QImage Maker::look(const QString& device, const QString& scene, const QString& theme) {
+    const bool tablet = device == QLatin1String("tablet");
     device_.cover(tablet ? QMarginsF() : QMarginsF(0, statusBar, 0, homeBar));
-    tour_.dress(pointsOf(tablet, system), theme, 1.0);
+    tour_.dress(tablet ? tabletPoints : phonePoints, theme, 1.0);
     if (!tour_.scenes().contains(scene)) {
         std::fprintf(stderr, "store-pictures: the app has no scene called %s\n", qPrintable(scene));
         return {};
@@ -130,15 +126,17 @@ QImage Maker::look(bool tablet, System system, const QString& scene, const QStri
 bool Maker::makeAll(const QString& device, const QString& language) {
     bool good = true;
     int number = 0;
-    const bool tablet = device == QLatin1String("tablet");
     for (const QJsonValue& one : shown_[device].toArray()) {
         const QString theme = one[QLatin1String("theme")].toString();
+        const QImage screen = look(device, one[QLatin1String("scene")].toString(), theme);
         ++number;
-        for (const Place& place : places(tablet, language, number)) {
-            const QImage screen = look(tablet, place.system, one[QLatin1String("scene")].toString(), theme);
-            const Frame frame{place.size,   theme == QLatin1String("night"),
-                              tablet,       one[QLatin1String("caption")][language].toString(),
-                              place.system, QColor(one[QLatin1String("tint")].toString())};
+        for (const Place& place : places(device == QLatin1String("tablet"), language, number)) {
+            const Frame frame{place.size,
+                              theme == QLatin1String("night"),
+                              device == QLatin1String("tablet"),
+                              one[QLatin1String("caption")][language].toString(),
+                              place.system,
+                              QColor(one[QLatin1String("tint")].toString())};
             good = !screen.isNull() && save(framed(screen, frame), place.folder, place.name) && good;
         }
     }
@@ -149,7 +147,7 @@ bool Maker::makeFeature(const QString& language) {
     const QJsonObject feature = shown_[QLatin1String("feature")].toObject();
     QList<QImage> screens;
     for (const QJsonValue& one : feature[QLatin1String("scenes")].toArray()) {
-        screens.append(look(false, System::Android, one.toString(), QStringLiteral("day")));
+        screens.append(look(QStringLiteral("phone"), one.toString(), QStringLiteral("day")));
     }
     const QImage icon(store_ + QStringLiteral("/icon/google-play.png"));
     const QString folder = store_ + QStringLiteral("/fastlane/metadata/android/") +

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""The games' titles stand in one table (store/games.json): with another table none of the old ones is left in the listings, and no text of the app has
-one. What a whole app shows under other names: renamed_app_test.cpp."""
+"""The games' titles stand in one table (store/games.json): with another table none of the old ones is left in what people see.
+names_test.py <C++ compiler>"""
 import glob
 import importlib.machinery
 import importlib.util
 import json
 import os
 import re
+import subprocess
 import sys
 import tempfile
 import unittest
@@ -15,9 +16,10 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "platform", "phones"))
 import tree  # noqa: E402
 
+COMPILER = sys.argv[1]
 TABLE = json.loads(tree.read("store/games.json"))
 TITLES = [game["title"] for game in TABLE["games"]]
-OTHERS = {game["id"]: game["title"] for game in json.loads(tree.read("tests/store/other_names.json"))["games"]}
+OTHERS = {"kheops": "Ramose", "pyramidice": "Bones of Giza", "luxor": "Wasef", "egizia": "Hapi"}
 OLD = re.compile("|".join(TITLES), re.IGNORECASE)
 # In code a title is also a folder or a context of translations: "qrc:/.../Kheops/...", QT_TRANSLATE_NOOP("Egizia", ...).
 SHOWN = re.compile(rf"(?<![/.:])\b({'|'.join(TITLES)})\b(?![/.])")
@@ -77,6 +79,20 @@ class App(unittest.TestCase):
         for file in glob.glob(tree.path("platform/android/res/values*/strings.xml")) + glob.glob(tree.path("platform/ios/*.lproj/*.strings")) + \
                 glob.glob(tree.path("platform/firebase/functions/src/texts/*.ts")) + glob.glob(tree.path("platform/firebase/hosting/*.*")):
             self.assertIsNone(OLD.search(tree.read(file)), file)
+
+    def test_compiled_with_another_table_every_game_has_its_other_title_and_no_old_one(self):
+        with tempfile.TemporaryDirectory() as folder:
+            header = os.path.join(folder, "core", "games", "titles.h")
+            done = tree.cmake(f'cmake_minimum_required(VERSION 3.21)\ninclude("{tree.path("core/games/titles.cmake")}")\n'
+                              f'architects_titles("{other_table(folder)}" "{header}")\n')
+            self.assertEqual(done.returncode, 0, done.stderr)
+            for game, title in OTHERS.items():
+                made = subprocess.run([COMPILER, "-std=c++20", "-O0", "-S", "-o", "-", "-I", folder, "-I", tree.ROOT, tree.path("core/games", game, game + ".cpp")],
+                                      capture_output=True, text=True)
+                self.assertEqual(made.returncode, 0, made.stderr)
+                texts = re.findall(r'\.(?:string|ascii)\t"([^"]*)"', made.stdout)
+                self.assertIn(title, texts)
+                self.assertEqual([text for text in texts if text in TITLES], [])
 
     def test_a_title_that_would_break_the_code_is_not_taken(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -1,24 +1,16 @@
-# The core, compiled and linked for Android as one shared object with pages of 16 KB: by the NDK that ANDROID_NDK_ROOT names, or by clang 19 with the
-# NDK's sysroot that ARCHITECTS_NDK_SYSROOT names. Run by ctest with SOURCE, BUILD and PYTHON; skipped where there is neither. Nothing of them is kept.
+# The core, compiled and linked for Android by the NDK that ANDROID_NDK_ROOT names, as one shared object with pages of 16 KB. Run by ctest with SOURCE,
+# BUILD and PYTHON; skipped where there is no NDK. Nothing of the NDK is kept.
 set(ndk "$ENV{ANDROID_NDK_ROOT}")
-set(sysroot "$ENV{ARCHITECTS_NDK_SYSROOT}")
-if(NOT "${ndk}" STREQUAL "")
-    set(toolchain ${ndk}/build/cmake/android.toolchain.cmake)
-    if(NOT EXISTS ${toolchain})
-        message(FATAL_ERROR "ANDROID_NDK_ROOT names no NDK: there is no ${toolchain}.")
-    endif()
-    set(how "-DCMAKE_TOOLCHAIN_FILE=${toolchain};-DANDROID_PLATFORM=android-28;-DANDROID_STL=c++_static")
-elseif(NOT "${sysroot}" STREQUAL "")
-    if(NOT EXISTS ${sysroot}/usr/include/android/api-level.h)
-        message(FATAL_ERROR "ARCHITECTS_NDK_SYSROOT names no sysroot of the NDK: there is no usr/include/android/api-level.h in ${sysroot}.")
-    endif()
-    set(how "-DCMAKE_TOOLCHAIN_FILE=${CMAKE_CURRENT_LIST_DIR}/ndk_sysroot.cmake;-DARCHITECTS_NDK_SYSROOT=${sysroot}")
-else()
-    message("SKIPPED: set ANDROID_NDK_ROOT to an NDK (r28c is what BUILDING.md asks for), or ARCHITECTS_NDK_SYSROOT to its sysroot, to link the core for Android.")
+if("${ndk}" STREQUAL "")
+    message("SKIPPED: set ANDROID_NDK_ROOT to an NDK (r28c is what BUILDING.md asks for) to link the core for Android.")
     return()
 endif()
+set(toolchain ${ndk}/build/cmake/android.toolchain.cmake)
+if(NOT EXISTS ${toolchain})
+    message(FATAL_ERROR "ANDROID_NDK_ROOT names no NDK: there is no ${toolchain}.")
+endif()
 foreach(abi arm64-v8a x86_64)
-    foreach(command "-S;${SOURCE};-B;${BUILD}/${abi};-G;Ninja;${how};-DANDROID_ABI=${abi};-DCMAKE_BUILD_TYPE=Release;-DARCHITECTS_RULES_ONLY=ON;-DARCHITECTS_TESTS=OFF;-DARCHITECTS_TERMINAL=OFF"
+    foreach(command "-S;${SOURCE};-B;${BUILD}/${abi};-G;Ninja;-DCMAKE_TOOLCHAIN_FILE=${toolchain};-DANDROID_ABI=${abi};-DANDROID_PLATFORM=android-28;-DANDROID_STL=c++_static;-DCMAKE_BUILD_TYPE=Release;-DARCHITECTS_RULES_ONLY=ON;-DARCHITECTS_TESTS=OFF;-DARCHITECTS_TERMINAL=OFF"
             "--build;${BUILD}/${abi};--target;core_shared")
         execute_process(COMMAND ${CMAKE_COMMAND} ${command} RESULT_VARIABLE failed)
         if(failed)
