@@ -826,8 +826,8 @@
     <message numerus="yes">
         <source>Your resources keep %n god(s): one must leave.</source>
         <translation>
-            <numerusform>Your pieces keep only one god: one must leave.</numerusform>
-            <numerusform>Your pieces keep %n gods: one must leave.</numerusform>
+            <numerusform>Your resources keep only one god: one must leave.</numerusform>
+            <numerusform>Your resources keep %n gods: one must leave.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -840,8 +840,8 @@
     <message numerus="yes">
         <source>Choose a kind: you take %n resources of it.</source>
         <translation>
-            <numerusform>Choose a kind: you take one piece of it.</numerusform>
-            <numerusform>Choose a kind: you take %n pieces of it.</numerusform>
+            <numerusform>Choose a kind: you take one resource of it.</numerusform>
+            <numerusform>Choose a kind: you take %n resources of it.</numerusform>
         </translation>
     </message>
 </context>
