@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>Whatever a power takes is paid first: dice go to the quarry, Workers and Cats to the supply. So a full board is no hindrance to a power that takes resources and gives others.</source>
-        <translation>Ciò che un potere chiede si paga prima: i dadi vanno nella Cava, Lavoratori e Gatti nella riserva. Così una plancia piena non ostacola un potere che toglie risorse e ne dà altri.</translation>
+        <translation>Ciò che un potere chiede si paga prima: i dadi vanno nella Cava, Lavoratori e Gatti nella riserva. Così una plancia piena non ostacola un potere che toglie risorse e ne dà altre.</translation>
     </message>
     <message>
         <source>Upkeep</source>
@@ -4690,7 +4690,7 @@
     </message>
     <message>
         <source>With equal Fame, the player who has more resources on the board wins: Workers, Cats and Stone dice together. If that is equal too, the victory is shared.</source>
-        <translation>A pari Fama vince chi ha più risorse sulla plancia: Lavoratori, Gatti e dadi Pietra insieme. Se anche quelli sono pari, la vittoria è condivisa.</translation>
+        <translation>A pari Fama vince chi ha più risorse sulla plancia: Lavoratori, Gatti e dadi Pietra insieme. Se anche quelle sono pari, la vittoria è condivisa.</translation>
     </message>
     <message>
         <source>A Great Architect, in the solo game, wins every tie.</source>
@@ -12731,7 +12731,7 @@
     </message>
     <message>
         <source>Eight spaces, and what happens to the ninth resource</source>
-        <translation>Otto spazi, e che cosa succede al nona risorsa</translation>
+        <translation>Otto spazi, e che cosa succede alla nona risorsa</translation>
     </message>
     <message>
         <source>Your board has &lt;b&gt;eight spaces&lt;/b&gt;, one for each Worker, Cat or Stone die. You must take what you gain. Each resource beyond the eighth makes you give one up, a new one or an old one.</source>
