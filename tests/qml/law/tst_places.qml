@@ -142,7 +142,7 @@ Item {
         }
         function test_a_refusal_covers_nothing_data(): var {
             return [{ tag: "short", text: "It is not your turn." },
-                    { tag: "long", text: "The Priest may be played only after your Mummy, and only in a chamber that is open where the corridor ends." }]
+                    { tag: "long", text: "The Priest may be played only after your Mummy stands there." }]
         }
         function test_a_refusal_covers_nothing(data: var): void {
             Theme.animationSpeed = 0
