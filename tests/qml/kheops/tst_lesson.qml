@@ -1,5 +1,4 @@
 import QtQuick
-import QtTest
 import Architects.Ui
 import Architects.Model
 import Architects.Kheops
