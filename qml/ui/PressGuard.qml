@@ -12,7 +12,11 @@ Item {
     onMeaningChanged: moment.listen()
     onVisibleChanged: if (visible) moment.listen()
     onLayersChanged: moment.listen()        // a sheet has gone from above it, or come with it
-    Component.onCompleted: moment.known = true
+    Component.onCompleted: {
+        moment.known = true
+        if (LastInput.pressedWithin(Theme.deafFor))
+            moment.listen()                 // a press has brought it: a second one was meant for what stood there before
+    }
 
     Timer {
         id: moment

@@ -11,7 +11,10 @@ bool LastInput::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
     case QEvent::MouseButtonPress:
     case QEvent::TouchBegin:
-    case QEvent::TabletPress: set(false); break;
+    case QEvent::TabletPress:
+        press_.start();
+        set(false);
+        break;
     case QEvent::KeyPress:
         // A phone's Back is a key as well, but no keyboard.
         set(keys_ || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Back);

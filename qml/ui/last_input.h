@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
@@ -15,6 +16,8 @@ class LastInput : public QObject {
     explicit LastInput(QObject* parent = nullptr);
 
     [[nodiscard]] bool keys() const { return keys_; }
+    /// A finger, a mouse or a pen went down within so many milliseconds.
+    Q_INVOKABLE bool pressedWithin(int ms) const { return press_.isValid() && press_.elapsed() < ms; }
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   signals:
@@ -24,4 +27,5 @@ class LastInput : public QObject {
     void set(bool keys);
 
     bool keys_ = false;
+    QElapsedTimer press_; ///< since the last press
 };

@@ -32,6 +32,10 @@ Item {
     }
     ConfirmDialog { id: confirm; title: "Leave?"; text: "It is kept." }
     SidePanel { id: side; title: "History" }
+    Component {
+        id: choice
+        GoldButton { text: "Cat" }
+    }
     SignalSpy { id: clicks; signalName: "clicked" }
     SignalSpy { id: accepted; target: confirm; signalName: "accepted" }
     SignalSpy { id: rejected; target: confirm; signalName: "rejected" }
@@ -135,6 +139,20 @@ Item {
             sheet.close()
             verify(button.deaf, "the finger was meant for the sheet")
             button.text = "Continue"
+            Theme.deafFor = 0
+        }
+        function test_a_button_that_a_press_has_brought_takes_no_press_for_a_moment(): void {
+            Theme.deafFor = 400
+            mouseClick(button)
+            const brought = choice.createObject(stage, { x: 200, y: 700 }) as GoldButton
+            clicks.target = brought
+            clicks.clear()
+            mouseClick(brought)
+            compare(clicks.count, 0, "the second tap was meant for what stood there before")
+            tryCompare(brought, "deaf", false)
+            mouseClick(brought)
+            compare(clicks.count, 1)
+            brought.destroy()
             Theme.deafFor = 0
         }
         function test_every_button_answers_to_all_hands_data(): var {
