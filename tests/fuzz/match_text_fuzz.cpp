@@ -9,6 +9,8 @@
 #include "tests/fuzz/fuzz.h"
 
 using namespace architects;
+using egizia::Egizia;
+using luxor::Luxor;
 using pyramidice::Pyramidice;
 
 namespace {
