@@ -56,7 +56,7 @@ TEST_CASE("A match survives the way to text and back") {
     CHECK(writeMatch(*read, notationOf<Toy>()) == sampleText());
 }
 
-TEST_CASE("A match by later rules says so in its file; one by the first is written as it always was") {
+TEST_CASE("A match by later rules says so in its file, one by the first is written as it always was") {
     CHECK(sampleText().find("rules") == std::string::npos);
     MatchDocument document = sample();
     document.log.setup.rules = 2;

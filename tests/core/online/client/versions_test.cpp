@@ -90,7 +90,7 @@ TEST_CASE("A move that waits in a match whose rules the app no longer has is kep
     CHECK(mover.lost.empty());
 }
 
-TEST_CASE("Whoever joins says which rules it knows; a match by newer ones is not for it") {
+TEST_CASE("Whoever joins says which rules it knows, and a match by newer ones is not for it") {
     World world;
     Device ani(world, "Ani");
     ani.introduce();
