@@ -56,11 +56,12 @@ Item {
         width: row.implicitWidth + 28
         height: row.implicitHeight + 18
         Accessible.role: Accessible.AlertMessage
+        Accessible.name: spoken
         Announced {
-            text: bubble.Accessible.name
+            text: bubble.spoken
             when: bubble.visible
         }
-        Accessible.name: root.said ? qsTr("%1: %2").arg((root.far.seats[root.said.seat] || {}).name).arg(root.said.text) : ""
+        readonly property string spoken: root.said ? qsTr("%1: %2").arg((root.far.seats[root.said.seat] || {}).name).arg(root.said.text) : ""
         SurfaceFace {
             anchors.fill: parent
             radius: Theme.radiusLarge

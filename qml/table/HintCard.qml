@@ -15,10 +15,11 @@ FocusScope {
     implicitHeight: column.implicitHeight + 22
     Behavior on opacity { NumberAnimation { duration: Theme.ms(140) } }
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: there ? qsTr("%1 %2 %3", "who advises, what, why").arg(head.text).arg(hint.words).arg(hint.why) : head.text
+    readonly property string spoken: there ? qsTr("%1 %2 %3", "who advises, what, why").arg(head.text).arg(hint.words).arg(hint.why) : head.text
+    Accessible.name: spoken
     Accessible.ignored: !there && !hint.asking
     Announced {
-        text: root.Accessible.name
+        text: root.spoken
         when: root.there
     }
     Keys.onEscapePressed: hint.close()

@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Ui                    // for what is written in C++
 
 // Says a text whenever it changes, to somebody who listens: a prompt, a card of advice. What cannot be seen is not said; when it
 // appears, it is.

@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Ui                    // for what is written in C++
 
 // Where announcements come from, as far as the system is concerned: lay one into the window. What was said last can be read again there.
 Item {

@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Ui                    // for what is written in C++
 
 // A control that has just come to mean something else takes no press for a moment: the finger was meant for what stood there before.
 // Lay it inside the control, and ask `deaf` before anything else that presses it.

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Templates as T
+import Architects.Ui                    // for what is written in C++
 
 // One short sentence that goes away by itself, with an optional word that leads on: a tap anywhere on it follows. `refusal` makes it carnelian.
 Item {

@@ -77,7 +77,7 @@ Item {
         }
         // Nothing that is said is cut off, and everything is within the screen.
         function checkCard(): void {
-            const card = named("lessonCard"), words = named("lessonWords")
+            const card = named("lessonCard"), words = named("lessonWords") as Text
             verify(card && words)
             verify(!words.truncated && words.text !== "", "all of it is said: " + words.text)
             const at = card.mapToItem(null, 0, 0)

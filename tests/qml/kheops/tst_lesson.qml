@@ -76,7 +76,7 @@ Item {
             lesson.next()
             toStep(0, 6)
             wait(300)                                   // the card settles beside what it speaks of
-            const slot = Array.from(child("hand").tiles).findIndex(one => one !== null && one.tile === "R25")
+            const slot = Array.from((child("hand") as TileHand).tiles).findIndex(one => one !== null && one.tile === "R25")
             touchAt(handPoint(slot))
             touchCell(18)
             press("confirm")

@@ -80,7 +80,7 @@ test("one move is one move, several are counted", () => {
 test("a match that ends is told by how it ended", () => {
   const titles = (["won", "lost", "draw", "cancelled"] as const).map((outcome) => say(push({ kind: "over", outcome }), "fr", at(0)).title);
   assert.equal(new Set(titles).size, 4);
-  assert.equal(titles[0], "Kheops : tu as gagné !");
+  assert.equal(titles[0], "Kheops : vous avez gagné !");
 });
 
 test("a reminder tells the hours that are left when it is sent", () => {
@@ -95,7 +95,7 @@ test("who has no name is somebody, in the receiver's language", () => {
 });
 
 test("nothing in a name is filled in", () => {
-  assert.equal(say(push({ kind: "draw", who: ["{game} $& $1"] }), "en", at(0)).body, "{game} $& $1 offers a draw.");
+  assert.equal(say(push({ kind: "draw", who: ["{game} $& $1"] }), "en", at(0)).body, "{game} $& $1 proposes a draw.");
 });
 
 test("a device speaks its language, or English", () => {
