@@ -8634,7 +8634,7 @@
     </message>
     <message>
         <source>Please update the app: a match of yours, or the server, needs a newer version. Nothing is lost.</source>
-        <translation>Veuillez mettre l’app à jour : une de vos parties, ou le serveur, demande une version plus récente. Rien n’est perdu.</translation>
+        <translation>Veuillez mettre l’app à jour&#xa0;: une de vos parties, ou le serveur, demande une version plus récente. Rien n’est perdu.</translation>
     </message>
     <message>
         <source>To the store</source>
@@ -9154,7 +9154,7 @@
     </message>
     <message>
         <source>The connection is blocked, perhaps by a Wi-Fi sign-in page.</source>
-        <translation>Le réseau (portail Wi-Fi ?) répond à la place du serveur.</translation>
+        <translation>Le réseau (portail Wi-Fi&#xa0;?) répond à la place du serveur.</translation>
     </message>
     <message>
         <source>This way to sign in is not offered.</source>
@@ -9170,7 +9170,7 @@
     </message>
     <message>
         <source>This version of the app is too old for that. Please update it: nothing of yours is lost.</source>
-        <translation>Cette version de l’app est trop ancienne. Veuillez la mettre à jour : vous ne perdez rien.</translation>
+        <translation>Cette version de l’app est trop ancienne. Veuillez la mettre à jour&#xa0;: vous ne perdez rien.</translation>
     </message>
 </context>
 <context>
@@ -10172,6 +10172,14 @@
     <message>
         <source>Then comes the last chance of the round to play cards: the player who has something that can still matter is asked, in the order of the new tiles.</source>
         <translation>Puis vient la dernière occasion de la manche de jouer des cartes&#xa0;: qui a quelque chose qui peut encore compter est interrogé, dans l’ordre des nouvelles tuiles.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureGate</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, what the player did</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -16106,7 +16114,7 @@
     </message>
     <message>
         <source>The server no longer knows you here: your account was deleted on another device, or you must sign in again. Your matches stay on this device to look at; none of them counts as won or lost.</source>
-        <translation>Le serveur ne vous connaît plus ici : votre compte a été supprimé sur un autre appareil, ou vous devez vous reconnecter. Vos parties restent sur cet appareil pour les revoir ; aucune ne compte comme gagnée ou perdue.</translation>
+        <translation>Le serveur ne vous connaît plus ici&#xa0;: votre compte a été supprimé sur un autre appareil, ou vous devez vous reconnecter. Vos parties restent sur cet appareil pour les revoir&#xa0;; aucune ne compte comme gagnée ou perdue.</translation>
     </message>
     <message>
         <source>Understood</source>

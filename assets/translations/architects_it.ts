@@ -10175,6 +10175,14 @@
     </message>
 </context>
 <context>
+    <name>PictureGate</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, what the player did</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>PieceChoice</name>
     <message>
         <source>Cancel</source>

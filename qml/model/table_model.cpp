@@ -405,11 +405,12 @@ void TableModel::showEntry() {
     if (!queue_->next().isChance()) {
         shownBy_ = indexOf(queue_->next().by);
     }
+    const Entry entry = queue_->next();
     queue_->step();
     showPosition();
     rebuildHistory();
     emit changed();
-    tell(std::move(event), text);
+    tell(std::move(event), entry, text);
 }
 
 void TableModel::catchUp() {
@@ -431,12 +432,15 @@ void TableModel::announce(int from, int to) {
         QVariantMap event = board_->event(*position, entry);
         const QString text = board_->describe(*position, entry);
         (void)position->append(entry);
-        tell(std::move(event), text);
+        tell(std::move(event), entry, text);
     }
 }
 
 /// An entry as something to animate, and what follows from it by itself as events of their own.
-void TableModel::tell(QVariantMap event, const QString& text) {
+void TableModel::tell(QVariantMap event, const Entry& entry, const QString& text) {
+    if (!text.isEmpty()) {
+        emit told(entry.isChance() ? -1 : indexOf(entry.by), text);
+    }
     if (!event.isEmpty()) {
         event.insert(QStringLiteral("text"), text);
     }

@@ -172,6 +172,8 @@ class TableModel : public QObject {
     /// An entry to animate, after the position changed by it; `text` in it tells it in words. What
     /// follows from it by itself comes as another.
     void happened(const QVariantMap& event);
+    /// The same in words only, also where there is nothing to animate; `by` is the seat, -1 for chance.
+    void told(int by, const QString& text);
     /// Nothing is news any more.
     void seen();
 
@@ -183,7 +185,7 @@ class TableModel : public QObject {
     void rebuildHistory();
     void goTo(int ply);
     void announce(int from, int to);
-    void tell(QVariantMap event, const QString& text);
+    void tell(QVariantMap event, const architects::Entry& entry, const QString& text);
     [[nodiscard]] int seatLooking() const;
     [[nodiscard]] bool goesOnAtOnce(const architects::Log& log, int from) const;
     void queueFrom(int from);

@@ -18,7 +18,9 @@ Item {
 
     Connections {                           // who does not see the picture hears it
         target: root.table
-        function onHappened(event: var): void { Announcer.say(event.text || "") }
+        function onTold(by: int, text: string): void {
+            Announcer.say(by >= 0 ? qsTr("%1: %2", "a player, what the player did").arg(root.table.seats[by].name).arg(text) : text)
+        }
     }
     TableTouch {
         id: touch

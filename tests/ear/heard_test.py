@@ -18,7 +18,7 @@ import pyatspi
 from gi.repository import GLib
 
 # Always there, and no part of a turn.
-ASIDE = re.compile(r"^(Back|Menu|Hint|Undo|Score|History|Close)$")
+ASIDE = re.compile(r"^(Back|Menu|Hint|Undo|Score|History|Close|Back to the match)$")
 
 
 class App:
@@ -43,8 +43,11 @@ class App:
         return None
 
     def on_showing(self, event):
-        if event.detail1 and event.source.getRole() == pyatspi.ROLE_NOTIFICATION:
-            self.heard.append(event.source.name)
+        try:
+            if event.detail1 and event.source.getRole() == pyatspi.ROLE_NOTIFICATION:
+                self.heard.append(event.source.name)
+        except GLib.GError:
+            pass    # something else that was shown and is gone already
 
     def listen(self, seconds):
         """Takes in what is announced for a while."""
@@ -99,7 +102,7 @@ def history_of(app):
     app.press(app.button("History"))
     app.listen(1)
     panel = next(one for one in app.showing(pyatspi.ROLE_PANEL) if one.name == "History")
-    lines = [one.name for one in panel if one.getRole() == pyatspi.ROLE_PUSH_BUTTON and one.name != "Close"]
+    lines = [one.name for one in panel if one.getRole() == pyatspi.ROLE_PUSH_BUTTON and not ASIDE.match(one.name)]
     app.press(app.button("Close"))
     app.listen(1)
     return lines
@@ -107,9 +110,11 @@ def history_of(app):
 
 def walk(app, presses, chance):
     for _ in range(presses):
-        offers = [one for one in app.buttons() if one.name and not ASIDE.match(one.name)]
-        assert all(one.name for one in app.buttons()), "a button has no name"
-        app.press(chance.choice(offers))
+        buttons = app.buttons()
+        assert all(one.name for one in buttons), "a button has no name"
+        close = [one for one in buttons if one.name == "Close"]        # a sheet lies over the table
+        offers = [one for one in buttons if not ASIDE.match(one.name)]
+        app.press(chance.choice(close or offers or buttons))
         app.listen(0.6)
 
 

@@ -78,8 +78,9 @@ QtObject {
         const fresh = latest.river[bend - 1], before = at(bend)
         const gone = seat >= 0 && fresh.kind !== "site" && Array.from(fresh.ships).indexOf(seat) < 0        // ships are home already
         river = river.map(one => one.bend !== bend ? one : gone ? Object.assign({}, before, { card: 0, title: "", ships: Array.from(before.ships).concat([seat]), passing: true }) : fresh)      // seen on its way, at no rest
+        const home = seat >= 0 && !latest.rail.some(one => one.seat === seat && one.bend === bend)
         if (seat >= 0)
-            rail = rail.map(one => one.seat === seat ? Object.assign({}, one, { bend: bend, passing: gone }) : one)
+            rail = rail.map(one => one.seat === seat ? Object.assign({}, one, { bend: bend, passing: home }) : one)
     }
     function takeSquare(monument: string, square: string): void {
         const now = {}

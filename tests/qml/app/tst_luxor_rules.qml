@@ -140,8 +140,8 @@ Item {
         }
         function test_thePagesAreFoundInEveryLanguage_data(): var {
             return [
-                { tag: "en", word: "shaft", page: "luxor/wall" }, { tag: "it", word: "pozzi", page: "luxor/wall" },
-                { tag: "es", word: "pozos", page: "luxor/wall" }, { tag: "it, an animal", language: "it", word: "ippopotamo", page: "luxor/hippo" },
+                { tag: "en", word: "shaft", page: "luxor/wall" }, { tag: "it", word: "fessure", page: "luxor/wall" },
+                { tag: "es", word: "ranuras", page: "luxor/wall" }, { tag: "it, an animal", language: "it", word: "ippopotamo", page: "luxor/hippo" },
                 { tag: "es, an animal", language: "es", word: "cocodrilo", page: "luxor/crocodile" }, { tag: "en, an animal", language: "en", word: "ibis", page: "luxor/ibis" }
             ]
         }

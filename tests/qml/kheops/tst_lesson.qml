@@ -79,6 +79,7 @@ Item {
             const slot = Array.from((child("hand") as TileHand).tiles).findIndex(one => one !== null && one.tile === "R25")
             touchAt(handPoint(slot))
             touchCell(18)
+            wait(300)                                   // the card makes room for the button
             press("confirm")
             toStep(1, 0)                                // Snefru has done what the script says
             compare(kheops.cells[18].seat, 1)

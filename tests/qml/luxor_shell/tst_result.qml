@@ -86,7 +86,7 @@ Item {
                 compare(lines.length, result.score.tombsOf(seat).length + 1, "each sarcophagus, and the pharaoh card")
                 const said = texts(findChild(result, "points" + seat))
                 compare(said.filter(text => /^(One eye|Two eyes|Three eyes), pillar: /.test(text)).length, lines.length - 1)
-                compare(said.filter(text => text.startsWith("Pharaoh card: ")).length, 1)
+                compare(said.filter(text => text.startsWith("Pharaoh card, ")).length, 1)
             }
         }
         function test_theRevealOpensOneAfterTheOtherThenTurnsTheCards(): void {

@@ -40,7 +40,7 @@ Item {
             sitDown("Ani")
             verify(!says("Turn on"))
             leaveTheTable()
-            hears("Your phone can say when it is your move")
+            hears("Your phone can tell you when it is your turn")
             compare(Faraway.timesAsked(), 0)
             press("Turn on")
             compare(Faraway.timesAsked(), 1)

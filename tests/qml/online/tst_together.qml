@@ -64,7 +64,7 @@ Item {
             hears("Your move")
             hears("New since your last visit")
             press("Kheops · Ani")
-            tryVerify(() => band().includes("happened"), 3000, band())
+            tryVerify(() => band().includes("event"), 3000, band())
             verify(App.table.live && App.table.yourTurn, "the live position is there at once")
             touch("farWatch")
             verify(!App.table.live)
