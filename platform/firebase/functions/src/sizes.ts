@@ -21,7 +21,7 @@ export const takeoverLevel = 2;
 /** So many moves of Architects are one thought, and one change of the match. */
 export const architectMovesAtOnce = 4;
 /** What follows from a change (a feed, a push, a clock) is left for later if it takes longer than this. */
-export const payMs = 5_000;
+export const payMs = 20_000;
 /** From one person to another: invitations, rematches, proposals and emotes together. What comes on top is shown, but rings nobody. */
 export const ringsAnHour = 12;
 /** A second emote of a seat within this time is shown, but rings nobody. */
