@@ -230,13 +230,16 @@ class Reader {
     }
     bool rule(std::string_view text) {
         Step* const at = step();
-        for (const std::string& page : at != nullptr ? wordsOf(text) : std::vector<std::string>{}) {
+        if (at == nullptr) {
+            return false;
+        }
+        for (const std::string& page : wordsOf(text)) {
             if (!page.starts_with(lesson_.game + "/")) {
                 return fail("this is no page of " + lesson_.game + ": " + page);
             }
             at->rules.push_back(page);
         }
-        return at != nullptr;
+        return true;
     }
     bool otherwise(std::string_view text) {
         Step* const at = step();

@@ -56,7 +56,7 @@ void Announcer::speak() {
     last_ = waiting_.join(QLatin1Char(' '));
     waiting_.clear();
     emit said(last_); // the voice takes it as its name before it is announced
-    if (voice_) {
+    if (!voice_.isNull()) {
         announce(voice_, last_, urgent_);
     }
     urgent_ = false;
