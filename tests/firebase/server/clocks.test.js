@@ -19,7 +19,7 @@ const pushesTo = async (person) => /** @type {any[]} */ (Object.values((await se
 async function table(clock = 1) {
     const people = [await server.person('Ada'), await server.person('Bea')];
     for (const [i, language] of ['en', 'it'].entries()) {
-        await people[i].must('registerPush', { install: 'phone', token: `token ${i}`, language, offset: 0, quietFrom: 0, quietTo: 0 });
+        await people[i].must('registerPush', { install: 'phone', token: `token of ${people[i].uid}`, language, offset: 0, quietFrom: 0, quietTo: 0 });
     }
     const { match } = await openTable('kheops', people, { clock });
     const { turns } = foresee(await server.secret(`matches/${match}`));
