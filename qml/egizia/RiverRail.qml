@@ -19,7 +19,7 @@ Item {
         let least = -100
         for (const one of sorted) {
             const y = Math.max(least, at(one.bend))
-            out.push({ seat: one.seat, passed: one.passed || false, y: y, bend: one.bend })
+            out.push({ seat: one.seat, passed: one.passed || false, passing: one.passing || false, y: y, bend: one.bend })
             least = y + mark + 1
         }
         let most = height - mark / 2

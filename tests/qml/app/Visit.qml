@@ -61,7 +61,7 @@ TestCase {
         wait(30)                                        // a list that has just changed is laid out
         const item = button(text)
         verify(item.enabled, text + " can be pressed")
-        app.stack.forceActiveFocus()                    // who comes by Tab comes from elsewhere
+        app.contentItem.forceActiveFocus()              // who comes by Tab comes from elsewhere
         item.forceActiveFocus(Qt.TabFocusReason)        // brings it into view, as Tab would
         const middle = () => item.mapToItem(null, item.width / 2, item.height / 2).y
         tryVerify(() => middle() > 0 && middle() < app.height, 2000, text + " can be seen")
