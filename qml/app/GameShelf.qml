@@ -32,7 +32,7 @@ Column {
     }
     WayButton {
         objectName: "learn"
-        visible: root.unlearnt !== null
+        visible: root.primary && root.unlearnt !== null     // who has a match to go on with finds it under New game
         width: parent.width
         glyph: "speech"
         text: root.unlearnt ? qsTr("Learn %1 in five minutes").arg(root.unlearnt.name) : ""

@@ -61,10 +61,15 @@ TestCase {
         wait(30)                                        // a list that has just changed is laid out
         const item = button(text)
         verify(item.enabled, text + " can be pressed")
-        app.contentItem.forceActiveFocus()              // who comes by Tab comes from elsewhere
-        item.forceActiveFocus(Qt.TabFocusReason)        // brings it into view, as Tab would
-        const middle = () => item.mapToItem(null, item.width / 2, item.height / 2).y
-        tryVerify(() => middle() > 0 && middle() < app.height, 2000, text + " can be seen")
+        const inSight = () => {
+            const y = item.mapToItem(null, item.width / 2, item.height / 2).y
+            return y > 0 && y < app.height
+        }
+        tryVerify(() => {
+            app.contentItem.forceActiveFocus()          // who comes by Tab comes from elsewhere
+            item.forceActiveFocus(Qt.TabFocusReason)    // brings it into view, as Tab would
+            return inSight()
+        }, 3000, text + " can be seen")
         mouseClick(item, item.width / 2, item.height / 2)
         wait(60)                                        // for what it unfolds to be laid out
     }
