@@ -13,17 +13,20 @@ import shlex
 import subprocess
 import sys
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "lint"))
+import batches
+
 APP = ("core/", "qml/", "platform/app/", "platform/common/", "platform/firebase/")
 NOT_FOR_CLANG = ("-fpch-preprocess", "-Winvalid-pch")
 
 
 def commands(build, root):
-    """(file, folder, arguments) of every source of ours that is in the app, as the build compiles it."""
+    """(file, arguments, folder) of every source of ours that is in the app, as the build compiles it."""
     with open(os.path.join(build, "compile_commands.json"), encoding="utf-8") as file:
         for one in json.load(file):
             name = os.path.relpath(one["file"], root)
             if name.startswith(APP) and "memory_" not in name and "/tests/" not in one.get("output", ""):
-                yield name, one["directory"], shlex.split(one["command"])
+                yield os.path.realpath(one["file"]), shlex.split(one["command"]), one["directory"]
 
 
 def as_a_phone(arguments, clang):
@@ -59,7 +62,7 @@ class Memory:
         os.makedirs(folder, exist_ok=True)
 
     def place(self, name):
-        return os.path.join(self.folder, name.replace("/", "."))
+        return os.path.join(self.folder, os.path.relpath(name, self.root).replace("/", "."))
 
     def still_good(self, name, arguments):
         try:
@@ -76,31 +79,40 @@ class Memory:
             json.dump({"print": fingerprint(arguments, ours), "files": ours}, file)
 
 
-def chosen(all_of_them, everything):
+def chosen(all_of_them, everything, root):
     if everything:
         return all_of_them
     kinds = {}
-    for one in sorted(all_of_them, key=lambda one: -os.path.getsize(one[2][-1])):
-        kinds.setdefault("/".join(one[0].split("/")[:2]), one)
+    for one in sorted(all_of_them, key=lambda one: -os.path.getsize(one[0])):
+        kinds.setdefault("/".join(os.path.relpath(one[0], root).split("/")[:2]), one)
     return list(kinds.values())
 
 
-def look(one, clang, memory):
-    name, folder, arguments = one
-    command = as_a_phone(arguments, clang)
-    if memory.still_good(name, command):
-        return name, None
+def dependencies(rule):
+    if not os.path.exists(rule):
+        return ""
+    with open(rule, encoding="utf-8") as file:
+        text = file.read()
+    os.remove(rule)
+    return text
+
+
+def look(batch, clang, memory):
+    """What the compiler says of these files, read as one; None if nothing, and then it is remembered."""
+    name, command, folder = batch[0][0], as_a_phone(batch[0][1], clang), batch[0][2]
     rule = memory.place(name) + ".d"
-    done = subprocess.run([*command, "-MD", "-MF", rule], cwd=folder, capture_output=True, text=True)
-    if done.returncode == 0:
-        text = ""
-        if os.path.exists(rule):
-            with open(rule, encoding="utf-8") as file:
-                text = file.read()
-            os.remove(rule)
-        memory.keep(name, command, text)
-        return name, ""
-    return name, done.stderr
+    if len(batch) > 1:      # each still has its own command, so each is remembered by itself; a warning about what only one file sees is the build's to give
+        together = "".join(f'#include "{path}"\n' for path, _, _ in batch)
+        command = [word for word in command if word != name] + ["-x", "c++", "-"]
+    else:
+        together = ""
+    done = subprocess.run([*command, "-MD", "-MF", rule], cwd=folder, input=together, capture_output=True, text=True)
+    text = dependencies(rule)
+    if done.returncode != 0:
+        return done.stderr
+    for path, arguments, _ in batch:
+        memory.keep(path, as_a_phone(arguments, clang), text)
+    return None
 
 
 def main():
@@ -110,14 +122,15 @@ def main():
     parser.add_argument("--all", action="store_true")
     options = parser.parse_args()
     root = os.path.realpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", ".."))
-    files = chosen(list({one[0]: one for one in commands(options.build, root)}.values()), options.all)
+    files = chosen(list({one[0]: one for one in commands(options.build, root)}.values()), options.all, root)
     memory = Memory(os.path.join(options.build, "as_a_phone"), root)
+    new = [one for one in files if not memory.still_good(one[0], as_a_phone(one[1], options.clang))]
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        results = list(pool.map(lambda one: look(one, options.clang, memory), files))
-    faults = [(name, said) for name, said in results if said]
+        verdicts = pool.map(lambda batch: batches.judge(batch, lambda part: look(part, options.clang, memory)), batches.batches(new))
+        faults = [(one[0], said) for batch in verdicts for one, said in batch if said is not None]
     for name, said in faults:
         print(f"{name} does not compile as phones compile it:\n{said}")
-    print(f"{len(files)} files, {sum(said is None for _, said in results)} of them unchanged, {len(faults)} with faults")
+    print(f"{len(files)} files, {len(files) - len(new)} of them unchanged, {len(faults)} with faults")
     return 1 if faults or not files else 0
 
 
