@@ -1,6 +1,3 @@
-#define CATCH_CONFIG_RUNNER
-#include <catch2/catch.hpp>
-
 #include <QByteArray>
 #include <QGuiApplication>
 #include <QString>
@@ -10,6 +7,7 @@
 
 #include "qml/ui/fonts.h"
 #include "qml/ui/smooth_edges.h"
+#include "tests/catch_runner.h"
 
 namespace {
 
@@ -31,6 +29,6 @@ int main(int argc, char* argv[]) {
     architects::ui::askForSmoothEdges();
     const QGuiApplication app(argc, argv);
     architects::ui::registerFonts();
-    const int failed = Catch::Session().run(argc, argv);
+    const int failed = architects::testing::runTests(argc, argv);
     return failed != 0 ? failed : complaints;
 }

@@ -1,8 +1,5 @@
 // The contract of Transport, over the emulators: every device is an app of its own behind a cable of its
 // own.
-#define CATCH_CONFIG_RUNNER
-#include <catch2/catch.hpp>
-
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QRandomGenerator>
@@ -12,6 +9,7 @@
 #include <cstdio>
 
 #include "core/online/value_text.h"
+#include "tests/catch_runner.h"
 #include "tests/core/online/contract.h"
 #include "tests/platform/firebase/emulator_world.h"
 #include "tests/platform/firebase/emulators.h"
@@ -137,5 +135,5 @@ int main(int argc, char* argv[]) {
         std::fputs("The emulators did not start; what they said stands above.\n", stderr);
         return 1;
     }
-    return Catch::Session().run(argc, argv);
+    return architects::testing::runTests(argc, argv);
 }

@@ -1,9 +1,8 @@
-#define CATCH_CONFIG_RUNNER
-#include <catch2/catch.hpp>
-
 #include <QCoreApplication>
+
+#include "tests/catch_runner.h"
 
 int main(int argc, char* argv[]) {
     const QCoreApplication app(argc, argv);
-    return Catch::Session().run(argc, argv);
+    return architects::testing::runTests(argc, argv);
 }
