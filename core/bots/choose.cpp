@@ -1,5 +1,8 @@
 #include "core/bots/choose.h"
 
+#include "core/bots/choose_by_search.h"
+#include "core/games/any_game.h"
+
 namespace architects {
 
 std::optional<Move> chooseMove(const AnyMatch& match, Seat seat, int level, std::uint64_t seed,

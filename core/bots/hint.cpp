@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "core/bots/playouts.h"
+#include "core/games/any_game.h"
 #include "core/table/text.h"
 
 namespace architects {
@@ -24,30 +25,31 @@ using Points = std::array<int, maxSeats>;
 /// Adds what the seats have when a round has been played after the move, some pairs of times.
 template <Game G>
 void addPointsAfter(const typename G::State& view, Seat seat, const Move& move, std::uint64_t seed,
-                    const Watch* watch, Points& points) {
+                    const SearchControl* control, Points& points) {
     SearchStyle style = Levels<G>::style;
     style.turns = seatsOf<G>(view);
     style.plies = roundAtMost;
     style.candidates = std::max(style.candidates, 8);
-    playOnAfter<G>(view, seat, move, style, pairsAtATime, seed, watch, [&](const typename G::State& later) {
-        const auto totals = G::score(later).totals;
-        for (std::size_t other = 0; other < maxSeats; ++other) {
-            points[other] += totals[other] * point;
-        }
-    });
+    playOnAfter<G>(view, seat, move, style, pairsAtATime, seed, control,
+                   [&](const typename G::State& later) {
+                       const auto totals = G::score(later).totals;
+                       for (std::size_t other = 0; other < maxSeats; ++other) {
+                           points[other] += totals[other] * point;
+                       }
+                   });
 }
 
 /// Both moves with the same luck, and equally often also when there is no time for all of it.
 template <Game G>
-void comparePoints(const typename G::State& view, Seat seat, std::uint64_t seed, const Watch* watch,
-                   Hint& hint) {
+void comparePoints(const typename G::State& view, Seat seat, std::uint64_t seed,
+                   const SearchControl* control, Hint& hint) {
     Points with{};
     Points without{};
     int pairs = 0;
-    while (pairs < pairsOfPlays && !stopped(watch) && !hurried(watch, pairs)) {
+    while (pairs < pairsOfPlays && !stopped(control) && !hurried(control, pairs)) {
         const std::uint64_t luck = seed + static_cast<std::uint64_t>(pairs);
-        addPointsAfter<G>(view, seat, hint.move, luck, watch, with);
-        addPointsAfter<G>(view, seat, *hint.instead, luck, watch, without);
+        addPointsAfter<G>(view, seat, hint.move, luck, control, with);
+        addPointsAfter<G>(view, seat, *hint.instead, luck, control, without);
         pairs += pairsAtATime;
     }
     const auto own = static_cast<std::size_t>(indexOf(seat));
@@ -96,17 +98,17 @@ std::optional<Hint> hintIn(const typename G::State& view, Seat seat, std::uint64
         return hint;
     }
     const int iterations = std::min(levelOf<G>(levelCount).iterations, effort.most);
-    const auto search = searched<G>(view, seat, iterations, random.next64(), effort.watch);
-    if (stopped(effort.watch)) {
+    const auto search = searched<G>(view, seat, iterations, random.next64(), effort.control);
+    if (stopped(effort.control)) {
         return std::nullopt;
     }
     const auto [best, second] = search->bestTwo();
     hint.move = best.move;
     hint.instead = second.move;
     hint.iterations = search->iterations();
-    comparePoints<G>(view, seat, random.next64(), effort.watch, hint);
-    hint.chances = chancesAfter<G>(view, seat, hint.move, playsToTheEnd, random.next64(), effort.watch);
-    if (stopped(effort.watch)) {
+    comparePoints<G>(view, seat, random.next64(), effort.control, hint);
+    hint.chances = chancesAfter<G>(view, seat, hint.move, playsToTheEnd, random.next64(), effort.control);
+    if (stopped(effort.control)) {
         return std::nullopt;
     }
     hint.reason = reasonOf(hint, best.mean - second.mean, static_cast<std::size_t>(indexOf(seat)));

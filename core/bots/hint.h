@@ -5,7 +5,8 @@
 #include <optional>
 #include <string_view>
 
-#include "core/bots/think.h"
+#include "core/bots/rewards.h"
+#include "core/bots/search_control.h"
 #include "core/games/any_match.h"
 
 namespace architects {

@@ -7,6 +7,7 @@
 #include "core/bots/choose.h"
 #include "core/bots/playouts.h"
 #include "core/bots/view.h"
+#include "core/games/any_game.h"
 
 namespace architects {
 namespace {
@@ -44,7 +45,7 @@ const Choice& favourite(const Choice* begin, const Choice* end, const Move& orde
 /// than a few matches played on; the closer one plays enough of them with the same luck after both moves.
 template <Game G>
 ReviewedMove look(const AnyMatch& then, const Entry& made, const Rewards& before, bool closely,
-                  Watch* watch) {
+                  SearchControl* control) {
     const Patience& patience = closely ? closerLook : firstLook;
     const std::size_t entry = then.log().entries.size();
     const Seat seat = made.by;
@@ -58,9 +59,9 @@ ReviewedMove look(const AnyMatch& then, const Entry& made, const Rewards& before
     if (moves.size() < 2 || Rollout<G>::spotted(view, random)) {
         return seen;
     }
-    const auto search = searched<G>(view, seat, patience.iterations, random.next64(), watch);
+    const auto search = searched<G>(view, seat, patience.iterations, random.next64(), control);
     const int fair = patience.iterations / 4; // trials of the move that was played
-    for (int i = 0; i < fair && !stopped(watch); ++i) {
+    for (int i = 0; i < fair && !stopped(control); ++i) {
         search->iterate(&played);
     }
     const auto& choices = search->choices();
@@ -69,11 +70,11 @@ ReviewedMove look(const AnyMatch& then, const Entry& made, const Rewards& before
     const Choice* asPlayed = std::find_if(choices.begin(), choices.end(),
                                           [&](const Choice& choice) { return choice.move == played; });
     const std::uint64_t luck = random.next64();
-    seen.chances = chancesAfter<G>(view, seat, played, patience.plays, luck, watch);
+    seen.chances = chancesAfter<G>(view, seat, played, patience.plays, luck, control);
     if (asPlayed == choices.end() || best.move == played) {
         return seen;
     }
-    seen.cost = closely ? chancesAfter<G>(view, seat, best.move, patience.plays, luck, watch)[own] -
+    seen.cost = closely ? chancesAfter<G>(view, seat, best.move, patience.plays, luck, control)[own] -
                               seen.chances[own]
                         : asChance(best.mean - asPlayed->mean, asPlayed->rewards);
     seen.cost = std::max(0, seen.cost);
@@ -91,7 +92,7 @@ Rewards evenChances(int seats) {
 
 /// The better move, and Architects on all seats after it until the same seat has had its next turn; what
 /// chance would have drawn is what the seed gives.
-std::vector<Entry> lineOf(const AnyMatch& match, const ReviewedMove& move, Watch* watch) {
+std::vector<Entry> lineOf(const AnyMatch& match, const ReviewedMove& move, SearchControl* control) {
     auto other = AnyMatch::replay(match.log(), move.entry);
     std::vector<Entry> line;
     if (!other.ok() || other->play(move.seat, move.better) != Refusal::None) {
@@ -99,7 +100,7 @@ std::vector<Entry> lineOf(const AnyMatch& match, const ReviewedMove& move, Watch
     }
     int turns = 0;
     Seat mover = move.seat;
-    while (!stopped(watch) && !other->pending().over() && !other->pending().chance() &&
+    while (!stopped(control) && !other->pending().over() && !other->pending().chance() &&
            other->log().entries.size() < move.entry + longestLine) {
         const Seat seat = other->pending().seats.first();
         turns += seat != mover ? 1 : 0;
@@ -108,7 +109,7 @@ std::vector<Entry> lineOf(const AnyMatch& match, const ReviewedMove& move, Watch
             break;
         }
         const auto chosen =
-            chooseMove(*other, seat, levelCount, other->log().entries.size(), {lineIterations, watch});
+            chooseMove(*other, seat, levelCount, other->log().entries.size(), {lineIterations, control});
         if (!chosen || other->play(seat, *chosen) != Refusal::None) {
             break;
         }
@@ -119,14 +120,14 @@ std::vector<Entry> lineOf(const AnyMatch& match, const ReviewedMove& move, Watch
 }
 
 std::optional<ReviewedMove> lookAt(const AnyMatch& match, std::size_t entry, const Rewards& before,
-                                   bool closely, Watch* watch) {
+                                   bool closely, SearchControl* control) {
     const auto then = AnyMatch::replay(match.log(), entry);
     if (!then.ok()) {
         return std::nullopt;
     }
     return withGame(match.game().id, [&](auto game) {
         return look<typename decltype(game)::type>(*then, match.log().entries[entry], before, closely,
-                                                   watch);
+                                                   control);
     });
 }
 
@@ -146,14 +147,14 @@ void keep(Review& review, const ReviewedMove& closer) {
 }
 
 /// The costliest by the first look are looked at again; what remains costly is told.
-void findMistakes(Review& review, const AnyMatch& match, Watch* watch) {
+void findMistakes(Review& review, const AnyMatch& match, SearchControl* control) {
     std::vector<ReviewedMove> costly = review.moves;
     std::stable_sort(costly.begin(), costly.end(), costsMore);
     costly.resize(std::min(costly.size(), lookedAtAgain));
     std::vector<ReviewedMove> seen;
     for (const ReviewedMove& move : costly) {
-        const auto closer = lookAt(match, move.entry, move.chances, true, watch);
-        if (stopped(watch)) {
+        const auto closer = lookAt(match, move.entry, move.chances, true, control);
+        if (stopped(control)) {
             return;
         }
         if (closer) {
@@ -164,10 +165,10 @@ void findMistakes(Review& review, const AnyMatch& match, Watch* watch) {
     std::vector<Mistake> mistakes;
     for (const ReviewedMove& move : seen) {
         if (move.cost >= worthTelling && mistakes.size() < mostMistakes) {
-            mistakes.push_back({move, lineOf(match, move, watch)});
+            mistakes.push_back({move, lineOf(match, move, control)});
         }
     }
-    if (stopped(watch)) {
+    if (stopped(control)) {
         return;
     }
     for (const ReviewedMove& move : seen) {
@@ -179,7 +180,7 @@ void findMistakes(Review& review, const AnyMatch& match, Watch* watch) {
 
 } // namespace
 
-void advance(Review& review, const AnyMatch& match, Watch* watch) {
+void advance(Review& review, const AnyMatch& match, SearchControl* control) {
     const std::vector<Entry>& entries = match.log().entries;
     std::size_t entry = review.next;
     while (entry < entries.size() && entries[entry].isChance()) {
@@ -189,13 +190,13 @@ void advance(Review& review, const AnyMatch& match, Watch* watch) {
         return;
     }
     if (entry == entries.size()) {
-        findMistakes(review, match, watch);
+        findMistakes(review, match, control);
         return;
     }
     const Rewards before =
         review.moves.empty() ? evenChances(match.log().setup.seats) : review.moves.back().chances;
-    auto seen = lookAt(match, entry, before, false, watch);
-    if (stopped(watch) || !seen) {
+    auto seen = lookAt(match, entry, before, false, control);
+    if (stopped(control) || !seen) {
         return;
     }
     const bool last = std::all_of(entries.begin() + static_cast<std::ptrdiff_t>(entry) + 1, entries.end(),

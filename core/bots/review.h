@@ -7,7 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/bots/think.h"
+#include "core/bots/rewards.h"
+#include "core/bots/search_control.h"
 #include "core/games/any_match.h"
 
 namespace architects {
@@ -43,7 +44,7 @@ inline constexpr std::size_t mostMistakes = 3;
 /// Looks at the next move, or, after the last one, at the costliest again and more closely. Does nothing to
 /// a review that is done, and leaves it as it was when told to stop meanwhile. The match must be over and
 /// hide nothing.
-void advance(Review& review, const AnyMatch& match, Watch* watch = nullptr);
+void advance(Review& review, const AnyMatch& match, SearchControl* control = nullptr);
 
 /// Hundredths of the way.
 int progressOf(const Review& review, const AnyMatch& match);

@@ -6,15 +6,11 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/bots/rewards.h"
 #include "core/table/move.h"
 #include "core/table/seat.h"
 
 namespace architects {
-
-/// A chance of winning, or what stands for it: from nought to `sure`. Whole numbers, so that sums are the
-/// same on every machine.
-inline constexpr int sure = 1 << 16;
-using Rewards = std::array<int, maxSeats>;
 
 namespace detail {
 

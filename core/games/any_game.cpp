@@ -1,7 +1,8 @@
-#include "core/games/any_game.h"
-
 #include <array>
 #include <utility>
+
+#include "core/games/all_games.h"
+#include "core/games/any_game.h"
 
 namespace architects {
 namespace {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <optional>
-#include <span>
 #include <string_view>
 #include <type_traits>
 #include <utility>
@@ -13,7 +12,6 @@
 #include "core/games/pyramidice/pyramidice.h"
 #include "core/table/game.h"
 #include "core/table/match.h"
-#include "core/table/match_text.h"
 
 namespace architects {
 
@@ -24,15 +22,6 @@ struct GameSet {
 
 /// The closed set of games. Adding one is adding its name here (and its folder).
 using Games = GameSet<kheops::Kheops, pyramidice::Pyramidice, luxor::Luxor, egizia::Egizia>;
-
-/// All games, in the order in which they are offered.
-std::span<const GameInfo* const> allGames();
-/// The game of that short name; null if this app does not know it.
-const GameInfo* findGame(std::string_view id);
-/// A set-up for a new match by the game's present rules, with its seed and the promise of that seed.
-Setup newSetup(std::string game, int seats, const Seed& seed);
-/// How the game of that short name writes its entries, for readMatch; null likewise.
-const Notation* findNotation(std::string_view id);
 
 namespace detail {
 

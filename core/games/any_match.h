@@ -2,18 +2,26 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
-#include <utility>
-#include <variant>
 
-#include "core/games/any_game.h"
+#include "core/games/all_games.h"
+#include "core/table/log.h"
+#include "core/table/score.h"
 
 namespace architects {
 
-/// A match of whichever game: Match<G> behind one type, for whoever does not care which it is.
+/// A match of whichever game: Match<G> behind one type, for whoever does not care which it is. A value;
+/// what it holds lies behind a pointer, so that whoever reads this header does not read every game with it.
 class AnyMatch {
   public:
+    AnyMatch(const AnyMatch& other);
+    AnyMatch(AnyMatch&& other) noexcept;
+    AnyMatch& operator=(const AnyMatch& other);
+    AnyMatch& operator=(AnyMatch&& other) noexcept;
+    ~AnyMatch();
+
     static Result<AnyMatch> begin(const Setup& setup);
     static Result<AnyMatch> replay(const Log& log);
     static Result<AnyMatch> replay(const Log& log, std::size_t count);
@@ -49,8 +57,7 @@ class AnyMatch {
     /// The state, if this is a match of that game; else null.
     template <Game G>
     [[nodiscard]] const typename G::State* stateAs() const {
-        const auto* match = std::get_if<Match<G>>(&match_);
-        return match == nullptr ? nullptr : &match->state();
+        return static_cast<const typename G::State*>(stateOf(G::info()));
     }
     /// What a viewer knows of the state; this must be a match of that game.
     template <Game G>
@@ -59,14 +66,12 @@ class AnyMatch {
     }
 
   private:
-    template <Game G>
-    explicit AnyMatch(Match<G> match) : match_(std::move(match)) {}
-    template <Game G>
-    static Result<AnyMatch> wrap(Result<Match<G>> match) {
-        return match.ok() ? Result<AnyMatch>(AnyMatch(std::move(*match))) : match.refusal();
-    }
+    struct Held;
+    explicit AnyMatch(Held held);
+    /// Null unless this is a match of that game.
+    [[nodiscard]] const void* stateOf(const GameInfo& game) const;
 
-    Games::Match match_;
+    std::unique_ptr<Held> held_;
 };
 
 } // namespace architects

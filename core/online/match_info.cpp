@@ -5,8 +5,9 @@
 #include <string_view>
 #include <utility>
 
-#include "core/games/any_game.h"
+#include "core/games/all_games.h"
 #include "core/table/hex.h"
+#include "core/table/match.h"
 #include "core/table/words.h"
 
 namespace architects::online {

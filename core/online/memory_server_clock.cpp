@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/games/any_game.h"
+#include "core/games/all_games.h"
 #include "core/online/memory_server_world.h"
 
 /// Clocks, and what people are told while their app is closed.

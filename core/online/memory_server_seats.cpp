@@ -1,7 +1,8 @@
 #include <algorithm>
 
-#include "core/games/any_game.h"
+#include "core/games/all_games.h"
 #include "core/online/memory_server_world.h"
+#include "core/table/match.h"
 #include "core/table/match_text.h"
 
 /// Creating a match, until everybody sits and it begins.

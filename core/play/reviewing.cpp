@@ -36,23 +36,23 @@ void Reviewing::start(std::function<void()> changed) {
 
 void Reviewing::rest() {
     running_ = false;
-    if (watch_) {
-        watch_->stop = true;
-        watch_.reset();
+    if (control_) {
+        control_->stop = true;
+        control_.reset();
     }
 }
 
 void Reviewing::next() {
-    const auto watch = watch_ = std::make_shared<Watch>();
+    const auto control = control_ = std::make_shared<SearchControl>();
     const auto further = std::make_shared<Review>(review_);
     services_.background(
-        [watch, further, match = match_] {
-            for (int i = 0; i < movesAtATime && !further->done && !watch->stop; ++i) {
-                advance(*further, *match, watch.get());
+        [control, further, match = match_] {
+            for (int i = 0; i < movesAtATime && !further->done && !control->stop; ++i) {
+                advance(*further, *match, control.get());
             }
         },
-        [this, watch, further] {
-            if (!watch->stop) { // whoever rests or is gone has said stop
+        [this, control, further] {
+            if (!control->stop) { // whoever rests or is gone has said stop
                 take(std::move(*further));
             }
         });
@@ -69,7 +69,7 @@ void Reviewing::take(Review further) {
     if (running_) {
         next();
     } else {
-        watch_.reset();
+        control_.reset();
     }
     if (changed_) {
         const auto tell = changed_; // it may end this review

@@ -38,7 +38,7 @@ class Reviewing {
     Review review_;
     std::function<void()> changed_;
     bool running_ = false;
-    std::shared_ptr<Watch> watch_; ///< of the work under way; what comes after it is dropped
+    std::shared_ptr<SearchControl> control_; ///< of the work under way; what comes after it is dropped
 };
 
 } // namespace architects::play

@@ -231,9 +231,9 @@ void Session::wakeBots() {
 void Session::restBots() {
     ++*question_;
     thinking_ = false;
-    if (botWatch_) {
-        botWatch_->stop = true;
-        botWatch_.reset();
+    if (botControl_) {
+        botControl_->stop = true;
+        botControl_.reset();
     }
     stopAsking();
     if (reviewing_) {
@@ -242,9 +242,9 @@ void Session::restBots() {
 }
 
 int Session::thoughtPercent() const {
-    const Watch* watch = hintWatch_ ? hintWatch_.get() : botWatch_.get();
-    const int wanted = watch == nullptr ? 0 : watch->wanted.load(std::memory_order_relaxed);
-    return wanted == 0 ? 0 : 100 * watch->iterations.load(std::memory_order_relaxed) / wanted;
+    const SearchControl* control = hintControl_ ? hintControl_.get() : botControl_.get();
+    const int wanted = control == nullptr ? 0 : control->wanted.load(std::memory_order_relaxed);
+    return wanted == 0 ? 0 : 100 * control->iterations.load(std::memory_order_relaxed) / wanted;
 }
 
 /// The bot gets a view, a level and a number of its own; the answer is played like anybody's move.
@@ -259,10 +259,10 @@ void Session::think(Seat seat) {
     const int level = players_[static_cast<std::size_t>(indexOf(seat))].level;
     const std::uint64_t seed = seedFor(chainOf(view->log()));
     const std::weak_ptr<std::uint64_t> question = question_;
-    const auto watch = botWatch_ = std::make_shared<Watch>();
+    const auto control = botControl_ = std::make_shared<SearchControl>();
     services_.background(
         [=] {
-            answer->move = chooseMove(*view, seat, level, seed, {fullEffort, watch.get()});
+            answer->move = chooseMove(*view, seat, level, seed, {fullEffort, control.get()});
         },
         [=, this] {
             const auto current = question.lock();
@@ -270,7 +270,7 @@ void Session::think(Seat seat) {
                 return;
             }
             thinking_ = false;
-            botWatch_.reset();
+            botControl_.reset();
             const Failure failure =
                 answer->move ? commit(seat, *answer->move) : Failure{Refusal::NoSuchMove, {}};
             if (failure.ok()) {

@@ -99,7 +99,7 @@ class Session {
     /// Thinks about the position of the person who looks, knowing what that person knows. `answer` is
     /// called once, unless something else happens first: then there is none.
     void ask(std::function<void(const Hint&)> answer);
-    [[nodiscard]] bool asking() const { return hintWatch_ != nullptr; }
+    [[nodiscard]] bool asking() const { return hintControl_ != nullptr; }
     /// Whoever asked has waited long enough: what is known by now is the answer.
     void hurry();
     void stopAsking();
@@ -189,8 +189,8 @@ class Session {
     /// Counts the questions put to bots; an answer to an older question is dropped. Shared, so that an
     /// answer that outlives the session finds out.
     std::shared_ptr<std::uint64_t> question_ = std::make_shared<std::uint64_t>(0);
-    std::shared_ptr<Watch> botWatch_;  ///< of the bot that thinks
-    std::shared_ptr<Watch> hintWatch_; ///< of the hint under way
+    std::shared_ptr<SearchControl> botControl_;  ///< of the bot that thinks
+    std::shared_ptr<SearchControl> hintControl_; ///< of the hint under way
     std::vector<save::SeatChange> changes_;
     std::unique_ptr<Reviewing> reviewing_;
     Script script_;

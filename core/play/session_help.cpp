@@ -19,19 +19,19 @@ void Session::ask(std::function<void(const Hint&)> answer) {
         return;
     }
     stopAsking();
-    const auto watch = hintWatch_ = std::make_shared<Watch>();
+    const auto control = hintControl_ = std::make_shared<SearchControl>();
     const auto view = std::make_shared<const AnyMatch>(shown_);
     const auto hint = std::make_shared<std::optional<Hint>>();
     const Seat seat = viewer_;
     services_.background(
         [=] {
-            *hint = hintFor(*view, seat, seedFor(chainOf(view->log())), {fullEffort, watch.get()});
+            *hint = hintFor(*view, seat, seedFor(chainOf(view->log())), {fullEffort, control.get()});
         },
         [=, this, answer = std::move(answer)] {
-            if (watch->stop) {
+            if (control->stop) {
                 return; // asked for something else since, or gone
             }
-            hintWatch_.reset();
+            hintControl_.reset();
             if (*hint && answer) {
                 answer(**hint);
             }
@@ -39,15 +39,15 @@ void Session::ask(std::function<void(const Hint&)> answer) {
 }
 
 void Session::hurry() {
-    if (hintWatch_) {
-        hintWatch_->hurry = true;
+    if (hintControl_) {
+        hintControl_->hurry = true;
     }
 }
 
 void Session::stopAsking() {
-    if (hintWatch_) {
-        hintWatch_->stop = true;
-        hintWatch_.reset();
+    if (hintControl_) {
+        hintControl_->stop = true;
+        hintControl_.reset();
     }
 }
 

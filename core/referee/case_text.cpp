@@ -6,6 +6,7 @@
 #include "core/bots/architects.h"
 #include "core/referee/referee.h"
 #include "core/table/hex.h"
+#include "core/table/match.h"
 #include "core/table/words.h"
 
 namespace architects::referee {

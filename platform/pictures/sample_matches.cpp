@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "core/games/any_game.h"
 #include "platform/pictures/sample_play.h"
 
 using namespace architects;

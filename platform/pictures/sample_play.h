@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/bots/choose.h"
+#include "core/bots/greedy.h"
 #include "core/table/match.h"
 #include "core/table/match_text.h"
 

@@ -6,6 +6,7 @@
 
 #include "core/bots/architects.h"
 #include "core/bots/choose.h"
+#include "core/bots/greedy.h"
 #include "platform/terminal/exit.h"
 #include "platform/terminal/setup.h"
 

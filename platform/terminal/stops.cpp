@@ -29,21 +29,21 @@ double secondsSince(Clock::time_point then) {
 }
 
 /// Thinks again and again, each time for a while that differs, and stops.
-Json stopsWhile(const char* what, double seconds, const std::function<void(Watch&)>& think) {
+Json stopsWhile(const char* what, double seconds, const std::function<void(SearchControl&)>& think) {
     constexpr int longestMs = 60;
     FastRandom random(1);
     Replies stops;
     const auto began = Clock::now();
     do {
-        Watch watch;
+        SearchControl control;
         std::thread thinker([&] {
-            while (!watch.stop) {
-                think(watch);
+            while (!control.stop) {
+                think(control);
             }
         });
         std::this_thread::sleep_for(std::chrono::milliseconds(1 + random.next64() % longestMs));
         const auto told = Clock::now();
-        watch.stop = true;
+        control.stop = true;
         thinker.join();
         stops.add(secondsSince(told));
     } while (secondsSince(began) < seconds);
@@ -62,16 +62,16 @@ Json stopsOf(const Setup& setup, double seconds) {
     const AnyMatch over = playedOn(setup, static_cast<std::size_t>(-1));
     const Seat seat = running.pending().seats.first();
     Json stops;
-    stops.push_back(stopsWhile("reply", seconds / 3, [&](Watch& watch) {
-        (void)chooseMove(running, seat, levelCount, 1, {fullEffort, &watch});
+    stops.push_back(stopsWhile("reply", seconds / 3, [&](SearchControl& control) {
+        (void)chooseMove(running, seat, levelCount, 1, {fullEffort, &control});
     }));
-    stops.push_back(stopsWhile("hint", seconds / 3, [&](Watch& watch) {
-        (void)hintFor(running, seat, 1, {fullEffort, &watch});
+    stops.push_back(stopsWhile("hint", seconds / 3, [&](SearchControl& control) {
+        (void)hintFor(running, seat, 1, {fullEffort, &control});
     }));
-    stops.push_back(stopsWhile("review", seconds / 3, [&](Watch& watch) {
+    stops.push_back(stopsWhile("review", seconds / 3, [&](SearchControl& control) {
         Review review;
-        while (!watch.stop && !review.done) {
-            advance(review, over, &watch);
+        while (!control.stop && !review.done) {
+            advance(review, over, &control);
         }
     }));
     return stops;

@@ -4,7 +4,7 @@
 #include <QLocale>
 #include <QVariantMap>
 
-#include "core/games/any_game.h"
+#include "core/games/all_games.h"
 #include "qml/model/core_text.h"
 
 namespace {

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "core/games/any_game.h"
+#include "core/games/all_games.h"
 #include "core/table/hex.h"
 #include "qml/model/core_text.h"
 #include "qml/model/online_model.h"

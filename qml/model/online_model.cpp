@@ -6,7 +6,7 @@
 
 #include <utility>
 
-#include "core/games/any_game.h"
+#include "core/games/all_games.h"
 #include "qml/model/entropy.h"
 #include "qml/model/match_options.h"
 #include "qml/model/online_words.h"

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 
+#include "core/games/any_game.h"
 #include "core/games/any_match.h"
 #include "core/games/playout.h"
 #include "core/table/match_text.h"

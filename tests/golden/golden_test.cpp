@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "core/games/any_game.h"
 #include "core/games/any_match.h"
 #include "core/games/kheops/moves.h"
 #include "tests/golden/egizia_seen.h"

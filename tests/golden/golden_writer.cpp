@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/bots/choose.h"
+#include "core/games/any_game.h"
 #include "core/games/any_match.h"
 #include "tests/golden/egizia_seen.h"
 #include "tests/golden/fingerprint.h"

@@ -1,3 +1,4 @@
+#include "core/games/kheops/kheops.h"
 #include "tests/terminal/matches.h"
 
 using namespace architects;

@@ -1,3 +1,4 @@
+#include "core/games/egizia/egizia.h"
 #include "tests/terminal/matches.h"
 
 using namespace architects;

@@ -1,3 +1,4 @@
+#include "core/games/luxor/luxor.h"
 #include "tests/terminal/matches.h"
 
 using namespace architects;

@@ -1,3 +1,4 @@
+#include "core/games/pyramidice/pyramidice.h"
 #include "tests/terminal/matches.h"
 
 using namespace architects;

@@ -4,6 +4,8 @@
 #include <memory>
 
 #include "core/bots/choose.h"
+#include "core/bots/choose_by_search.h"
+#include "core/games/any_game.h"
 #include "core/games/playout.h"
 #include "platform/terminal/command.h"
 #include "platform/terminal/replies.h"

@@ -2,6 +2,7 @@
 #include <iostream>
 #include <memory>
 
+#include "core/games/any_game.h"
 #include "platform/terminal/command.h"
 #include "platform/terminal/report.h"
 #include "platform/terminal/setup.h"

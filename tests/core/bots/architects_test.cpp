@@ -7,6 +7,8 @@
 #include <string>
 
 #include "core/bots/choose.h"
+#include "core/bots/choose_by_search.h"
+#include "core/games/any_game.h"
 #include "core/games/luxor/moves.h"
 #include "core/games/luxor/pairs.h"
 #include "core/games/playout.h"

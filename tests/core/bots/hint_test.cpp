@@ -84,18 +84,18 @@ TEST_CASE("A seat that is not to move gets no hint") {
 
 TEST_CASE("A hint that is stopped is none") {
     const AnyMatch match = played("kheops", 2, 1, 5);
-    Watch watch;
-    watch.stop = true;
-    CHECK_FALSE(hintFor(match, match.pending().seats.first(), 1, {400, &watch}).has_value());
+    SearchControl control;
+    control.stop = true;
+    CHECK_FALSE(hintFor(match, match.pending().seats.first(), 1, {400, &control}).has_value());
 }
 
 TEST_CASE("A hint that has to hurry is told by a few trials, and is a hint like any other") {
     for (const std::string game : {"egizia", "kheops", "pyramidice", "luxor"}) {
         const AnyMatch match = played(game, 2, 3, 9);
         const Seat seat = match.pending().seats.first();
-        Watch watch;
-        watch.hurry = true;
-        const auto hint = hintFor(match, seat, 1, {1'000'000'000, &watch});
+        SearchControl control;
+        control.hurry = true;
+        const auto hint = hintFor(match, seat, 1, {1'000'000'000, &control});
         REQUIRE(hint.has_value());
         CHECK(hint->iterations < 100);
         CHECK(match.check(seat, hint->move) == Refusal::None);

@@ -112,9 +112,9 @@ TEST_CASE("A review goes on where it was put away") {
 TEST_CASE("A review that is told to stop stays as it was") {
     const AnyMatch match = finished("luxor", 2, 1);
     Review review;
-    Watch watch;
-    watch.stop = true;
-    advance(review, match, &watch);
+    SearchControl control;
+    control.stop = true;
+    advance(review, match, &control);
     CHECK(review == Review{});
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/bots/levels.h"
 #include "core/bots/search.h"
+#include "core/games/all_games.h"
 #include "core/games/any_game.h"
 #include "tests/core/counted_allocations.h"
 

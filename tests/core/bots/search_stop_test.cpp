@@ -5,6 +5,8 @@
 #include <thread>
 
 #include "core/bots/choose.h"
+#include "core/bots/choose_by_search.h"
+#include "core/games/any_game.h"
 
 using namespace architects;
 using egizia::Egizia;
@@ -31,30 +33,30 @@ TEMPLATE_TEST_CASE("A search that is told to stop ends with the iteration it is 
                    Luxor, Egizia) {
     const auto state = begun<TestType>();
     const Seat seat = TestType::pending(state).seats.first();
-    Watch watch;
+    SearchControl control;
     std::thread thinker([&] {
-        Watch* told = &watch;
+        SearchControl* told = &control;
         (void)searched<TestType>(TestType::mask(state, seat), seat, 1'000'000'000, 1, told);
     });
-    while (watch.iterations.load() < 20) {
+    while (control.iterations.load() < 20) {
         std::this_thread::yield();
     }
-    watch.stop = true;
-    const int then = watch.iterations.load();
+    control.stop = true;
+    const int then = control.iterations.load();
     thinker.join(); // a search that went on would take hours
-    CHECK(watch.iterations.load() <= then + 1);
-    CHECK(watch.wanted.load() == 1'000'000'000);
+    CHECK(control.iterations.load() <= then + 1);
+    CHECK(control.wanted.load() == 1'000'000'000);
 }
 
 TEMPLATE_TEST_CASE("A search that is told to stop at once still gives a legal move", "", Kheops, Pyramidice,
                    Luxor, Egizia) {
     const auto state = begun<TestType>();
     const Seat seat = TestType::pending(state).seats.first();
-    Watch watch;
-    watch.stop = true;
-    const Effort effort{1'000'000, &watch};
+    SearchControl control;
+    control.stop = true;
+    const Effort effort{1'000'000, &control};
     const auto move = chooseMove<TestType>(TestType::mask(state, seat), seat, levelCount, 1, effort);
     REQUIRE(move.has_value());
     CHECK(TestType::check(state, seat, *move) == Refusal::None);
-    CHECK(watch.iterations.load() == 0);
+    CHECK(control.iterations.load() == 0);
 }

@@ -5,7 +5,9 @@
 #include <type_traits>
 
 #include "core/bots/choose.h"
+#include "core/bots/choose_by_search.h"
 #include "core/bots/think.h"
+#include "core/games/any_game.h"
 #include "core/games/playout.h"
 #include "tests/core/games/battery.h"
 
@@ -245,7 +247,7 @@ TEST_CASE("A trial of one move is spent on that move") {
 TEST_CASE("The server's Architects spend no more than they are given") {
     const auto state = begun<Pyramidice>(4, 10);
     const Seat seat = Pyramidice::pending(state).seats.first();
-    Watch watch;
-    (void)chooseMove<Pyramidice>(Pyramidice::mask(state, seat), seat, levelCount, 1, {40, &watch});
-    CHECK(watch.wanted.load() == 40);
+    SearchControl control;
+    (void)chooseMove<Pyramidice>(Pyramidice::mask(state, seat), seat, levelCount, 1, {40, &control});
+    CHECK(control.wanted.load() == 40);
 }

@@ -1,4 +1,4 @@
-// How much is still done after a stop. Counted in looks at the watch, one before each piece of work, so
+// How much is still done after a stop. Counted in looks at the control, one before each piece of work, so
 // that it comes out the same on every machine.
 #include <catch2/catch.hpp>
 
@@ -32,11 +32,11 @@ AnyMatch played(const GameInfo& game, std::size_t entries) {
 /// Does the work once without a stop, and then with one at places all over it; how often it looked without.
 template <class Work>
 int stopEverywhere(const Work& work, int places = 12) {
-    Watch watch;
-    CHECK(work(watch));
-    const int all = watch.looks;
+    SearchControl control;
+    CHECK(work(control));
+    const int all = control.looks;
     for (int place = 0; place < places; ++place) {
-        Watch stopping;
+        SearchControl stopping;
         stopping.mostLooks = all * place / places;
         CHECK_FALSE(work(stopping));
         CHECK(stopping.looks <= stopping.mostLooks + few);
@@ -57,8 +57,8 @@ TEST_CASE("A hint that is stopped does at most one more iteration, wherever it i
             REQUIRE(match.play(seat, moves[0]) == Refusal::None);
             seat = match.pending().seats.first();
         }
-        const int looks = stopEverywhere([&](Watch& watch) {
-            return hintFor(match, seat, 5, {iterations, &watch}).has_value();
+        const int looks = stopEverywhere([&](SearchControl& control) {
+            return hintFor(match, seat, 5, {iterations, &control}).has_value();
         });
         CHECK(looks > iterations + 2 * 200 + 100); // those, both moves played on, and matches to the end
     }
@@ -73,9 +73,9 @@ TEST_CASE("A review that is stopped does at most one more iteration, and stays a
         for (; !before.done && step < 5; ++step) {
             advance(before, match);
         }
-        const auto further = [&](Watch& watch) {
+        const auto further = [&](SearchControl& control) {
             Review review = before;
-            advance(review, match, &watch);
+            advance(review, match, &control);
             return review != before;
         };
         while (stopEverywhere(further) < 300) { // a move that was forced is not looked at
@@ -94,9 +94,9 @@ TEST_CASE("The closer look at the end of a review is stopped as soon") {
         advance(before, match);
     }
     REQUIRE_FALSE(before.done);
-    const auto further = [&](Watch& watch) {
+    const auto further = [&](SearchControl& control) {
         Review review = before;
-        advance(review, match, &watch);
+        advance(review, match, &control);
         return review.done;
     };
     stopEverywhere(further, 4);

@@ -2,6 +2,8 @@
 #include <catch2/catch.hpp>
 
 #include "core/bots/choose.h"
+#include "core/bots/choose_by_search.h"
+#include "core/games/any_game.h"
 #include "tests/core/games/battery.h"
 
 using namespace architects;

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "core/games/all_games.h"
 #include "core/games/any_game.h"
 #include "core/games/playout.h"
 #include "tests/core/counted_allocations.h"

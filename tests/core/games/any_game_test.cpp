@@ -1,5 +1,6 @@
 #include <catch2/catch.hpp>
 
+#include "core/games/any_game.h"
 #include "core/games/any_match.h"
 #include "tests/core/games/battery.h"
 

@@ -2,6 +2,8 @@
 #include <catch2/catch.hpp>
 
 #include "core/bots/choose.h"
+#include "core/bots/levels.h"
+#include "core/games/kheops/kheops.h"
 #include "tests/core/play/play_test.h"
 
 using namespace architects;

@@ -1,6 +1,6 @@
 #include <catch2/catch.hpp>
 
-#include "core/games/any_game.h"
+#include "core/games/all_games.h"
 #include "core/online/entry_lines.h"
 #include "core/online/internal/client_inside.h"
 #include "core/online/match_info.h"
