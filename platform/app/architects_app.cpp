@@ -1,26 +1,10 @@
 #include "platform/app/architects_app.h"
 
-#include <QtQml/qqmlextensionplugin.h>
-
 #include <cstdio>
 #include <utility>
 
 #include "platform/firebase/connection.h"
 
-Q_IMPORT_QML_PLUGIN(Architects_ModelPlugin)
-Q_IMPORT_QML_PLUGIN(Architects_PlatformPlugin)
-Q_IMPORT_QML_PLUGIN(Architects_UiPlugin)
-Q_IMPORT_QML_PLUGIN(Architects_KheopsPlugin)
-Q_IMPORT_QML_PLUGIN(Architects_DicePlugin)
-Q_IMPORT_QML_PLUGIN(Architects_PyramidicePlugin)
-Q_IMPORT_QML_PLUGIN(Architects_PyramidiceRulesPlugin)
-Q_IMPORT_QML_PLUGIN(Architects_PyramidiceSoloPlugin)
-Q_IMPORT_QML_PLUGIN(Architects_PyramidiceResultPlugin)
-Q_IMPORT_QML_PLUGIN(Architects_PyramidiceTablePlugin)
-Q_IMPORT_QML_PLUGIN(Architects_LuxorPlugin)
-Q_IMPORT_QML_PLUGIN(Architects_LuxorRulesPlugin)
-Q_IMPORT_QML_PLUGIN(Architects_AppPlugin)
-Q_IMPORT_QML_PLUGIN(Architects_OnlinePlugin)
 
 namespace {
 

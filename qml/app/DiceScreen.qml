@@ -1,7 +1,7 @@
 import QtQuick
 import Architects.Ui
 import Architects.Model
-import Architects.PyramidiceResult
+import Architects.Pyramidice
 
 // What the dice gave: in the match one comes from, and in all there are.
 AppScreen {

@@ -7,9 +7,9 @@ QtObject {
     id: root
     readonly property var all: ({
         egizia: {
-            table: "qrc:/qt/qml/Architects/EgiziaTable/EgiziaTable.qml",
-            result: "qrc:/qt/qml/Architects/EgiziaResult/EgiziaResult.qml",
-            review: "qrc:/qt/qml/Architects/EgiziaTable/EgiziaReview.qml",
+            table: "qrc:/qt/qml/Architects/Egizia/EgiziaTable.qml",
+            result: "qrc:/qt/qml/Architects/Egizia/EgiziaResult.qml",
+            review: "qrc:/qt/qml/Architects/Egizia/EgiziaReview.qml",
             miniature: "qrc:/qt/qml/Architects/App/EgiziaMiniature.qml",
             art: "qrc:/assets/art/egizia.svg",
             rules: "egizia/overview",
@@ -35,9 +35,9 @@ QtObject {
             dice: false
         },
         luxor: {
-            table: "qrc:/qt/qml/Architects/LuxorTable/LuxorTable.qml",
-            result: "qrc:/qt/qml/Architects/LuxorResult/LuxorResult.qml",
-            review: "qrc:/qt/qml/Architects/LuxorTable/LuxorReview.qml",
+            table: "qrc:/qt/qml/Architects/Luxor/LuxorTable.qml",
+            result: "qrc:/qt/qml/Architects/Luxor/LuxorResult.qml",
+            review: "qrc:/qt/qml/Architects/Luxor/LuxorReview.qml",
             miniature: "qrc:/qt/qml/Architects/App/LuxorMiniature.qml",
             art: "qrc:/assets/art/luxor.svg",
             rules: "luxor/overview",
@@ -49,9 +49,9 @@ QtObject {
             dice: false
         },
         pyramidice: {
-            table: "qrc:/qt/qml/Architects/PyramidiceTable/PyramidiceTable.qml",
-            result: "qrc:/qt/qml/Architects/PyramidiceResult/PyramidiceResult.qml",
-            review: "qrc:/qt/qml/Architects/PyramidiceTable/PyramidiceReview.qml",
+            table: "qrc:/qt/qml/Architects/Pyramidice/PyramidiceTable.qml",
+            result: "qrc:/qt/qml/Architects/Pyramidice/PyramidiceResult.qml",
+            review: "qrc:/qt/qml/Architects/Pyramidice/PyramidiceReview.qml",
             miniature: "qrc:/qt/qml/Architects/App/PyramidiceMiniature.qml",
             art: "qrc:/assets/art/pyramidice.svg",
             rules: "pyramidice/overview",

@@ -1,9 +1,9 @@
 pragma Singleton
 import QtQml
-import Architects.EgiziaRules
+import Architects.Egizia
 import Architects.Kheops
-import Architects.LuxorRules
-import Architects.PyramidiceRules
+import Architects.Luxor
+import Architects.Pyramidice
 
 // The rule books of all games as one: a page by its id, and all pages that speak of something.
 QtObject {

@@ -25,10 +25,10 @@ RuleChapter {
         pageId: "egizia/at-once"
         title: qsTr("At once")
         summary: qsTr("Nine cards that work when they are taken")
-        sign: ({ picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleKindSign.qml", values: { kind: "now" } })
+        sign: ({ picture: "qrc:/qt/qml/Architects/Egizia/RuleKindSign.qml", values: { kind: "now" } })
         more: Array.from(["egizia/cards"]).concat(Array.from(EgiziaBook.cards).filter(card => card.kind === "now").map(card => card.page))
         blocks: [
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleCards.qml", values: { cards: [17, 18, 36, 39, 40, 42, 43, 44, 45] }, caption: "" },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleCards.qml", values: { cards: [17, 18, 36, 39, 40, 42, 43, 44, 45] }, caption: "" },
             { text: qsTr("Such a card is resolved when you take it, then it leaves the game. You cannot decline what it brings; but what is not possible is left out, and you may take the card all the same.") }
         ]
     }

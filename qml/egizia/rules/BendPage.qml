@@ -23,10 +23,10 @@ RulePage {
     pageId: info.page
     title: info.name
     summary: info.text
-    sign: ({ picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleBendSign.qml", values: { bend: bend } })
+    sign: ({ picture: "qrc:/qt/qml/Architects/Egizia/RuleBendSign.qml", values: { bend: bend } })
     more: topic[info.kind].concat(related, ["egizia/river"])
     blocks: [
-        { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleRiver.qml", values: { first: Math.max(1, bend - 1), last: Math.min(20, bend + 1), lit: bend }, caption: lies() },
+        { picture: "qrc:/qt/qml/Architects/Egizia/RuleRiver.qml", values: { first: Math.max(1, bend - 1), last: Math.min(20, bend + 1), lit: bend }, caption: lies() },
         { text: info.text },
         { points: (info.kind === "card" ? [qsTr("In every round another Nile card lies here. The player who places a ship here takes it.")] : []).concat(notes) }
     ]

@@ -14,7 +14,7 @@ RuleChapter {
         more: ["egizia/building", "egizia/feeding", "egizia/camps", "egizia/n13", "egizia/n28", "egizia/n31"]
         blocks: [
             { text: qsTr("You have three workers, told apart by the colour of their kilts, and a <b>foreman</b> in white. A number says how strong each is: workers begin with 1, the foreman with 2, and nobody grows beyond <b>9</b>.") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleCrew.qml", values: { strengths: [3, 4, 2, 5], words: [qsTr("blue"), qsTr("black"), qsTr("yellow"), qsTr("foreman")] },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleCrew.qml", values: { strengths: [3, 4, 2, 5], words: [qsTr("blue"), qsTr("black"), qsTr("yellow"), qsTr("foreman")] },
               caption: qsTr("Together they have strength 14, and eat as much grain.") },
             { points: [
                 qsTr("In a round each worker builds <b>once</b>. Then he rests until the next round; he is as strong as before."),
@@ -32,7 +32,7 @@ RuleChapter {
         more: Array.from(["egizia/flood", "egizia/feeding", "egizia/n10", "egizia/n30"]).concat(Array.from(EgiziaBook.cards).filter(card => card.kind === "field").map(card => card.page))
         blocks: [
             { text: qsTr("A field gives its grain in every round in which it is <b>watered</b>. That depends on its colour and on the flood. One to three dots say the same.") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleFlood.qml", values: {},
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleFlood.qml", values: {},
               caption: qsTr("Green fields are always watered, yellow ones when the flood is middle or high, red ones only when it is high.") },
             { points: [
                 qsTr("Everybody has a <b>green field with 6 grain</b> from the start."),
@@ -50,7 +50,7 @@ RuleChapter {
         more: ["egizia/fields", "egizia/feeding", "egizia/passalon", "egizia/heliopolis", "egizia/n34"]
         blocks: [
             { text: qsTr("The flood marker stands in the delta: low, middle or high. It begins in the <b>middle</b>. Where it stands when the workers are fed says which fields give grain, for everybody.") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleFlood.qml", values: {},
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleFlood.qml", values: {},
               caption: qsTr("Low: only green fields. Middle: green and yellow. High: all.") },
             { points: [
                 qsTr("The player who goes to <b>Passalon</b> or <b>Heliopolis</b> may move it one step, or leave it."),
@@ -68,11 +68,11 @@ RuleChapter {
         more: ["egizia/stage-3", "egizia/fields", "egizia/flood", "egizia/tracks", "egizia/workers", "egizia/n11", "egizia/n14", "egizia/n47"]
         blocks: [
             { text: qsTr("Your four workers eat as much grain as they are <b>strong</b> together, the foreman included. Your fields give what the <b>flood</b> waters. If that is enough, nothing happens.") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleGrain.qml", values: { strengths: [2, 2, 3, 2], fields: [{ color: 0, grain: 6 }, { color: 1, grain: 5 }, { color: 2, grain: 8 }], flood: 1 },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleGrain.qml", values: { strengths: [2, 2, 3, 2], fields: [{ color: 0, grain: 6 }, { color: 1, grain: 5 }, { color: 2, grain: 8 }], flood: 1 },
               caption: qsTr("Strength 9, and with the flood in the middle 6 + 5 grain: all are fed. The red field lies dry.") },
             { head: qsTr("When grain is missing") },
             { text: qsTr("For each grain that is missing you lose 3, 2 or 1 points, as your square in the <b>grain market</b> says.") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleGrain.qml", values: { strengths: [3, 4, 4, 3], fields: [{ color: 0, grain: 6 }, { color: 0, grain: 2 }, { color: 0, grain: 4 }, { color: 1, grain: 5 }], flood: 0 },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleGrain.qml", values: { strengths: [3, 4, 4, 3], fields: [{ color: 0, grain: 6 }, { color: 0, grain: 2 }, { color: 0, grain: 4 }, { color: 1, grain: 5 }], flood: 0 },
               caption: qsTr("Strength 14, but only 12 grain: two are missing.") },
             { sum: [[qsTr("Missing grain"), "2"], [qsTr("Lost for each, on the second square of the market"), "2"], [qsTr("Points"), "−4"]], total: "" },
             { points: [
@@ -91,7 +91,7 @@ RuleChapter {
         more: Array.from(["egizia/stage-4", "egizia/building", "egizia/tracks", "egizia/scoring", "egizia/n37", "egizia/n38"]).concat(Array.from(EgiziaBook.cards).filter(card => card.kind === "quarry").map(card => card.page))
         blocks: [
             { text: qsTr("Stones come from your <b>quarries</b> in the phase Stones of every round: 3 from the one you begin with, and what your quarry cards add. Nobody can have more than <b>25</b>, at any time; what comes beyond that is lost.") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleCards.qml", values: { cards: [-2, 7, 25] },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleCards.qml", values: { cards: [-2, 7, 25] },
               caption: qsTr("Three quarries: 3 + 2 + 4 stones in every round.") },
             { text: qsTr("Besides, stones come from the last square of the quarry track, from Alyi, and from some cards.") },
             { head: qsTr("What they are good for") },
@@ -112,7 +112,7 @@ RuleChapter {
         blocks: [
             { text: qsTr("On both tracks your marker begins on the first square, at the top, and only ever goes <b>down</b>.") },
             { head: qsTr("The quarry track") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleTracks.qml", values: { track: "quarry", on: [3, 5] },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleTracks.qml", values: { track: "quarry", on: [3, 5] },
               caption: qsTr("Lapis is on the third square, carnelian on the last.") },
             { points: [
                 qsTr("Squares 1 to 3 bring nothing."),
@@ -120,7 +120,7 @@ RuleChapter {
                 qsTr("Arriving on <b>square 5</b> brings <b>3 stones</b>.")
             ] },
             { head: qsTr("The grain market") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleTracks.qml", values: { track: "market", on: [1, 4] },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleTracks.qml", values: { track: "market", on: [1, 4] },
               caption: qsTr("What a missing grain costs on each square.") },
             { sum: [[qsTr("Square"), "1 · 2 · 3 · 4 · 5"], [qsTr("Points lost for each missing grain"), "3 · 2 · 2 · 1 · 1"]], total: "" },
             { points: [qsTr("Arriving on <b>square 5</b> brings <b>2 points</b>.")] },
@@ -138,7 +138,7 @@ RuleChapter {
         more: ["egizia/stage-7", "egizia/stage-6", "egizia/stage-3", "egizia/scoring"]
         blocks: [
             { text: qsTr("Everybody's points are shown on the score track. If two are on the same square, the one that came there <b>earlier</b> stands in front.") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleScore.qml", values: { from: 10, squares: 8, moves: [{ seat: 0, to: 14 }, { seat: 3, to: 14 }, { seat: 1, to: 12 }] },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleScore.qml", values: { from: 10, squares: 8, moves: [{ seat: 0, to: 14 }, { seat: 3, to: 14 }, { seat: 1, to: 12 }] },
               caption: qsTr("Lapis and ochre both have 14 points. Lapis came first and stands in front.") },
             { points: [
                 qsTr("The player who moves, <b>forwards or backwards</b>, comes to stand behind all that are on that square already."),

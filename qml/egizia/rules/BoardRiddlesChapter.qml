@@ -21,10 +21,10 @@ RuleChapter {
         rulings: ["R55", "R56", "R57"]
         title: qsTr("Cards about boards")
         summary: qsTr("Tracks, strength, fields, powers, points")
-        sign: ({ picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleKindSign.qml", values: { kind: "sphinx" } })
+        sign: ({ picture: "qrc:/qt/qml/Architects/Egizia/RuleKindSign.qml", values: { kind: "sphinx" } })
         more: Array.from(["egizia/sphinx", "egizia/sphinx-monuments"]).concat(Array.from(EgiziaBook.riddles).filter(one => one.riddle > 16 || one.riddle === 8 || one.riddle === 9).map(one => one.page))
         blocks: [
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleRiddles.qml", values: { riddles: [8, 17, 22, 28] }, caption: "" },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleRiddles.qml", values: { riddles: [8, 17, 22, 28] }, caption: "" },
             { text: qsTr("Fifteen Sphinx cards look at the boards at the end of the match: at the two tracks, at workers, fields and quarries, at lasting powers, and one at the points themselves.") }
         ]
     }

@@ -20,7 +20,7 @@ RuleChapter {
                 qsTr("Pay as many <b>stones</b> as these values come to."),
                 qsTr("Get as many <b>points</b>. At Amarna a step on a track comes with them.")
             ] },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleCrew.qml", values: { strengths: [2, 5, 1, 2], crew: [1, 3], used: [0] },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleCrew.qml", values: { strengths: [2, 5, 1, 2], crew: [1, 3], used: [0] },
               caption: qsTr("Blue has built already. Black and the foreman together have strength 7.") },
             { sum: [[qsTr("Two squares of the obelisk"), "1 + 2"], [qsTr("A tomb"), "4"], [qsTr("Strength, stones and points"), "7"]], total: "" },
             { points: [
@@ -40,7 +40,7 @@ RuleChapter {
         blocks: [
             { text: qsTr("Obelisk, pyramid and temple are made of <b>squares</b>. The number on a square is its value: so much strength and so many stones it costs, and so many points it brings. Where you have built lies a stone of your colour.") },
             { sum: [[qsTr("Obelisk, 12 squares"), "31"], [qsTr("Tombs, 12 tiles worth 1 to 6"), qsTr("about %1").arg(43)], [qsTr("Pyramid, 21 squares"), "46"], [qsTr("Temple, 12 squares"), "31"]], total: "" },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleMonument.qml", values: { monument: "pyramid", stones: "0: 1.1 1.2 2.1; 1: 1.3 1.4", open: "1.5 2.2" },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleMonument.qml", values: { monument: "pyramid", stones: "0: 1.1 1.2 2.1; 1: 1.3 1.4", open: "1.5 2.2" },
               caption: qsTr("A pyramid in the making. The bright squares can be built next.") },
             { points: [
                 qsTr("Each square has <b>others that come first</b>. It does not matter whose stones lie there."),
@@ -64,7 +64,7 @@ RuleChapter {
                 qsTr("Look at them, and keep <b>one</b>, or none."),
                 qsTr("The others go back under the deck. Each brings <b>1 point</b>, all together in one move.")
             ] },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleRiddles.qml", values: { riddles: [13, 22, 25], words: [qsTr("kept"), qsTr("put back: 1 point"), qsTr("put back: 1 point")] },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleRiddles.qml", values: { riddles: [13, 22, 25], words: [qsTr("kept"), qsTr("put back: 1 point"), qsTr("put back: 1 point")] },
               caption: qsTr("Three stones, three cards: one is kept, two points come at once.") },
             { points: [
                 qsTr("You say how many before you see any. If fewer cards are left in the deck, you can look at no more than those."),
@@ -82,7 +82,7 @@ RuleChapter {
         more: ["egizia/amarna", "egizia/tombs", "egizia/tracks", "egizia/monuments", "egizia/s01", "egizia/s13", "egizia/s14"]
         blocks: [
             { text: qsTr("The obelisk at Amarna is filled <b>from the bottom to the top</b>. No square may be left out.") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleMonument.qml", values: { monument: "obelisk", stones: "0: 1 2 5; 1: 3 4", open: "6" },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleMonument.qml", values: { monument: "obelisk", stones: "0: 1 2 5; 1: 3 4", open: "6" },
               caption: qsTr("Five squares are filled. The sixth is next, and costs 2.") },
             { sum: [[qsTr("Squares 1 to 3"), "1"], [qsTr("Squares 4 to 6"), "2"], [qsTr("Squares 7 to 9"), "3"], [qsTr("Squares 10 and 11"), "4"], [qsTr("Square 12"), "5"]], total: "" },
             { points: [
@@ -99,7 +99,7 @@ RuleChapter {
         more: ["egizia/amarna", "egizia/obelisk", "egizia/scoring", "egizia/tracks", "egizia/n41", "egizia/s04", "egizia/s16"]
         blocks: [
             { text: qsTr("Twelve tombs lie in a row at Amarna, <b>four of them face up</b>. You build one by taking its tile: its value is what it costs in strength and stones, and what it brings in points. A stone of your colour stays in its place.") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleMonument.qml", values: { monument: "tombs", stones: "0: 1 3; 2: 2", tombs: [3, 4, 2, 4, 3, 5, 1], open: "4" },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleMonument.qml", values: { monument: "tombs", stones: "0: 1 3; 2: 2", tombs: [3, 4, 2, 4, 3, 5, 1], open: "4" },
               caption: qsTr("Three tombs are taken. The next one costs 4.") },
             { points: [
                 qsTr("They are taken <b>in their order</b>; none may be left out."),
@@ -121,12 +121,12 @@ RuleChapter {
         more: ["egizia/giza", "egizia/temple", "egizia/monuments", "egizia/score", "egizia/s02", "egizia/s11", "egizia/s12"]
         blocks: [
             { text: qsTr("The pyramid at Giza has six floors. Each is filled <b>from the left</b>. A square above the ground also needs <b>both squares below it</b>; the floor below need not be finished.") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleMonument.qml", values: { monument: "pyramid", stones: "0: 1.1 1.4; 1: 1.2 1.3; 2: 2.1", open: "1.5 2.2" },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleMonument.qml", values: { monument: "pyramid", stones: "0: 1.1 1.4; 1: 1.2 1.3; 2: 2.1", open: "1.5 2.2" },
               caption: qsTr("The ground goes on at its fifth square. On the second floor the second square is next; the third one needs it.") },
             { sum: [[qsTr("Floor"), "1 · 2 · 3 · 4 · 5 · 6"], [qsTr("Squares"), "6 · 5 · 4 · 3 · 2 · 1"], [qsTr("Value of each"), "1 · 2 · 2 · 3 · 4 · 5"]], total: "" },
             { head: qsTr("A floor is finished") },
             { text: qsTr("When the last square of a floor is filled, the player who has <b>most stones</b> on it gets <b>1 point</b> for each of them. If several have as many, it is the one of them whose stone lies furthest left.") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleMonument.qml", values: { monument: "pyramid", stones: "1: 1.1 1.4 2.3; 0: 1.2 1.3 1.5 2.1 2.2; 2: 1.6 2.4 2.5" },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleMonument.qml", values: { monument: "pyramid", stones: "1: 1.1 1.4 2.3; 0: 1.2 1.3 1.5 2.1 2.2; 2: 1.6 2.4 2.5" },
               caption: qsTr("The ground is finished: lapis has three stones and gets 3 points. On the second floor lapis and turquoise have two each; lapis lies further left and gets 2.") },
             { points: [
                 qsTr("First the builder gets the points of the action, then the bonus comes, the lowest floor first. It may go to somebody else."),
@@ -141,7 +141,7 @@ RuleChapter {
         more: ["egizia/giza", "egizia/pyramid", "egizia/monuments", "egizia/s03", "egizia/s10"]
         blocks: [
             { text: qsTr("The temple at Giza is built in three parts.") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleMonument.qml", values: { monument: "temple", stones: "0: L1 L2 R1; 3: L3 R2", open: "R3" },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleMonument.qml", values: { monument: "temple", stones: "0: L1 L2 R1; 3: L3 R2", open: "R3" },
               caption: qsTr("The left flank stands. One square of the right flank is missing before the columns can be built.") },
             { steps: [
                 qsTr("The two <b>flanks</b>, each from the bottom to the top, each by itself."),

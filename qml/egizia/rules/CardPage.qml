@@ -31,10 +31,10 @@ RulePage {
     pageId: info.page
     title: (info.kind === "field" || info.kind === "quarry" ? info.title + " " + info.amount : info.title) + (twin ? " · " + info.code : "")
     summary: info.text
-    sign: ({ picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleCardSign.qml", values: { card: card } })
+    sign: ({ picture: "qrc:/qt/qml/Architects/Egizia/RuleCardSign.qml", values: { card: card } })
     more: family(info.kind).concat(related)
     blocks: [
-        { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleCards.qml", values: { cards: [card], large: true },
+        { picture: "qrc:/qt/qml/Architects/Egizia/RuleCards.qml", values: { cards: [card], large: true },
           caption: info.rounds + (info.copies > 1 ? " · " + qsTr("%n such card(s)", "", info.copies) : "") },
         { text: "<b>" + info.kindTitle + ".</b> " + info.text },
         { text: info.when },

@@ -19,7 +19,7 @@ RuleChapter {
                 qsTr("<b>Sphinx cards.</b> They are turned up one by one, in the order of their numbers. Each that has been fulfilled brings its points.")
             ] },
             { sum: [[qsTr("Tombs: a sum of 1 to 10"), "2"], [qsTr("11 to 20"), "5"], [qsTr("21 or more"), "9"]], total: "" },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleRiddles.qml", values: { riddles: [13, 17, 28] },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleRiddles.qml", values: { riddles: [13, 17, 28] },
               caption: qsTr("Three tasks: four own stones in the obelisk; the strength of the blue worker; lasting powers.") },
             { head: qsTr("An example") },
             { sum: [[qsTr("7 stones, fourth square of the quarry track"), "3"], [qsTr("Tombs worth 4 + 3 + 5"), "5"], [qsTr("Four own stones in the obelisk"), "6"], [qsTr("The blue worker has strength 5"), "5"]], total: "19" },

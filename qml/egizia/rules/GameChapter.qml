@@ -13,7 +13,7 @@ RuleChapter {
         more: ["egizia/setup", "egizia/round", "egizia/river", "egizia/workers", "egizia/building", "egizia/monuments", "egizia/scoring", "egizia/table"]
         blocks: [
             { text: qsTr("Two to four master builders send their ships down the Nile. On the way they take fields, quarries and help of every kind, and train their workers. At three building sites strength and stones turn into monuments, and monuments into <b>points</b>.") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleRiver.qml",
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleRiver.qml",
               values: { first: 7, last: 10, cards: [{ bend: 7, card: 4 }, { bend: 9, card: 0 }], ships: [{ bend: 8, seat: 0 }, { bend: 9, seat: 1 }] },
               caption: qsTr("Cards lie on the bends of one bank, camps and sites on the other. Ships only ever go on downstream.") },
             { text: qsTr("A match has <b>five rounds</b>. In each, you place ships one by one, and never behind your own last one: whoever hurries on leaves much behind, whoever dawdles finds places taken.") },
@@ -34,9 +34,9 @@ RuleChapter {
         more: ["egizia/round", "egizia/workers", "egizia/fields", "egizia/stones", "egizia/tombs", "egizia/score", "egizia/options"]
         blocks: [
             { text: qsTr("Everybody begins with the same board:") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleCrew.qml", values: { strengths: [1, 1, 1, 2] },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleCrew.qml", values: { strengths: [1, 1, 1, 2] },
               caption: qsTr("Three workers of strength 1, and the foreman of strength 2.") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleCards.qml", values: { cards: [-1, -2] },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleCards.qml", values: { cards: [-1, -2] },
               caption: qsTr("A green field with 6 grain, and a quarry with 3 stones a round.") },
             { points: [
                 qsTr("Eight <b>ships</b>, and no cards but these two."),
@@ -61,7 +61,7 @@ RuleChapter {
         more: Array.from([1, 2, 3, 4, 5, 6, 7]).map(number => EgiziaBook.stage(number).page).concat(["egizia/scoring"])
         blocks: [
             { text: qsTr("Every round has the same seven phases. You decide something in Ships and in Building, and now and then in Grain; the others go by themselves.") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RulePhases.qml", values: {}, caption: qsTr("The seven phases in their order.") },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RulePhases.qml", values: {}, caption: qsTr("The seven phases in their order.") },
             { steps: Array.from(EgiziaBook.stages).map(stage => "<b>" + stage.title + ".</b> " + stage.text) },
             { text: qsTr("You act only when the game asks you to. After the phase Order of the fifth round comes the final scoring.") }
         ]
@@ -73,7 +73,7 @@ RuleChapter {
         summary: qsTr("What everybody sees, and what only you know")
         more: ["egizia/sphinx", "egizia/tombs", "egizia/scoring", "egizia/example"]
         blocks: [
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleRiddles.qml", values: { riddles: [0, 14], words: [qsTr("what the others see"), qsTr("what you see")] },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleRiddles.qml", values: { riddles: [0, 14], words: [qsTr("what the others see"), qsTr("what you see")] },
               caption: qsTr("A Sphinx card that you have kept.") },
             { text: qsTr("Nearly everything lies open: boards, stones, strength, all Nile cards that somebody has, the cards on the river, and the points.") },
             { head: qsTr("Secret") },
@@ -100,7 +100,7 @@ RuleChapter {
                 qsTr("<b>One:</b> before the first round everybody draws one Sphinx card, in the order of the turn tiles, and keeps it.")
             ] },
             { head: qsTr("The card left over") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleCards.qml", values: { cards: [27] },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleCards.qml", values: { cards: [27] },
               caption: qsTr("This card alone is concerned.") },
             { points: [
                 qsTr("<b>At the end of the round:</b> its owner may take a card that is left on the river when the new turn tiles have been given out."),

@@ -18,10 +18,10 @@ RuleChapter {
         pageId: "egizia/sphinx-monuments"
         title: qsTr("Cards about monuments")
         summary: qsTr("Squares, whole monuments, own stones")
-        sign: ({ picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleKindSign.qml", values: { kind: "sphinx" } })
+        sign: ({ picture: "qrc:/qt/qml/Architects/Egizia/RuleKindSign.qml", values: { kind: "sphinx" } })
         more: Array.from(["egizia/sphinx", "egizia/sphinx-board"]).concat(Array.from(EgiziaBook.riddles).filter(one => one.riddle <= 7 || one.riddle >= 10 && one.riddle <= 16).map(one => one.page))
         blocks: [
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleRiddles.qml", values: { riddles: [1, 5, 11, 15] }, caption: "" },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleRiddles.qml", values: { riddles: [1, 5, 11, 15] }, caption: "" },
             { text: qsTr("Fourteen Sphinx cards look, at the end of the match, at what has been built.") },
             { points: [
                 qsTr("<b>A square:</b> it is filled, by anyone."),

@@ -17,7 +17,7 @@ RuleChapter {
             { text: qsTr("Ten Nile cards are turned up, one for each of the ten places along the river. The first goes to <b>Ombos</b>, the next to the place below it, and so on downstream.") },
             { sum: [[qsTr("Rounds 1 and 2"), qsTr("20 of 22 cards marked 1·2")], [qsTr("Rounds 3 and 4"), qsTr("20 of 22 cards marked 3·4")],
                     [qsTr("Round 5"), qsTr("10 of 12 cards marked 5")]], total: "" },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleCards.qml", values: { cards: [2, 20, 37] },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleCards.qml", values: { cards: [2, 20, 37] },
               caption: qsTr("The corner of a card says in which rounds it can come.") },
             { points: [
                 qsTr("Two cards of each deck never come: nobody knows which."),
@@ -58,7 +58,7 @@ RuleChapter {
         related: ["egizia/stones", "egizia/tracks"]
         rest: [
             { text: qsTr("In the order of the turn tiles everybody gets as many stones as all their quarries show, the one from the start included.") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleCards.qml", values: { cards: [-2, 7] },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleCards.qml", values: { cards: [-2, 7] },
               caption: qsTr("The quarry from the start and one more: 3 + 2 stones in every round.") },
             { sum: [[qsTr("Stones before"), "1"], [qsTr("From two quarries"), "+5"]], total: "6" }
         ]
@@ -75,7 +75,7 @@ RuleChapter {
                 qsTr("The ship for which “%1” has been played.").arg(chapter.oneMoreBerth.title),
                 qsTr("The ships in reserve, one for each place that was given up.")
             ] },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleBends.qml", values: { bends: [12], berths: [2, 0, 1], reserve: [3] },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleBends.qml", values: { bends: [12], berths: [2, 0, 1], reserve: [3] },
               caption: qsTr("First turquoise, then lapis, then carnelian. Ochre builds only if one of them gives up.") },
             { points: [
                 qsTr("Each ship is one building action, or is <b>given up</b>. That is decided when its turn comes, and is final."),
@@ -91,7 +91,7 @@ RuleChapter {
         rest: [
             { text: qsTr("Count at how many sites you have <b>built</b> in this round: your ships are still there.") },
             { sum: [[qsTr("At one site"), "1"], [qsTr("At two sites"), "3"], [qsTr("At all three"), "6"]], total: "" },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleScore.qml", values: { from: 8, squares: 8, moves: [{ seat: 0, from: 12, to: 15 }, { seat: 1, from: 9, to: 15 }] },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleScore.qml", values: { from: 8, squares: 8, moves: [{ seat: 0, from: 12, to: 15 }, { seat: 1, from: 9, to: 15 }] },
               caption: qsTr("Lapis is in front and goes first: 3 points. Then carnelian gets 6, and comes to stand behind lapis.") },
             { points: [
                 qsTr("The player who is in front on the score track goes first. It matters where two come to the same square."),
@@ -106,7 +106,7 @@ RuleChapter {
         related: ["egizia/score", "egizia/sailing", "egizia/n27", "egizia/scoring"]
         rest: [
             { text: qsTr("The turn tiles are given out anew. The player who is <b>furthest behind</b> on the score track gets tile 1 and sails first in the next round, the next one gets tile 2, and so on.") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleScore.qml", values: { from: 10, squares: 8, moves: [{ seat: 0, to: 15 }, { seat: 1, to: 15 }, { seat: 2, to: 11 }], tiles: [3, 2, 1] },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleScore.qml", values: { from: 10, squares: 8, moves: [{ seat: 0, to: 15 }, { seat: 1, to: 15 }, { seat: 2, to: 11 }], tiles: [3, 2, 1] },
               caption: qsTr("Turquoise is last and sails first. Carnelian came to square 15 after lapis: carnelian is second, lapis third.") },
             { points: [
                 qsTr("Of two on the same square the one that <b>came later</b> is behind."),

@@ -15,10 +15,10 @@ RulePage {
     pageId: info.page
     title: info.title + (twin ? " · " + info.code : "")
     summary: info.text
-    sign: ({ picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleRiddleSign.qml", values: { riddle: riddle } })
+    sign: ({ picture: "qrc:/qt/qml/Architects/Egizia/RuleRiddleSign.qml", values: { riddle: riddle } })
     more: Array.from(["egizia/sphinx", "egizia/scoring"]).concat(related)
     blocks: [
-        { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleRiddles.qml", values: { riddles: [riddle], large: true }, caption: "" },
+        { picture: "qrc:/qt/qml/Architects/Egizia/RuleRiddles.qml", values: { riddles: [riddle], large: true }, caption: "" },
         { text: info.text },
         { points: notes.concat([qsTr("It is counted once, in the final scoring. Until then it is secret.")]) }
     ].concat(figures.length > 0 ? [{ sum: figures, total: "" }] : [])

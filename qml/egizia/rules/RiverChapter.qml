@@ -13,7 +13,7 @@ RuleChapter {
         more: Array.from(["egizia/sailing", "egizia/cards", "egizia/camps", "egizia/sites"]).concat(Array.from(EgiziaBook.bends).filter(bend => bend.kind === "card").map(bend => bend.page))
         blocks: [
             { text: qsTr("The Nile has <b>twenty bends</b>. It flows from Ombos in the south to the delta in the north: downstream means down the board.") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleRiver.qml", values: { first: 1, last: 6, cards: [{ bend: 1, card: 2 }, { bend: 3, card: 7 }, { bend: 5, card: 17 }], ships: [] },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleRiver.qml", values: { first: 1, last: 6, cards: [{ bend: 1, card: 2 }, { bend: 3, card: 7 }, { bend: 5, card: 17 }], ships: [] },
               caption: qsTr("The first six bends.") },
             { points: [
                 qsTr("Ten bends on one bank have a place for a <b>Nile card</b>."),
@@ -32,7 +32,7 @@ RuleChapter {
         more: ["egizia/stage-2", "egizia/river", "egizia/cards", "egizia/camps", "egizia/sites", "egizia/reserve", "egizia/n12", "egizia/n16", "egizia/n26", "egizia/n34"]
         blocks: [
             { text: qsTr("You have eight ships. When you are on turn you place <b>one</b> of them at a bend, or you pass.") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleRiver.qml",
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleRiver.qml",
               values: { first: 4, last: 8, cards: [{ bend: 5, card: 8 }, { bend: 7, card: 15 }], ships: [{ bend: 4, seat: 0 }, { bend: 8, seat: 1 }], may: [5, 6, 7] },
               caption: qsTr("The last ship of lapis lies at Thebae. The next may go to one of the cards, to Abydos, or further down; Passalon is taken.") },
             { points: [
@@ -55,7 +55,7 @@ RuleChapter {
         more: ["egizia/fields", "egizia/stones", "egizia/always", "egizia/whenever", "egizia/at-once", "egizia/stage-1", "egizia/sailing"]
         blocks: [
             { text: qsTr("The player who places a ship at a Nile card takes the card; the ship stays in its place until the end of the sailing. What happens then depends on the kind of card:") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleCards.qml", values: { cards: [11, 14, 17] },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleCards.qml", values: { cards: [11, 14, 17] },
               caption: qsTr("Always, whenever you want, at once: the sign on the picture tells them apart.") },
             { points: [
                 qsTr("<b>Fields and quarries</b> lie before you and give grain or stones in every round from now on."),
@@ -77,7 +77,7 @@ RuleChapter {
         more: Array.from(EgiziaBook.bends).filter(bend => bend.kind === "camp").map(bend => bend.page).concat(["egizia/workers", "egizia/flood", "egizia/tracks", "egizia/n12", "egizia/n34"])
         blocks: [
             { text: qsTr("A ship at a camp does its work at once. There is room for <b>one</b> ship.") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleBends.qml", values: { bends: [2, 4, 8, 10, 14, 16, 20] }, caption: qsTr("The seven camps, from the south to the north.") },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleBends.qml", values: { bends: [2, 4, 8, 10, 14, 16, 20] }, caption: qsTr("The seven camps, from the south to the north.") },
             { points: EgiziaBook.language < 0 ? [] : Array.from([2, 4, 8, 10, 14, 16, 20]).map(bend => EgiziaBook.bend(bend)).map(camp => "<b>" + camp.name + "</b>: " + camp.text) },
             { points: [
                 qsTr("Strength, stones and steps on the tracks come whether you want them or not. Only the <b>flood</b> you may leave as it is."),
@@ -95,7 +95,7 @@ RuleChapter {
         more: ["egizia/abydos", "egizia/amarna", "egizia/giza", "egizia/reserve", "egizia/building", "egizia/stage-6", "egizia/monuments"]
         blocks: [
             { text: qsTr("A ship at a site does nothing while you sail. It holds a place for the <b>building</b>.") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleBends.qml", values: { bends: [12], berths: [2, 0, -1], reserve: [] },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleBends.qml", values: { bends: [12], berths: [2, 0, -1], reserve: [] },
               caption: qsTr("Turquoise came first and will build first, then lapis. The third place is free.") },
             { points: [
                 qsTr("Abydos: the <b>Sphinx</b>. Amarna: the <b>obelisk</b> and the <b>tombs</b>. Giza: the <b>pyramid</b> and the <b>temple</b>. What belongs to one site cannot be built at another."),
@@ -114,7 +114,7 @@ RuleChapter {
         more: ["egizia/sites", "egizia/building", "egizia/n29", "egizia/n35", "egizia/stage-6"]
         blocks: [
             { text: qsTr("If all places of a site are taken, you may still place a ship there: it waits <b>in reserve</b>, behind those that wait already. For the rule of going downstream it counts like any other ship.") },
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleBends.qml", values: { bends: [18], berths: [1, 0, 3], reserve: [2] },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleBends.qml", values: { bends: [18], berths: [1, 0, 3], reserve: [2] },
               caption: qsTr("Turquoise waits: if one of the three gives up, turquoise builds, as the last.") },
             { points: [
                 qsTr("For each place that is <b>given up</b> the next ship in reserve may build, after all the regular places."),

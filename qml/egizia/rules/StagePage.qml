@@ -16,6 +16,6 @@ RulePage {
     summary: info.text
     more: related.concat(neighbours)
     blocks: [
-        { picture: "qrc:/qt/qml/Architects/EgiziaRules/RulePhases.qml", values: { now: stage }, caption: info.text }
+        { picture: "qrc:/qt/qml/Architects/Egizia/RulePhases.qml", values: { now: stage }, caption: info.text }
     ].concat(rest)
 }

@@ -27,10 +27,10 @@ RuleChapter {
         rulings: ["R51"]
         title: qsTr("Whenever you want")
         summary: qsTr("Thirteen single-use cards")
-        sign: ({ picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleKindSign.qml", values: { kind: "whenever" } })
+        sign: ({ picture: "qrc:/qt/qml/Architects/Egizia/RuleKindSign.qml", values: { kind: "whenever" } })
         more: Array.from(["egizia/cards"]).concat(Array.from(EgiziaBook.cards).filter(card => card.kind === "whenever").map(card => card.page))
         blocks: [
-            { picture: "qrc:/qt/qml/Architects/EgiziaRules/RuleCards.qml", values: { cards: [14, 15, 16, 31, 32, 33, 34, 35, 37, 38, 46, 47, 48] }, caption: "" },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleCards.qml", values: { cards: [14, 15, 16, 31, 32, 33, 34, 35, 37, 38, 46, 47, 48] }, caption: "" },
             { text: qsTr("You keep such a card until you play it. It works once, then it leaves the game. It may be played in the turn in which you took it, and at the latest at the end of the fifth round.") },
             { sum: [[qsTr("Grain"), qsTr("in your feeding")], [qsTr("Strength, two workers"), qsTr("in your building action")], [qsTr("Keeping two"), qsTr("at the Sphinx")],
                     [qsTr("Second ship, camp twice"), qsTr("when you place a ship")], [qsTr("One more place"), qsTr("when sailing or building")], [qsTr("Stones, selling"), qsTr("at any of your decisions")]], total: "" }

@@ -13,7 +13,7 @@ RuleChapter {
         more: ["luxor/curse-turns", "luxor/curse-race", "luxor/curse-quick", "luxor/curse-victim", "luxor/curses", "luxor/both"]
         blocks: [
             { text: qsTr("A variant for sharp eyes. Six <b>curse cards</b> hide in the pile. Each names three animals. The player who finds these three together in the wall takes a sarcophagus from a rival.") },
-            { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleWall.qml",
+            { picture: "qrc:/qt/qml/Architects/Luxor/RuleWall.qml",
               values: { wall: "a crocodile-hippo snake-camel; b camel-crocodile cat-crocodile snake-hippo; c snake-crocodile hippo-mule; d mule-crocodile", line: "a1 b2 c3", curse: 0 },
               caption: qsTr("The curse names camel, mule and hippo. Here they are, one after the other on a diagonal.") },
             { head: qsTr("What is looked for") },
@@ -43,7 +43,7 @@ RuleChapter {
         more: ["luxor/curse", "luxor/curse-victim", "luxor/curses", "luxor/curse-race", "luxor/curse-quick"]
         blocks: [
             { text: qsTr("Everybody has <b>one attempt</b>, and always in their own turn.") },
-            { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleCurses.qml", values: { only: [1], back: true },
+            { picture: "qrc:/qt/qml/Architects/Luxor/RuleCurses.qml", values: { only: [1], back: true },
               caption: qsTr("A curse from behind and from the front.") },
             { steps: [
                 qsTr("The player who turned up the curse searches first: draw a line over three places, or pass. There is a time limit of 20, 30 or 60 seconds, or none; when time is up, that counts as passing."),
@@ -66,7 +66,7 @@ RuleChapter {
         more: ["luxor/curse", "luxor/curse-victim", "luxor/curses", "luxor/curse-turns", "luxor/curse-quick"]
         blocks: [
             { text: qsTr("When a curse is turned up, <b>everybody</b> searches at once. The first right answer counts. When the time limit (20, 30 or 60 seconds, or none) is over, all have passed.") },
-            { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleWall.qml",
+            { picture: "qrc:/qt/qml/Architects/Luxor/RuleWall.qml",
               values: { wall: "a hippo-crocodile; b mule-snake camel-mule; c ibis-crocodile snake-cat; d cat-hippo", line: "b2 c2 d2", curse: 5 },
               caption: qsTr("Mule, ibis and cat in a row: whoever sees them first presses their sign.") },
             { points: [
@@ -85,7 +85,7 @@ RuleChapter {
         more: ["luxor/curse", "luxor/curse-victim", "luxor/curses", "luxor/curse-turns", "luxor/curse-race"]
         blocks: [
             { text: qsTr("Nobody has to search. If the three animals lie in a line somewhere in the wall, and a rival has a sarcophagus, the player who turned up the curse has <b>found it</b>. Otherwise the curse is gone.") },
-            { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleCurses.qml", values: { only: [2], back: true }, caption: qsTr("Snake, hippo and ibis: are they there?") },
+            { picture: "qrc:/qt/qml/Architects/Luxor/RuleCurses.qml", values: { only: [2], back: true }, caption: qsTr("Snake, hippo and ibis: are they there?") },
             { text: qsTr("It is good for children, and for those who like curses but not searching.") }
         ]
     }
@@ -97,7 +97,7 @@ RuleChapter {
         more: ["luxor/curse", "luxor/sarcophagi", "luxor/secrets", "luxor/scoring"]
         blocks: [
             { text: qsTr("The player who finds a curse says which <b>other player</b> it strikes. That player hands over one sarcophagus: always the one with the <b>lowest value</b>.") },
-            { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleMummies.qml", values: { found: [5, 3, 8], given: 1 },
+            { picture: "qrc:/qt/qml/Architects/Luxor/RuleMummies.qml", values: { found: [5, 3, 8], given: 1 },
               caption: qsTr("Of these three the mummy worth 3 changes hands.") },
             { points: [
                 qsTr("The player must have at least one sarcophagus. If only one rival has any, it is that one without asking."),
@@ -115,7 +115,7 @@ RuleChapter {
         more: ["luxor/curse", "luxor/curse-turns", "luxor/curse-victim"]
         blocks: [
             { text: qsTr("There are six curse cards, all different. Any two of them have exactly one animal in common.") },
-            { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleCurses.qml", values: { only: [0, 1, 2, 3, 4, 5] }, caption: "" },
+            { picture: "qrc:/qt/qml/Architects/Luxor/RuleCurses.qml", values: { only: [0, 1, 2, 3, 4, 5] }, caption: "" },
             { points: [
                 qsTr("Camel, mule, hippo"), qsTr("Mule, snake, crocodile"), qsTr("Snake, hippo, ibis"),
                 qsTr("Hippo, crocodile, cat"), qsTr("Crocodile, ibis, camel"), qsTr("Ibis, cat, mule")

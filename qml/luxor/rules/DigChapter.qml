@@ -12,7 +12,7 @@ RuleChapter {
         more: ["luxor/setup", "luxor/turn", "luxor/pairs", "luxor/facing", "luxor/sarcophagi", "luxor/scoring", "luxor/table"]
         blocks: [
             { text: qsTr("Two to four teams of researchers rebuild a fallen wall of hieroglyphs, card by card. The animals on it are the keys to twenty-one sarcophagi. The team with the most precious <b>mummies</b> wins.") },
-            { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleWall.qml",
+            { picture: "qrc:/qt/qml/Architects/Luxor/RuleWall.qml",
               values: { wall: "a cat-ibis camel-ibis; b mule-camel; c hippo-snake camel-mule; d ibis-mule", falls: "b camel-hippo" },
               caption: qsTr("A card with a camel and a hippo falls into the second shaft. It makes two pairs of camels and one of hippos.") },
             { text: qsTr("In your turn you drop <b>one card</b> into a shaft of the wall. Where one of its two animals comes to lie next to another of its kind, you have made a <b>pair</b>.") },
@@ -32,7 +32,7 @@ RuleChapter {
         more: ["luxor/turn", "luxor/cards", "luxor/sarcophagi", "luxor/pharaoh", "luxor/curse", "luxor/both"]
         blocks: [
             { text: qsTr("The wall is still empty: eight shafts, each ten places high. Above it stand seven <b>pillars</b>, one for each animal.") },
-            { picture: "qrc:/qt/qml/Architects/LuxorRules/RulePillars.qml",
+            { picture: "qrc:/qt/qml/Architects/Luxor/RulePillars.qml",
               values: { pillars: Array.from([0, 1, 2, 3, 4, 5, 6]).map(animal => ({ animal: animal, closed: 3 })) },
               caption: qsTr("Camel, mule, snake, hippo, crocodile, ibis and cat, and three sarcophagi for each.") },
             { points: [
@@ -59,7 +59,7 @@ RuleChapter {
                 qsTr("<b>Pairs.</b> Everything your pairs bring is resolved: first the researcher, then the scarabs, animal by animal."),
                 qsTr("<b>Draw.</b> Fill your hand to three cards again.")
             ] },
-            { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleCards.qml",
+            { picture: "qrc:/qt/qml/Architects/Luxor/RuleCards.qml",
               values: { cards: [{ card: "mule-ibis" }, { card: "camel-hippo", lit: true }, { card: "snake-crocodile" }] },
               caption: qsTr("Three cards in hand, one of them chosen to fall.") },
             { points: [
@@ -78,7 +78,7 @@ RuleChapter {
         more: ["luxor/wall", "luxor/facing", "luxor/camel", "luxor/mule", "luxor/snake", "luxor/hippo", "luxor/crocodile", "luxor/ibis", "luxor/cat"]
         blocks: [
             { text: qsTr("Each card shows <b>two animals</b>, one above the other. There are seven animals, and each way to set one of them above another, or above itself, exists exactly once.") },
-            { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleCards.qml",
+            { picture: "qrc:/qt/qml/Architects/Luxor/RuleCards.qml",
               values: { cards: [{ card: "mule-snake", word: qsTr("both right") }, { card: "hippo-snake", word: qsTr("both left") },
                                 { card: "cat-snake", word: qsTr("right and left") }, { card: "ibis-snake", word: qsTr("left and right") }] },
               caption: qsTr("Four of the seven cards that have the snake below.") },

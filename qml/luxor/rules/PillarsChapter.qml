@@ -13,7 +13,7 @@ RuleChapter {
         more: ["luxor/facing", "luxor/scarabs", "luxor/order", "luxor/sarcophagi"]
         blocks: [
             { text: qsTr("Your team has <b>five researchers</b>. At a pillar there is room for one, whoever's it is. It decides who gets the sarcophagi.") },
-            { picture: "qrc:/qt/qml/Architects/LuxorRules/RulePillars.qml",
+            { picture: "qrc:/qt/qml/Architects/Luxor/RulePillars.qml",
               values: { leads: true, pillars: [{ animal: 0, scarabs: 2, seat: 1, closed: 2, word: qsTr("before") },
                                                { animal: 0, scarabs: 0, seat: 0, closed: 1, word: qsTr("after") }] },
               caption: qsTr("A pair of camels looks the same way: lapis replaces carnelian. The scarab is the third, so lapis takes the sarcophagus with two eyes.") },
@@ -25,7 +25,7 @@ RuleChapter {
             ] },
             { head: qsTr("When your supply is empty") },
             { text: qsTr("Then one of your researchers may <b>move over</b> from another pillar. You choose which, or that none comes.") },
-            { picture: "qrc:/qt/qml/Architects/LuxorRules/RulePillars.qml",
+            { picture: "qrc:/qt/qml/Architects/Luxor/RulePillars.qml",
               values: { leads: true, side: 2, pillars: [
                             { animal: 5, scarabs: 1, seat: 0, closed: 3, word: qsTr("before") }, { animal: 6, scarabs: 0, closed: 3 },
                             { animal: 5, scarabs: 1, closed: 3, word: qsTr("after") }, { animal: 6, scarabs: 1, seat: 0, closed: 3 }] },
@@ -49,7 +49,7 @@ RuleChapter {
                     [qsTr("2 pairs of each animal of the card"), "2 + 2"]], total: "" },
             { head: qsTr("The third scarab") },
             { text: qsTr("A pillar never holds more than three scarabs. The third one opens a sarcophagus, and all three go back to the slab at once. If another is due, it comes after that.") },
-            { picture: "qrc:/qt/qml/Architects/LuxorRules/RulePillars.qml",
+            { picture: "qrc:/qt/qml/Architects/Luxor/RulePillars.qml",
               values: { leads: true, pillars: [{ animal: 3, scarabs: 2, seat: 1, closed: 3, word: qsTr("before") },
                                                { animal: 3, scarabs: 1, seat: 1, closed: 2, word: qsTr("after") }] },
               caption: qsTr("Two pairs of hippos, both looking opposite ways, bring two scarabs. The first opens the top sarcophagus for carnelian, the second begins anew.") },
@@ -69,13 +69,13 @@ RuleChapter {
         more: ["luxor/turn", "luxor/researchers", "luxor/scarabs", "luxor/sarcophagi"]
         blocks: [
             { text: qsTr("You are lapis and drop a card with a hippo above a camel into the second shaft.") },
-            { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleWall.qml", values: { wall: "a crocodile-camel; c mule-hippo hippo-cat; d ibis-snake", falls: "b hippo-camel" },
+            { picture: "qrc:/qt/qml/Architects/Luxor/RuleWall.qml", values: { wall: "a crocodile-camel; c mule-hippo hippo-cat; d ibis-snake", falls: "b hippo-camel" },
               caption: qsTr("Two pairs: the camel with the one on its left, the hippo with the one below it on the right.") },
             { points: [
                 qsTr("The <b>camels</b> look opposite ways. Carnelian stands at the camel's pillar and stays; one scarab comes, its second."),
                 qsTr("The <b>hippos</b> look the same way. Your researcher replaces carnelian's. The scarab that comes is the third: it opens the top sarcophagus, and that is yours.")
             ] },
-            { picture: "qrc:/qt/qml/Architects/LuxorRules/RulePillars.qml",
+            { picture: "qrc:/qt/qml/Architects/Luxor/RulePillars.qml",
               values: { leads: true, side: 2, pillars: [{ animal: 0, scarabs: 1, seat: 1, closed: 3, word: qsTr("before") }, { animal: 3, scarabs: 2, seat: 1, closed: 3, word: qsTr("before") },
                                                        { animal: 0, scarabs: 2, seat: 1, closed: 3, word: qsTr("after") }, { animal: 3, scarabs: 0, seat: 0, closed: 2, word: qsTr("after") }] },
               caption: qsTr("Both pillars before and after. The three scarabs went back to the slab.") },
@@ -95,7 +95,7 @@ RuleChapter {
                 qsTr("Your supply has fewer <b>researchers</b> than the two animals need."),
                 qsTr("The slab has fewer <b>scarabs</b> than the two animals are due.")
             ] },
-            { picture: "qrc:/qt/qml/Architects/LuxorRules/RulePillars.qml",
+            { picture: "qrc:/qt/qml/Architects/Luxor/RulePillars.qml",
               values: { pillars: [{ animal: 0, scarabs: 2, seat: 0, closed: 3, word: qsTr("upper: camel") },
                                   { animal: 3, scarabs: 1, seat: 1, closed: 3, word: qsTr("lower: hippo") }] },
               caption: qsTr("One scarab is left on the slab, one is due at each pillar. If the camel goes first, it opens, three scarabs go back, and the hippo gets its scarab too.") },
@@ -111,7 +111,7 @@ RuleChapter {
         more: ["luxor/scarabs", "luxor/researchers", "luxor/scoring", "luxor/secrets", "luxor/curse-victim"]
         blocks: [
             { text: qsTr("At each pillar three sarcophagi lie in a stack. They are opened from the top: <b>one eye, two eyes, three eyes</b>. The more eyes, the more precious the mummy.") },
-            { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleMummies.qml", values: {},
+            { picture: "qrc:/qt/qml/Architects/Luxor/RuleMummies.qml", values: {},
               caption: qsTr("The seven mummies of each kind, each with its value.") },
             { sum: [[qsTr("One eye: 3 four times, 4 three times"), "24"], [qsTr("Two eyes: 5 four times, 6 three times"), "38"],
                     [qsTr("Three eyes: 7 three times, 8 and 10 twice each"), "57"]], total: "119" },
@@ -123,7 +123,7 @@ RuleChapter {
             ] },
             { head: qsTr("Nobody there") },
             { text: qsTr("If nobody stands at the pillar when the third scarab comes, the sarcophagus stays shut and the pillar is full. The next researcher to arrive takes it at once; the three scarabs go back, and then the scarabs of that turn follow.") },
-            { picture: "qrc:/qt/qml/Architects/LuxorRules/RulePillars.qml",
+            { picture: "qrc:/qt/qml/Architects/Luxor/RulePillars.qml",
               values: { leads: true, pillars: [{ animal: 4, scarabs: 3, closed: 3, word: qsTr("before") },
                                                { animal: 4, scarabs: 1, seat: 2, closed: 2, word: qsTr("after") }] },
               caption: qsTr("A pair of crocodiles: turquoise arrives, takes the sarcophagus with one eye, and its scarab is the first of the next three.") }

@@ -13,7 +13,7 @@ RuleChapter {
         more: ["luxor/pairs", "luxor/facing", "luxor/scarabs", "luxor/both"]
         blocks: [
             { text: qsTr("A variant for far-sighted players. It changes one thing: what a <b>pair</b> is. Animals need not touch any more. They see each other along rows, shafts and diagonals, however far apart.") },
-            { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleWall.qml",
+            { picture: "qrc:/qt/qml/Architects/Luxor/RuleWall.qml",
               values: { sphinx: true, wall: "a ibis-crocodile ibis-snake; b mule-crocodile; c hippo-snake crocodile-crocodile; d ibis-ibis; e mule-camel cat-crocodile; f ibis-cat", falls: "d ibis-camel" },
               caption: qsTr("The new ibis makes a pair along its row and one along a diagonal. In its shaft it sees two others: no pair.") },
             { text: qsTr("Four lines run through each animal of your card: its row, its shaft and two diagonals. In each of them count the animals of its kind that already lie there:") },
@@ -36,7 +36,7 @@ RuleChapter {
         more: ["luxor/curse", "luxor/sphinx", "luxor/setup"]
         blocks: [
             { text: qsTr("The Curse of the Pharaoh and the Eyes of the Sphinx are chosen before the match, one without the other or both together. They do not get in each other's way.") },
-            { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleWall.qml",
+            { picture: "qrc:/qt/qml/Architects/Luxor/RuleWall.qml",
               values: { sphinx: true, wall: "a hippo-cat crocodile-mule; b cat-camel; c crocodile-hippo ibis-crocodile; d snake-snake; e crocodile-camel camel-hippo; f mule-mule", falls: "d cat-mule" },
               caption: qsTr("With the Sphinx the new mule also makes pairs with distant mules. For a curse such animals would be too far apart.") },
             { points: [

@@ -12,7 +12,7 @@ RuleChapter {
         more: ["luxor/scoring", "luxor/end", "luxor/secrets", "luxor/researchers"]
         blocks: [
             { text: qsTr("Your pharaoh card shows the Pharaoh's <b>favourite animal</b>. If one of your researchers stands at its pillar when the game is over, you get <b>7 points</b>.") },
-            { picture: "qrc:/qt/qml/Architects/LuxorRules/RulePharaoh.qml", values: { animal: 1, seat: 0 },
+            { picture: "qrc:/qt/qml/Architects/Luxor/RulePharaoh.qml", values: { animal: 1, seat: 0 },
               caption: qsTr("The mule is the favourite, and lapis stands there: 7 points more.") },
             { points: [
                 qsTr("There is one card for each animal, and everybody has one. The rest are put away unseen."),
@@ -32,7 +32,7 @@ RuleChapter {
             { text: qsTr("When the <b>fortieth card</b> has been resolved, the game is over at once. Nobody gets another turn, and the cards in hand no longer matter.") },
             { head: qsTr("The scarabs left over") },
             { text: qsTr("Now everybody uses the scarabs at the pillars where <b>their own researchers</b> stand. Three of these scarabs together open one more sarcophagus at one of these pillars.") },
-            { picture: "qrc:/qt/qml/Architects/LuxorRules/RulePillars.qml",
+            { picture: "qrc:/qt/qml/Architects/Luxor/RulePillars.qml",
               values: { leads: true, side: 2, pillars: [
                             { animal: 0, scarabs: 1, seat: 0, closed: 2, word: qsTr("before") }, { animal: 2, scarabs: 2, seat: 0, closed: 1 },
                             { animal: 0, scarabs: 0, seat: 0, closed: 2, word: qsTr("after") }, { animal: 2, scarabs: 0, seat: 0, closed: 0 }] },
@@ -55,7 +55,7 @@ RuleChapter {
         more: ["luxor/sarcophagi", "luxor/pharaoh", "luxor/end", "luxor/secrets"]
         blocks: [
             { text: qsTr("All sarcophagi are turned over. Your score is the value of your <b>mummies</b>, and 7 more if your researcher stands at the animal of your <b>pharaoh card</b>.") },
-            { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleMummies.qml", values: { found: [3, 4, 6, 8] },
+            { picture: "qrc:/qt/qml/Architects/Luxor/RuleMummies.qml", values: { found: [3, 4, 6, 8] },
               caption: qsTr("Four mummies of one team.") },
             { sum: [[qsTr("Two mummies with one eye"), "3 + 4"], [qsTr("A mummy with two eyes"), "6"], [qsTr("A mummy with three eyes"), "8"],
                     [qsTr("A researcher at the favourite animal"), "+7"]], total: "28" },
@@ -75,7 +75,7 @@ RuleChapter {
         summary: qsTr("What everybody sees, and what only you know")
         more: ["luxor/sarcophagi", "luxor/pharaoh", "luxor/curse-victim", "luxor/scoring"]
         blocks: [
-            { picture: "qrc:/qt/qml/Architects/LuxorRules/RuleSecrets.qml", values: { eyes: 2, value: 6, words: [qsTr("what the others see"), qsTr("what you see")] },
+            { picture: "qrc:/qt/qml/Architects/Luxor/RuleSecrets.qml", values: { eyes: 2, value: 6, words: [qsTr("what the others see"), qsTr("what you see")] },
               caption: qsTr("A sarcophagus that you have opened.") },
             { head: qsTr("Everybody sees") },
             { points: [

@@ -14,7 +14,7 @@ RuleChapter {
         more: ["pyramidice/row", "pyramidice/payments", "pyramidice/gods", "pyramidice/upkeep"]
         blocks: [
             { text: qsTr("Choose a god of the row and pay its whole price. The god is yours at once, and its power may be used in the same turn.") },
-            { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleGods.qml", values: { gods: [32, 17, 7] },
+            { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleGods.qml", values: { gods: [32, 17, 7] },
               caption: Array.from([32, 17, 7]).map(id => PyramidiceBook.gods[id - 1]).map(god => god.name + ": " + god.costSpoken).join(". ") + "." },
             { text: qsTr("A price is made of five things:") },
             { points: [
@@ -40,8 +40,8 @@ RuleChapter {
             { text: qsTr("Up to three gods lie open beside the deck. New ones come in next to the deck; the others move away from it, to the right.") },
             { head: qsTr("Replacing a god") },
             { text: qsTr("Return <b>any one die</b> to the quarry and discard any god of the row. The others slide to the right, and exactly one card is drawn, even if there are more gaps.") },
-            { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleGods.qml", values: { gods: [8, 32] }, caption: qsTr("Before: Isis and Ra; a third place is empty.") },
-            { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleGods.qml", values: { gods: [25, 8] }, caption: qsTr("After replacing Ra: Isis has slid to the right, Maat is new. The third place waits until the end of the turn.") },
+            { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleGods.qml", values: { gods: [8, 32] }, caption: qsTr("Before: Isis and Ra; a third place is empty.") },
+            { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleGods.qml", values: { gods: [25, 8] }, caption: qsTr("After replacing Ra: Isis has slid to the right, Maat is new. The third place waits until the end of the turn.") },
             { points: [
                 qsTr("There must be a god to replace. If the deck is empty none is drawn, but one may still be sent off in this way.")
             ] },
@@ -61,7 +61,7 @@ RuleChapter {
         more: ["pyramidice/dice", "pyramidice/projects", "pyramidice/god-seshat", "pyramidice/god-serket", "pyramidice/god-thoth", "pyramidice/scarab-carnelian", "pyramidice/scarab-pearl"]
         blocks: [
             { text: qsTr("Put a <b>Stone die</b> that you rolled on a pyramid: on a free space of the ground, or on top of <b>four dice in a square</b>. The level below need not be complete. The die stays there for good.") },
-            { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RulePyramid.qml", values: { stones: [4, 2, 5, 1, 3, 6, 5, 2, 0, 0, 0, 0, 0, 0], spaces: [8, 9, 10, 11] },
+            { picture: "qrc:/qt/qml/Architects/Pyramidice/RulePyramid.qml", values: { stones: [4, 2, 5, 1, 3, 6, 5, 2, 0, 0, 0, 0, 0, 0], spaces: [8, 9, 10, 11] },
               caption: qsTr("Where a 5 may be built: the last space of the ground, and on three squares of four.") },
             { text: qsTr("<b>Cheops</b> has three levels of 9, 4 and 1 places; <b>Chephren</b>, with three players or four, has 4 and 1; <b>Mykerinos</b>, with four players, is a single place. That makes 14, 19 or 20 places, for as many Stone dice.") },
             { text: qsTr("The value of the die says how many Workers you discard:") },
@@ -94,7 +94,7 @@ RuleChapter {
         more: ["pyramidice/ennead", "pyramidice/triad", "pyramidice/upkeep", "pyramidice/god-ptah", "pyramidice/scarab-amethyst"]
         blocks: [
             { text: qsTr("A god may be used from the moment you have it, in your own turn only. There are five kinds:") },
-            { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleGods.qml", values: { gods: [32, 34, 18, 8], small: true }, caption: "" },
+            { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleGods.qml", values: { gods: [32, 34, 18, 8], small: true }, caption: "" },
             { points: [
                 qsTr("<b>Once in your Work turn.</b> Most gods. Used ones are ready again at the end of the turn, or by Ptah before."),
                 qsTr("<b>Always, in your Work turn.</b> Anubis, Bastet, Serket, Seshat and Thoth act by themselves."),

@@ -12,7 +12,7 @@ RuleChapter {
         summary: qsTr("Ten gods that count together")
         more: ["pyramidice/upkeep", "pyramidice/scoring", "pyramidice/god-aton", "pyramidice/scarab-quartz"]
         blocks: [
-            { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleGods.qml", values: { gods: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], small: true }, caption: "" },
+            { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleGods.qml", values: { gods: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], small: true }, caption: "" },
             { text: qsTr("Atum, Shu, Tefnut, Geb, Nut, Osiris, Seth, Isis, Nephthys and Horus have no power. Those you have lie in one stack, which is worth more with each card:") },
             { sum: [[qsTr("Cards"), qsTr("Fame")], ["1", "0"], ["2", "2"], ["3", "6"], ["4", "12"], ["5", "20"], ["6", "30"], ["7", "42"], ["8", "56"], ["9", "72"], ["10", "90"]], total: "" },
             { points: [

@@ -12,7 +12,7 @@ RuleChapter {
         more: ["pyramidice/setup", "pyramidice/resources", "pyramidice/turn", "pyramidice/work", "pyramidice/rest", "pyramidice/scoring", "pyramidice/solo", "pyramidice/table"]
         blocks: [
             { text: qsTr("One to four architects roll dice, win the favour of gods and pile Stone dice into pyramids. The player with the most <b>Fame</b> at the end wins.") },
-            { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RulePyramid.qml", values: { stones: [4, 2, 5, 1, 3, 6, 5, 2, 0, 6, 0, 0, 0, 0] },
+            { picture: "qrc:/qt/qml/Architects/Pyramidice/RulePyramid.qml", values: { stones: [4, 2, 5, 1, 3, 6, 5, 2, 0, 6, 0, 0, 0, 0] },
               caption: qsTr("Cheops in the making: a stone rests on the ground or on four others.") },
             { text: qsTr("In your turn you do one of two things. You <b>work</b>: a die for each of your Workers is rolled, and the dice win gods, build, and bring Fame. Or you <b>rest</b>: a Rest tile fills your board with Workers, Cats and Stone dice.") },
             { points: [

@@ -28,10 +28,10 @@ RulePage {
     pageId: info.page
     title: info.name
     summary: info.power
-    sign: ({ picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleShrine.qml", values: { god: god } })
+    sign: ({ picture: "qrc:/qt/qml/Architects/Pyramidice/RuleShrine.qml", values: { god: god } })
     more: family(info.kind).concat(related)
     blocks: [
-        { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleGods.qml", values: { gods: [god], large: true },
+        { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleGods.qml", values: { gods: [god], large: true },
           caption: qsTr("Price: %1").arg(info.costSpoken) },
         { text: "<b>" + info.use + ".</b> " + info.power },
         { text: info.fame },

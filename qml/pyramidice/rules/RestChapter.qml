@@ -33,7 +33,7 @@ RuleChapter {
         more: Array.from(PyramidiceBook.tiles).map(tile => tile.page).concat(["pyramidice/rest", "pyramidice/overflow", "pyramidice/supplies"])
         blocks: [
             { text: qsTr("Of the twelve tiles six, eight or ten are in play. What a tile costs is paid when you take it; a tile that you cannot pay for cannot be taken.") },
-            { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleRestTiles.qml", values: {}, caption: "" },
+            { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleRestTiles.qml", values: {}, caption: "" },
             { text: qsTr("Resources “of other kinds” must each differ from the resource you discarded; they may be equal to each other.") }
         ]
     }

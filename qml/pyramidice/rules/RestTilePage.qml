@@ -18,7 +18,7 @@ RulePage {
     sign: ({ picture: "qrc:/qt/qml/Architects/Pyramidice/RestTile.qml", values: { tile: tile, size: 40, enabled: false } })
     more: Array.from(["pyramidice/tiles", "pyramidice/rest"]).concat(related)
     blocks: [
-        { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleRestTiles.qml", values: { only: tile }, caption: "" },
+        { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleRestTiles.qml", values: { only: tile }, caption: "" },
         { text: "<b>" + qsTr("Cost: %1.").arg(info.cost) + "</b> " + info.gain },
         { points: notes.concat(always, stones) }
     ]

@@ -13,7 +13,7 @@ RulePage {
     summary: info.power
     more: Array.from(PyramidiceBook.rivals).filter(other => other.level !== level).map(other => other.page).concat(["pyramidice/solo"])
     blocks: [
-        { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleStela.qml", values: { architect: level }, caption: qsTr("Great Architect of level %1").arg(level) },
+        { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleStela.qml", values: { architect: level }, caption: qsTr("Great Architect of level %1").arg(level) },
         { text: "<b>" + qsTr("His power.") + "</b> " + info.power },
         { sum: [[qsTr("Open projects, which all pay him"), String(info.projects)], [qsTr("Fame of his spaces for tiles"), info.restFame.join(" · ")]], total: "" },
         { points: notes }

@@ -15,7 +15,7 @@ RulePage {
     sign: ({ picture: "qrc:/qt/qml/Architects/Pyramidice/ScarabSign.qml", values: { scarab: scarab, size: 36 } })
     more: Array.from(["pyramidice/scarabs"]).concat(related)
     blocks: [
-        { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleScarabs.qml", values: { only: scarab }, caption: "" },
+        { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleScarabs.qml", values: { only: scarab }, caption: "" },
         { text: "<b>" + info.when + ".</b> " + info.power },
         { points: notes }
     ]

@@ -33,7 +33,7 @@ RuleChapter {
                 qsTr("The quarry holds no Stone die. He takes one from the supply and rolls a 5."),
                 qsTr("Space 5 is empty, so he builds. His projects are Giza and Abusir, and Giza wants 2–5. A 2 stands on the ground with a free space beside it: there he builds.")
             ] },
-            { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RulePyramid.qml", values: { stones: [4, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0], goesTo: 3, goesValue: 5 },
+            { picture: "qrc:/qt/qml/Architects/Pyramidice/RulePyramid.qml", values: { stones: [4, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0], goesTo: 3, goesValue: 5 },
               caption: qsTr("Not on the first free space, at the top right, but beside the 2. Of its free neighbours the one on the left comes first.") },
             { sum: [[qsTr("The value of the die"), "5"], [qsTr("The ground of Cheops"), "0"], [qsTr("Imhotep's power"), "+3"]], total: "8" },
             { head: qsTr("The end") },

@@ -12,7 +12,7 @@ RuleChapter {
         summary: qsTr("Three gods that lend a die")
         more: ["pyramidice/god-khnum", "pyramidice/god-satis", "pyramidice/god-anuket", "pyramidice/payments", "pyramidice/god-ptah"]
         blocks: [
-            { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleGods.qml", values: { gods: [11, 12, 13] }, caption: "" },
+            { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleGods.qml", values: { gods: [11, 12, 13] }, caption: "" },
             { text: qsTr("Once in your Work turn each of them lends you a <b>Prayer die that nobody rolls</b>. You choose one of its two values:") },
             { sum: [["Khnum", "1 · 4"], ["Satis", "2 · 5"], ["Anuket", "3 · 6"]], total: "" },
             { points: [

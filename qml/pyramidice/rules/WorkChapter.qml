@@ -43,7 +43,7 @@ RuleChapter {
         summary: qsTr("What each may pay for")
         more: ["pyramidice/work", "pyramidice/cats", "pyramidice/reroll", "pyramidice/build", "pyramidice/triad"]
         blocks: [
-            { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleDice.qml", values: { dice: [{ value: 5, prayer: false, word: qsTr("Stone die") }, { value: 3, prayer: true, word: qsTr("Prayer die") }] },
+            { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleDice.qml", values: { dice: [{ value: 5, prayer: false, word: qsTr("Stone die") }, { value: 3, prayer: true, word: qsTr("Prayer die") }] },
               caption: qsTr("Stone dice can be built, Prayer dice cannot.") },
             { points: [
                 qsTr("Each die serves <b>one action</b>. Then it goes back to the quarry; only a die that has been built stays where it is, for good."),
@@ -77,7 +77,7 @@ RuleChapter {
         summary: qsTr("Turn a die up or down by 1")
         more: ["pyramidice/dice", "pyramidice/god-bastet", "pyramidice/scarab-gold"]
         blocks: [
-            { picture: "qrc:/qt/qml/Architects/PyramidiceRules/RuleDice.qml", values: { piece: "C", dice: [{ value: 4, prayer: true, word: qsTr("rolled") }, { value: 5, prayer: true, word: qsTr("with a Cat") }] },
+            { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleDice.qml", values: { piece: "C", dice: [{ value: 4, prayer: true, word: qsTr("rolled") }, { value: 5, prayer: true, word: qsTr("with a Cat") }] },
               caption: qsTr("One Cat, one step.") },
             { text: qsTr("At any time in your Work turn you may discard a Cat: one die that you rolled goes <b>up or down by 1</b>.") },
             { points: [

@@ -10,7 +10,7 @@ FocusScope {
     id: root
     required property TableModel table
     property bool replaying: false
-    property string architectTurn: "qrc:/qt/qml/Architects/PyramidiceSolo/ArchitectTurn.qml"
+    property string architectTurn: "qrc:/qt/qml/Architects/Pyramidice/ArchitectTurn.qml"
     readonly property PyramidiceModel board: table.board as PyramidiceModel
     readonly property bool wide: width > height && width >= 560
     readonly property real panelWidth: wide ? Math.min(430, Math.max(350, width * 0.36)) : width

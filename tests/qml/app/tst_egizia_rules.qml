@@ -1,9 +1,9 @@
 import QtQuick
 import Architects.App
-import Architects.EgiziaRules
+import Architects.Egizia
 import Architects.Model
 import Architects.Visit
-import "qrc:/qt/qml/Architects/EgiziaRules/Stones.js" as Stones
+import "qrc:/qt/qml/Architects/Egizia/Stones.js" as Stones
 
 // The rule book of Egizia: every page can be seen and reached, its pictures are right, and it is found in every language.
 Item {
@@ -14,7 +14,7 @@ Item {
         id: visit
         name: "EgiziaRules"
 
-        readonly property string pictures: "qrc:/qt/qml/Architects/EgiziaRules/"
+        readonly property string pictures: "qrc:/qt/qml/Architects/Egizia/"
         function cleanup(): void {
             Guide.speak("en")
             leave()

@@ -1,7 +1,7 @@
 import QtQuick
 import Architects.Ui
 import Architects.Model
-import Architects.PyramidiceTable
+import Architects.Pyramidice
 import Architects.Visit
 
 // Whatever opens over a table keeps touches, keys and screen readers to itself, in every game.

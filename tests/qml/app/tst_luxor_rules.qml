@@ -1,9 +1,9 @@
 import QtQuick
 import Architects.App
-import Architects.LuxorRules
+import Architects.Luxor
 import Architects.Model
 import Architects.Visit
-import "qrc:/qt/qml/Architects/LuxorRules/Scenes.js" as Scenes
+import "qrc:/qt/qml/Architects/Luxor/Scenes.js" as Scenes
 
 // The rule book of Luxor: every page can be seen and reached, its pictures are right, and it is found in every language.
 Item {
@@ -14,7 +14,7 @@ Item {
         id: visit
         name: "LuxorRules"
 
-        readonly property string pictures: "qrc:/qt/qml/Architects/LuxorRules/"
+        readonly property string pictures: "qrc:/qt/qml/Architects/Luxor/"
         function cleanup(): void {
             Guide.speak("en")
             leave()

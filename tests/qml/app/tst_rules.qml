@@ -3,7 +3,7 @@ import QtTest
 import Architects.App
 import Architects.Kheops
 import Architects.Model
-import Architects.PyramidiceRules
+import Architects.Pyramidice
 import Architects.Visit
 
 // The rule book: every page can be opened, every link leads somewhere, a word is found.

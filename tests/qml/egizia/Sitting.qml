@@ -3,7 +3,6 @@ import QtTest
 import Architects.Ui
 import Architects.Model
 import Architects.Egizia
-import Architects.EgiziaTable
 
 // A table as people sit at it: the real screen of a real match, and ways of doing what they would do.
 TestCase {

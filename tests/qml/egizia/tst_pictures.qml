@@ -1,7 +1,6 @@
 import QtQuick
 import Architects.Ui
 import Architects.Egizia
-import Architects.EgiziaTable
 import Architects.EgiziaHall
 import Architects.Testing
 

@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 import Architects.Model
-import Architects.EgiziaResult
+import Architects.Egizia
 import Architects.Testing
 import Architects.Ui
 import Architects.Visit

@@ -3,7 +3,6 @@ import QtTest
 import Architects.Ui
 import Architects.Model
 import Architects.Luxor
-import Architects.LuxorTable
 
 // A table as people sit at it: the real screen of a real match, and ways of doing what they would do.
 TestCase {

@@ -1,7 +1,6 @@
 import QtQuick
 import Architects.Ui
 import Architects.Luxor
-import Architects.LuxorTable
 import Architects.LuxorHall
 
 // The Curse of the Pharaoh: three animals in a line, drawn with a finger; whom it meets; and the race of those around one phone.

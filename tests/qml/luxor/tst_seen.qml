@@ -2,7 +2,6 @@ import QtQuick
 import Architects.Ui
 import Architects.Model
 import Architects.Luxor
-import Architects.LuxorTable
 import Architects.LuxorHall
 
 // What is said describes the picture that is shown, and what the table keeps stays as it lay.

@@ -1,7 +1,6 @@
 import QtQuick
 import Architects.Ui
 import Architects.Luxor
-import Architects.LuxorTable
 import Architects.LuxorHall
 import Architects.Testing
 

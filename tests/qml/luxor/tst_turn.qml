@@ -1,6 +1,5 @@
 import QtQuick
 import Architects.Luxor
-import Architects.LuxorTable
 import Architects.LuxorHall
 import Architects.Testing
 

@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 import Architects.Model
-import Architects.LuxorResult
+import Architects.Luxor
 import Architects.Testing
 import Architects.Ui
 import Architects.Visit

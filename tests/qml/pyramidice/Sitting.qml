@@ -4,7 +4,6 @@ import Architects.Ui
 import Architects.Dice
 import Architects.Model
 import Architects.Pyramidice
-import Architects.PyramidiceTable
 import Architects.Testing
 
 // A table as people sit at it: the real screen of a real match, and ways of doing what they would do.

@@ -2,8 +2,7 @@ import QtQuick
 import QtTest
 import Architects.Ui
 import Architects.Model
-import Architects.PyramidiceSolo
-import Architects.PyramidiceTable
+import Architects.Pyramidice
 import Architects.PyramidiceHall
 
 // Against a Great Architect: his turn comes over the table, returned tiles are given their spaces, and a whole match ends.

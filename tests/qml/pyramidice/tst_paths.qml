@@ -4,7 +4,6 @@ import Architects.Ui
 import Architects.Model
 import Architects.Dice
 import Architects.Pyramidice
-import Architects.PyramidiceTable
 import Architects.PyramidiceHall
 
 // The rarer ways of a Work turn, each by nothing but taps: powers that ask something, loans, Carnelian, Bastet, upkeep.

@@ -4,7 +4,6 @@ import Architects.Ui
 import Architects.Model
 import Architects.Dice
 import Architects.Pyramidice
-import Architects.PyramidiceTable
 import Architects.PyramidiceHall
 
 // The rarer ways of a Rest turn, and what is asked of those whose turn it is not, each by nothing but taps.

@@ -1,7 +1,7 @@
 import QtQuick
 import Architects.Ui
 import Architects.Model
-import Architects.PyramidiceTable
+import Architects.Pyramidice
 import Architects.PyramidiceHall
 import Architects.Testing
 

@@ -4,7 +4,6 @@ import Architects.Ui
 import Architects.Model
 import Architects.Dice
 import Architects.Pyramidice
-import Architects.PyramidiceTable
 import Architects.PyramidiceHall
 
 // Dice rolled again: asked for by name, thrown at the pace people see, and then shown as they fell. And what else is told before it is done.

@@ -4,7 +4,6 @@ import Architects.Ui
 import Architects.Model
 import Architects.Dice
 import Architects.Pyramidice
-import Architects.PyramidiceTable
 import Architects.PyramidiceHall
 
 // A Work turn with a finger: flick, reroll, Cat, build, pray, refusals.

@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 import Architects.Model
-import Architects.PyramidiceResult
+import Architects.Pyramidice
 import Architects.Ui
 import Architects.Visit
 

@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 import Architects.Model
-import Architects.PyramidiceSolo
+import Architects.Pyramidice
 import Architects.Ui
 import Architects.Visit
 
