@@ -4,9 +4,13 @@
 #include <array>
 #include <cstddef>
 
+#include "core/table/player.h"
 #include "core/table/text.h"
 
 namespace architects {
+
+static_assert(levelCount == botLevels); // match files know the levels by number
+
 namespace {
 
 constexpr std::array<Architect, levelCount> table{{

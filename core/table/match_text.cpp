@@ -1,7 +1,9 @@
 #include "core/table/match_text.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
+#include <cstddef>
 
 #include "core/table/hex.h"
 
@@ -27,10 +29,14 @@ std::string_view takeWord(std::string_view& line) {
     return word;
 }
 
+/// A number as we write it, and in no other way: no leading zero, no minus before nought.
 std::optional<int> toInt(std::string_view word) {
     int value = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-    return error == std::errc() && end == word.data() + word.size() ? std::optional(value) : std::nullopt;
+    if (error != std::errc() || end != word.data() + word.size() || std::to_string(value) != word) {
+        return std::nullopt;
+    }
+    return value;
 }
 
 std::string oneLine(std::string text) {
@@ -59,10 +65,24 @@ bool readKind(std::string_view word, Player& player) {
     const auto level = toInt(word.substr(4));
     player.kind = PlayerKind::Bot;
     player.level = level.value_or(0);
-    return level && *level >= 1;
+    return level && *level >= 1 && *level <= botLevels;
 }
 
 // ---- the reader: one small function for each kind of line -----------------------------------------
+
+/// Statements that a file has once at most; an option, a player and an entry count by their names and
+/// numbers.
+constexpr std::array<std::string_view, 10> onlyOnce{"game",      "rules", "seats", "seed-hash", "seed",
+                                                    "seed-from", "view",  "date",  "result",    "chain"};
+/// ... and those that no file is without.
+constexpr std::array<std::string_view, 3> needed{"game", "seats", "seed-hash"};
+/// Statements that stand behind the entries.
+constexpr std::array<std::string_view, 2> closing{"result", "chain"};
+
+template <std::size_t count>
+bool isOneOf(const std::array<std::string_view, count>& words, std::string_view word) {
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
 
 class Reader {
   public:
@@ -81,12 +101,22 @@ class Reader {
         }
         std::string_view rest = text;
         const std::string_view word = takeWord(rest);
-        return toInt(word) ? entry(*toInt(word), rest) : header(word, rest);
+        if (const auto number = toInt(word)) {
+            return entry(*number, rest);
+        }
+        return inPlace(word) && header(word, rest);
     }
 
     bool finish() {
-        if (!headed_ || notation_ == nullptr) {
+        if (!std::all_of(needed.begin(), needed.end(),
+                         [this](std::string_view key) { return seen(key); })) {
             return fail(Refusal::BadFile);
+        }
+        if (document_.log.setup.seedFrom > document_.log.entries.size()) {
+            return fail(Refusal::BadFile);
+        }
+        if (document_.viewer && isPlayer(*document_.viewer) && indexOf(*document_.viewer) >= seats()) {
+            return fail(Refusal::WrongSeatCount);
         }
         if (!document_.players.empty() && static_cast<int>(document_.players.size()) != seats()) {
             return fail(Refusal::WrongSeatCount);
@@ -105,6 +135,22 @@ class Reader {
         return false;
     }
     [[nodiscard]] int seats() const { return document_.log.setup.seats; }
+    [[nodiscard]] bool seen(std::string_view key) const {
+        return std::find(seen_.begin(), seen_.end(), key) != seen_.end();
+    }
+
+    /// Whether such a statement may stand here: once, the set-up before the entries, the end behind them.
+    bool inPlace(std::string_view key) {
+        const bool late = isOneOf(closing, key);
+        if (seen("chain") || (isOneOf(onlyOnce, key) && seen(key)) ||
+            (!late && (!document_.log.entries.empty() || seen("result")))) {
+            return fail(Refusal::BadFile);
+        }
+        if (isOneOf(onlyOnce, key)) {
+            seen_.emplace_back(key);
+        }
+        return true;
+    }
 
     bool heading(std::string_view text) {
         if (!text.starts_with(magic)) {
@@ -206,6 +252,11 @@ class Reader {
 
     bool option(std::string_view rest) {
         const std::string_view name = takeWord(rest);
+        const std::string key = "option " + std::string(name);
+        if (seen(key)) {
+            return fail(Refusal::BadFile);
+        }
+        seen_.push_back(key);
         return setOption(*notation_->info, name, rest, document_.log.setup) || fail(Refusal::UnknownOption);
     }
 
@@ -235,7 +286,8 @@ class Reader {
     }
 
     bool entry(int number, std::string_view rest) {
-        if (notation_ == nullptr || number != static_cast<int>(document_.log.entries.size()) + 1) {
+        if (notation_ == nullptr || seen("result") || seen("chain") ||
+            number != static_cast<int>(document_.log.entries.size()) + 1) {
             return fail(Refusal::BadFile);
         }
         const std::string_view actor = takeWord(rest);
@@ -255,6 +307,7 @@ class Reader {
     TextFault& fault_;
     const Notation* notation_ = nullptr;
     bool headed_ = false;
+    std::vector<std::string> seen_; ///< statements that may not come again
     std::optional<Digest> chain_;
     MatchDocument document_;
 };

@@ -116,6 +116,37 @@ TEST_CASE("A name cannot smuggle a line into the file") {
     CHECK(read->players[0].name == "Eve chain 00");
 }
 
+TEST_CASE("What stands in a file twice is refused where it comes again") {
+    const std::string good = sampleText();
+    for (const std::string line : {"game toy", "seats 2", "option stakes low", "date today"}) {
+        INFO(line);
+        const TextFault fault = faultOf(replaced(good, "player 1", line + "\n" + line + "\nplayer 1"));
+        CHECK(fault.refusal == Refusal::BadFile);
+    }
+    CHECK(faultOf(replaced(good, "chain ", "result 11 12\nchain ")).line == 20);
+    CHECK(faultOf(good + good.substr(good.find("chain "))).line == 21);
+    TextFault fault;
+    CHECK(readMatch(replaced(good, "note ", "note once more\nnote "), findToy, fault).has_value());
+}
+
+TEST_CASE("What a file cannot be without is missed") {
+    const std::string good = sampleText();
+    const std::size_t hash = good.find("seed-hash");
+    CHECK(faultOf(replaced(good, "seats 2\n", "")).refusal == Refusal::BadFile);
+    CHECK(faultOf(replaced(good, good.substr(hash, good.find('\n', hash) + 1 - hash), "")).refusal ==
+          Refusal::BadFile);
+}
+
+TEST_CASE("Set-up stands before the entries, result and chain behind them, nothing behind the chain") {
+    const std::string good = sampleText();
+    CHECK(faultOf(replaced(good, "\n3 1 add", "\nnote too late\n3 1 add")).line == 14);
+    CHECK(faultOf(replaced(good, "\n3 1 add", "\nresult 11 12\n3 1 add")).line == 15);
+    CHECK(faultOf(good + "x-app something\n").line == 21);
+    CHECK(faultOf(good + "7 1 add 1\n").line == 21);
+    TextFault fault;
+    CHECK(readMatch(good + "\n# the end\n", findToy, fault).has_value());
+}
+
 TEST_CASE("Every malformed line is refused with its number") {
     const auto check = [](const std::string& text, Refusal refusal, int line) {
         const TextFault fault = faultOf(text);
@@ -171,7 +202,20 @@ TEST_CASE("Every malformed line is refused with its number") {
         check(replaced(good, "1 person", "1 ghost"), Refusal::BadFile, 7);
     }
     SECTION("a bot of no level") {
-        check(replaced(good, "bot:4", "bot:x"), Refusal::BadFile, 8);
+        for (const std::string bad : {"x", "0", "5", "99", "04", "-1", ""}) {
+            check(replaced(good, "bot:4", "bot:" + bad), Refusal::BadFile, 8);
+        }
+    }
+    SECTION("the view of a seat that is not there") {
+        check(replaced(good, "player 1", "view 4\nplayer 1"), Refusal::WrongSeatCount, 0);
+        check(replaced(good, "player 1", "view 5\nplayer 1"), Refusal::BadFile, 7);
+    }
+    SECTION("a seed from beyond the end") {
+        check(replaced(good, "player 1", "seed-from 9\nplayer 1"), Refusal::BadFile, 0);
+    }
+    SECTION("a number with a leading zero") {
+        check(replaced(good, "seats 2", "seats 02"), Refusal::WrongSeatCount, 3);
+        check(replaced(good, "\n3 1 add", "\n03 1 add"), Refusal::BadFile, 14);
     }
     SECTION("an unknown word") {
         check(replaced(good, "date ", "data "), Refusal::BadFile, 9);
