@@ -1,5 +1,7 @@
 #include "platform/firebase/sdk/sdk_transport.h"
 
+#include <firebase/internal/platform.h>
+
 #include <QTimer>
 #include <QUrl>
 
@@ -73,6 +75,9 @@ std::unique_ptr<SdkTransport> SdkTransport::make(const ServerAddresses& addresse
     if (services.auth == nullptr || services.functions == nullptr || services.database == nullptr) {
         return nullptr;
     }
+#if FIREBASE_PLATFORM_DESKTOP
+    services.database->set_persistence_enabled(false); // there it is left to chance
+#endif
     if (addresses.emulated()) {
         useEmulators(services, addresses);
     }
