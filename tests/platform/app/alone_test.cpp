@@ -3,6 +3,7 @@
 #include <QTcpServer>
 
 #include "tests/platform/app/running_app.h"
+#include "tests/platform/app/sdk_apps.h"
 #include "tests/platform/app/sockets.h"
 
 namespace {
@@ -62,6 +63,7 @@ TEST_CASE("Who plays alone sends nothing: no way to the server is made, no socke
                                                     QVariantMap{{"kind", "bot"}, {"level", 1}}}}});
     REQUIRE(comes([&] { return app->app().table()->plyCount() > 4; }));
     CHECK(app->online().client() == nullptr);
+    CHECK(sdkApps() == 0);
     CHECK(networkSockets() == before);
     CHECK_FALSE(server.door.hasPendingConnections());
 }
@@ -72,6 +74,7 @@ TEST_CASE("The first screen about friends makes the way to the server, and signi
     const auto app = server.start();
     go(*app, "online");
     REQUIRE(app->online().client() != nullptr);
+    CHECK(sdkApps() == (sdkIsBuiltIn ? 1 : 0));
     app->online().signInAnonymously();
     CHECK(comes([&] { return server.door.hasPendingConnections(); }));
     CHECK(networkSockets() > before);

@@ -1,0 +1,9 @@
+#include "tests/platform/app/sdk_apps.h"
+
+#include <firebase/app.h>
+
+const bool sdkIsBuiltIn = true;
+
+int sdkApps() {
+    return static_cast<int>(firebase::App::GetApps().size());
+}

@@ -1,0 +1,6 @@
+#pragma once
+
+/// Whether the app goes through the Firebase C++ SDK in this build.
+extern const bool sdkIsBuiltIn;
+/// How many of its apps the SDK has made in this program: everything of it, Messaging too, needs one.
+int sdkApps();
