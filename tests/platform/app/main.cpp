@@ -10,6 +10,7 @@
 
 #include "qml/ui/fonts.h"
 #include "qml/ui/smooth_edges.h"
+#include "tests/platform/app/sdk_apps.h"
 
 namespace {
 
@@ -30,6 +31,7 @@ int main(int argc, char* argv[]) {
     qInstallMessageHandler(listen);
     architects::ui::askForSmoothEdges();
     const QGuiApplication app(argc, argv);
+    keepSdkApart();
     architects::ui::registerFonts();
     const int failed = Catch::Session().run(argc, argv);
     return failed != 0 ? failed : complaints;

@@ -5,3 +5,5 @@ const bool sdkIsBuiltIn = false;
 int sdkApps() {
     return 0;
 }
+
+void keepSdkApart() {}

@@ -2,8 +2,14 @@
 
 #include <firebase/app.h>
 
+#include "tests/platform/firebase/keyring.h"
+
 const bool sdkIsBuiltIn = true;
 
 int sdkApps() {
     return static_cast<int>(firebase::App::GetApps().size());
+}
+
+void keepSdkApart() {
+    bringKeyring();
 }

@@ -1,5 +1,3 @@
-#include <QTemporaryDir>
-
 #include <chrono>
 #include <utility>
 
@@ -9,24 +7,11 @@
 #include "platform/firebase/rest/urls.h"
 #include "tests/platform/firebase/emulator_world.h"
 #include "tests/platform/firebase/googles_door.h"
+#include "tests/platform/firebase/keyring.h"
 
 using namespace architects;
 using online::Error;
 using online::Value;
-
-namespace {
-
-/// On a desktop the SDK keeps accounts in the session's keyring and notes in the person's folder: here both
-/// are the run's. They are chosen when they are used first.
-void bringKeyring() {
-    static const QTemporaryDir folder;
-    qputenv("XDG_DATA_HOME", folder.path().toLocal8Bit());
-    qputenv("SECRET_BACKEND", "file");
-    qputenv("SECRET_FILE_TEST_PATH", folder.filePath(QStringLiteral("keyring")).toLocal8Bit());
-    qputenv("SECRET_FILE_TEST_PASSWORD", "of a test");
-}
-
-} // namespace
 
 std::unique_ptr<online::Transport> startApp(const firebase::ServerAddresses& addresses,
                                             const QString& key) {
