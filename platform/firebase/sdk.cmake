@@ -29,7 +29,9 @@ if(FIREBASE_CPP_SDK_DIR)
         target_link_libraries(architects_firebase PRIVATE Threads::Threads ${CMAKE_DL_LIBS})
     endif()
     target_sources(architects_firebase PRIVATE
+        sdk/calls.cpp sdk/calls.h
         sdk/node_listener.cpp sdk/node_listener.h
+        sdk/node_reads.cpp sdk/node_reads.h
         sdk/node_watch.cpp sdk/node_watch.h
         sdk/push.cpp sdk/push.h
         sdk/sdk_app.cpp sdk/sdk_app.h

@@ -45,9 +45,9 @@ export class Players {
         this.running.set(name, child);
     }
 
-    /** Where the C++ SDK keeps an account, if the app goes that way: in a keyring of the player's, not in the session's. @param {string} name */
+    /** Where the C++ SDK keeps an account and its notes, if the app goes that way: in files of the player's, not of the session's. @param {string} name */
     keyring(name) {
-        return { SECRET_BACKEND: 'file', SECRET_FILE_TEST_PATH: this.file(`${name}.keyring`), SECRET_FILE_TEST_PASSWORD: 'of a test' };
+        return { XDG_DATA_HOME: this.file(`${name}.notes`), SECRET_BACKEND: 'file', SECRET_FILE_TEST_PATH: this.file(`${name}.keyring`), SECRET_FILE_TEST_PASSWORD: 'of a test' };
     }
 
     startAll() {

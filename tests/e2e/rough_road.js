@@ -75,7 +75,7 @@ export class RoughRoad {
         const forwarded = this.forward(request, body);
         forwarded.on('error', () => request.socket.destroy());
         forwarded.on('response', (answer) => void this.answer(request, response, answer));
-        request.socket.on('close', () => forwarded.destroy());
+        response.on('close', () => forwarded.destroy()); // not the socket's: a client may use it for many requests
     }
 
     /**

@@ -7,10 +7,11 @@
 namespace architects::firebase {
 
 using namespace std::chrono_literals;
+using online::Error;
 using online::Value;
 
-NodeWatch::NodeWatch(::firebase::database::Database& database, GuiThread::Door door)
-    : database_(&database), door_(std::move(door)) {
+NodeWatch::NodeWatch(::firebase::database::Database& database, NodeListeners& listeners)
+    : database_(&database), listeners_(&listeners) {
     pause_.setSingleShot(true);
     QObject::connect(&pause_, &QTimer::timeout, &pause_, [this] { begin(); });
 }
@@ -37,19 +38,18 @@ void NodeWatch::begin() {
     if (path_.empty()) {
         return;
     }
-    listeners_.push_back(std::make_unique<NodeListener>(
-        door_, [this, generation = generation_](const Value& value) { hear(generation, value); },
-        [this, generation = generation_] { hearNo(generation); }));
+    listener_ =
+        &listeners_->add([this, generation = generation_](const Value& value) { hear(generation, value); },
+                         [this, generation = generation_](const Error& /*why*/) { hearNo(generation); });
     node_ = database_->GetReference(path_.c_str());
-    node_.AddValueListener(listeners_.back().get());
-    listening_ = true;
+    node_.AddValueListener(listener_);
 }
 
 void NodeWatch::end() {
     ++generation_;
     pause_.stop();
-    if (std::exchange(listening_, false)) {
-        node_.RemoveValueListener(listeners_.back().get());
+    if (NodeListener* listener = std::exchange(listener_, nullptr)) {
+        node_.RemoveValueListener(listener);
     }
 }
 
@@ -70,7 +70,7 @@ void NodeWatch::hearNo(int generation) {
     if (generation != generation_) {
         return;
     }
-    listening_ = false; // the SDK has removed it
+    listener_ = nullptr; // the SDK has removed it
     const auto pause = std::min<std::chrono::milliseconds>(1s * (1 << std::min(refusals_, 6)), 60s);
     ++refusals_;
     pause_.start(pause);

@@ -5,12 +5,9 @@
 #include <QTimer>
 
 #include <functional>
-#include <memory>
 #include <string>
-#include <vector>
 
 #include "core/online/value.h"
-#include "platform/firebase/gui_thread.h"
 #include "platform/firebase/sdk/node_listener.h"
 
 namespace architects::firebase {
@@ -20,7 +17,7 @@ namespace architects::firebase {
 /// again.
 class NodeWatch {
   public:
-    NodeWatch(::firebase::database::Database& database, GuiThread::Door door);
+    NodeWatch(::firebase::database::Database& database, NodeListeners& listeners);
     ~NodeWatch();
     NodeWatch(const NodeWatch&) = delete;
     NodeWatch& operator=(const NodeWatch&) = delete;
@@ -37,14 +34,12 @@ class NodeWatch {
     void hearNo(int generation);
 
     ::firebase::database::Database* database_;
-    GuiThread::Door door_;
+    NodeListeners* listeners_;
     std::string path_;
     std::function<void(const online::Value&)> told_;
     ::firebase::database::DatabaseReference node_;
-    /// The last one hears `node_`. The SDK may still be inside one that was just removed, so all stay.
-    std::vector<std::unique_ptr<NodeListener>> listeners_;
-    bool listening_ = false;
-    bool tellAgain_ = true; ///< the next value is told even if it is the one that is known
+    NodeListener* listener_ = nullptr; ///< null while it does not listen
+    bool tellAgain_ = true;            ///< the next value is told even if it is the one that is known
     online::Value known_;
     QTimer pause_;
     int refusals_ = 0;   ///< in a row

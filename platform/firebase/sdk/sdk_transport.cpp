@@ -1,5 +1,7 @@
 #include "platform/firebase/sdk/sdk_transport.h"
 
+#include <firebase/internal/platform.h>
+
 #include <QTimer>
 #include <QUrl>
 
@@ -73,6 +75,9 @@ std::unique_ptr<SdkTransport> SdkTransport::make(const ServerAddresses& addresse
     if (services.auth == nullptr || services.functions == nullptr || services.database == nullptr) {
         return nullptr;
     }
+#if FIREBASE_PLATFORM_DESKTOP
+    services.database->set_persistence_enabled(false); // there it is left to chance
+#endif
     if (addresses.emulated()) {
         useEmulators(services, addresses);
     }
@@ -90,20 +95,23 @@ void SdkTransport::useEmulators(const Services& services, const ServerAddresses&
 }
 
 SdkTransport::SdkTransport(Services services)
-    : services_(std::move(services)),
+    : listeners_(gui_.door()),
+      services_(std::move(services)),
       account_(accountOf(services_.auth->current_user())),
-      connection_(
-          gui_.door(), [this](const Value& value) { setConnected(value.truth()); }, [] {}),
-      connectionNode_(services_.database->GetReference(".info/connected")),
-      watch_(*services_.database, gui_.door()) {
+      calls_(*services_.functions, gui_.door()),
+      reads_(listeners_),
+      watch_(*services_.database, listeners_),
+      connection_(&listeners_.add([this](const Value& value) { setConnected(value.truth()); },
+                                  [](const Error& /*never*/) {})),
+      connectionNode_(services_.database->GetReference(".info/connected")) {
     services_.auth->AddAuthStateListener(this);
-    connectionNode_.AddValueListener(&connection_);
+    connectionNode_.AddValueListener(connection_);
     hearPushes();
 }
 
 SdkTransport::~SdkTransport() {
     services_.auth->RemoveAuthStateListener(this);
-    connectionNode_.RemoveValueListener(&connection_);
+    connectionNode_.RemoveValueListener(connection_);
 }
 
 void SdkTransport::OnAuthStateChanged(auth::Auth* /*auth*/) {
@@ -178,16 +186,7 @@ void SdkTransport::call(std::string_view function, Value data, Answered answered
         gui_.later([answered = std::move(answered)] { answered(signedOut(), {}); });
         return;
     }
-    // The SDK forgets the call if its reference goes before the answer is there.
-    const auto reference = std::make_shared<functions::HttpsCallableReference>(
-        services_.functions->GetHttpsCallable(std::string(function).c_str()));
-    reference->Call(toVariant(data))
-        .OnCompletion([door = gui_.door(), reference, once = patiently(std::move(answered))](
-                          const Future<functions::HttpsCallableResult>& future) {
-            const Error error = functionError(future.error(), future.error_message());
-            const Value value = error.ok() ? toValue(future.result()->data()) : Value();
-            door.later([once, error, value] { once(error, value); });
-        });
+    calls_.call(std::string(function), data, patiently(std::move(answered)));
 }
 
 void SdkTransport::read(std::string_view path, std::string_view fromKey, Answered answered) {
@@ -195,18 +194,12 @@ void SdkTransport::read(std::string_view path, std::string_view fromKey, Answere
         gui_.later([answered = std::move(answered)] { answered(signedOut(), {}); });
         return;
     }
-    // As with a call: what asked must be there, itself and not a copy, until it is answered.
-    const auto query =
-        std::make_shared<database::Query>(services_.database->GetReference(std::string(path).c_str()));
+    database::Query node = services_.database->GetReference(std::string(path).c_str());
     if (!fromKey.empty()) {
-        *query = query->OrderByKey().StartAt(::firebase::Variant(std::string(fromKey)));
+        node = node.OrderByKey().StartAt(::firebase::Variant(std::string(fromKey)));
     }
-    query->GetValue().OnCompletion([door = gui_.door(), query, once = patiently(std::move(answered))](
-                                       const Future<database::DataSnapshot>& future) {
-        const Error error = databaseError(future.error());
-        const Value value = error.ok() ? tidied(toValue(future.result()->value())) : Value();
-        door.later([once, error, value] { once(error, value); });
-    });
+    const int number = reads_.read(node, std::move(answered));
+    QTimer::singleShot(patience, &clock_, [this, number] { reads_.giveUp(number); });
 }
 
 void SdkTransport::watch(std::string_view path, std::function<void(const Value&)> told) {

@@ -14,7 +14,9 @@
 #include "core/online/transport.h"
 #include "platform/firebase/addresses.h"
 #include "platform/firebase/gui_thread.h"
+#include "platform/firebase/sdk/calls.h"
 #include "platform/firebase/sdk/node_listener.h"
+#include "platform/firebase/sdk/node_reads.h"
 #include "platform/firebase/sdk/node_watch.h"
 #include "platform/firebase/sdk/push.h"
 
@@ -66,14 +68,17 @@ class SdkTransport final : public online::Transport, private ::firebase::auth::A
     /// Answers once: with what comes first, the answer or the end of our patience.
     Answered patiently(Answered answered);
 
+    GuiThread gui_;
+    NodeListeners listeners_; ///< before the services, so that it goes after them
     Services services_;
     std::optional<online::Account> account_;
     bool connected_ = false;
-    GuiThread gui_;
     QObject clock_; ///< what waits for time to pass ends with it
-    NodeListener connection_;
-    ::firebase::database::DatabaseReference connectionNode_;
+    Calls calls_;
+    NodeReads reads_;
     NodeWatch watch_;
+    NodeListener* connection_;
+    ::firebase::database::DatabaseReference connectionNode_;
     std::unique_ptr<Push> push_;
 };
 

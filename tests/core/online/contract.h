@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/games/any_match.h"
@@ -41,6 +42,12 @@ class World {
     virtual void settle() = 0;
     /// Lets a turn's clock of one day run out; false if this server's days are too long to wait for.
     virtual bool passDay() = 0;
+    /// Makes an e-mail address a part of the app's account: a world whose app cannot do it by itself at
+    /// this server has a way of its own, and says why.
+    virtual void linkEmail(int device, const std::string& email, const std::string& password,
+                           Transport::Done done) {
+        transport(device).linkEmail(email, password, std::move(done));
+    }
     /// What Google or Apple would give the app for somebody of that name.
     virtual Credential credential(const std::string& provider, const std::string& name) = 0;
     /// Something that no other test has: for e-mail addresses and match ids.

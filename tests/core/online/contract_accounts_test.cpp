@@ -11,8 +11,7 @@ namespace {
 constexpr const char* password = "papyrus-42";
 
 Error linkEmail(World& world, int device, const std::string& email, const std::string& word) {
-    return wait(world,
-                [&](const Transport::Done& done) { world.transport(device).linkEmail(email, word, done); });
+    return wait(world, [&](const Transport::Done& done) { world.linkEmail(device, email, word, done); });
 }
 
 Error signInWithEmail(World& world, int device, const std::string& email, const std::string& word) {

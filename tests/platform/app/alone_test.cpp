@@ -1,8 +1,10 @@
 #include <catch2/catch.hpp>
 
 #include <QTcpServer>
+#include <QTcpSocket>
 
 #include "tests/platform/app/running_app.h"
+#include "tests/platform/app/sdk_apps.h"
 #include "tests/platform/app/sockets.h"
 
 namespace {
@@ -31,6 +33,13 @@ struct Server {
         REQUIRE(app->show());
         QCoreApplication::processEvents();
         return app;
+    }
+    /// Nobody waits for an answer any longer: the SDK of desktops does not end before it has one.
+    void hangUp() {
+        while (QTcpSocket* caller = door.nextPendingConnection()) {
+            caller->abort();
+        }
+        door.close();
     }
 
     QTemporaryDir folder;
@@ -62,23 +71,26 @@ TEST_CASE("Who plays alone sends nothing: no way to the server is made, no socke
                                                     QVariantMap{{"kind", "bot"}, {"level", 1}}}}});
     REQUIRE(comes([&] { return app->app().table()->plyCount() > 4; }));
     CHECK(app->online().client() == nullptr);
+    CHECK(sdkApps() == 0);
     CHECK(networkSockets() == before);
     CHECK_FALSE(server.door.hasPendingConnections());
 }
 
 TEST_CASE("The first screen about friends makes the way to the server, and signing in uses it") {
-    const Server server;
+    Server server;
     const int before = networkSockets();
     const auto app = server.start();
     go(*app, "online");
     REQUIRE(app->online().client() != nullptr);
+    CHECK(sdkApps() == (sdkIsBuiltIn ? 1 : 0));
     app->online().signInAnonymously();
     CHECK(comes([&] { return server.door.hasPendingConnections(); }));
     CHECK(networkSockets() > before);
+    server.hangUp();
 }
 
 TEST_CASE("Who has an account is told at the next start what happened meanwhile") {
-    const Server server;
+    Server server;
     const QTemporaryDir folder;
     {
         RunningApp running(server.store());
@@ -87,6 +99,7 @@ TEST_CASE("Who has an account is told at the next start what happened meanwhile"
     }
     const auto app = server.start();
     CHECK(app->online().client() != nullptr);
+    server.hangUp();
 }
 
 TEST_CASE("Who signed out sends nothing at the next start") {
@@ -119,9 +132,10 @@ TEST_CASE("Where the way to the server cannot be made, playing with friends is n
 }
 
 TEST_CASE("An invitation's link leads to joining although nobody was online before") {
-    const Server server;
+    Server server;
     const auto app = server.start();
     app->online().openLink(QStringLiteral("greatarchitects://join/NEFART"));
     CHECK(comes([&] { return app->online().client() != nullptr; }));
     CHECK(app->window()->property("depth").toInt() == 2);
+    server.hangUp();
 }

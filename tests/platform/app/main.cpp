@@ -8,6 +8,7 @@
 #include "qml/ui/fonts.h"
 #include "qml/ui/smooth_edges.h"
 #include "tests/catch_runner.h"
+#include "tests/platform/app/sdk_apps.h"
 
 namespace {
 
@@ -28,6 +29,7 @@ int main(int argc, char* argv[]) {
     qInstallMessageHandler(listen);
     architects::ui::askForSmoothEdges();
     const QGuiApplication app(argc, argv);
+    keepSdkApart();
     architects::ui::registerFonts();
     const int failed = architects::testing::runTests(argc, argv);
     return failed != 0 ? failed : complaints;

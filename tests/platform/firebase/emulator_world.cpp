@@ -99,6 +99,10 @@ class EmulatorWorld final : public World {
         }
         return emulators->ownDays();
     }
+    void linkEmail(int device, const std::string& email, const std::string& password,
+                   Transport::Done done) override {
+        ::linkEmail(*at(device).app, at(device).addresses, email, password, std::move(done));
+    }
     Credential credential(const std::string& provider, const std::string& name) override {
         // The emulator takes a token's content in the open.
         const Value token = Value::Map{

@@ -12,3 +12,8 @@ std::unique_ptr<online::Transport> startApp(const firebase::ServerAddresses& add
     return std::make_unique<firebase::RestTransport>(addresses,
                                                      std::make_unique<firebase::FileSecrets>(key), options);
 }
+
+void linkEmail(online::Transport& app, const firebase::ServerAddresses& /*addresses*/,
+               const std::string& email, const std::string& password, online::Transport::Done done) {
+    app.linkEmail(email, password, std::move(done));
+}
