@@ -97,6 +97,7 @@ QString LessonModel::waitsFor() const {
     case WaitKind::Move:
     case WaitKind::Any: return QStringLiteral("move");
     case WaitKind::Open: return QStringLiteral("open");
+    case WaitKind::Close: return QStringLiteral("close");
     case WaitKind::Rules: return QStringLiteral("rules");
     case WaitKind::Undo: break;
     }
@@ -249,28 +250,28 @@ void LessonModel::keep() {
     (void)store_->setNote(keyOf(place, table_->game()), session_->id() + ' ' + lecture_->bookmark());
 }
 
-void LessonModel::next() {
-    if (rests() && lecture_->answer(WaitKind::Next)) {
+void LessonModel::answer(WaitKind kind, const QString& name) {
+    if (rests() && lecture_->answer(kind, name.toStdString())) {
         keep();
         session_->wakeBots(); // what the script lets the rival do now
         follow();
     }
 }
 
+void LessonModel::next() {
+    answer(WaitKind::Next, {});
+}
+
 void LessonModel::opened(const QString& name) {
-    if (rests() && lecture_->answer(WaitKind::Open, name.toStdString())) {
-        keep();
-        session_->wakeBots();
-        follow();
-    }
+    answer(WaitKind::Open, name);
+}
+
+void LessonModel::closed(const QString& name) {
+    answer(WaitKind::Close, name);
 }
 
 void LessonModel::rulesOpened(const QString& page) {
-    if (rests() && lecture_->answer(WaitKind::Rules, page.toStdString())) {
-        keep();
-        session_->wakeBots();
-        follow();
-    }
+    answer(WaitKind::Rules, page);
 }
 
 bool LessonModel::moveTo(const architects::AnyMatch& match) {

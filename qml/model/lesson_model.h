@@ -48,7 +48,7 @@ class LessonModel : public QObject {
     [[nodiscard]] QString said() const;
     /// What is said to a legal move that the step does not wait for; empty until one is tried.
     [[nodiscard]] QString objection() const;
-    /// "next", "move", "open", "rules", "undo", or "" while the rival moves.
+    /// "next", "move", "open", "close", "rules", "undo", or "" while the rival moves.
     [[nodiscard]] QString waitsFor() const;
     [[nodiscard]] QString waitName() const;
     /// Names of pieces, as the table's facts and `Shows` know them, or of buttons.
@@ -74,8 +74,9 @@ class LessonModel : public QObject {
     Q_INVOKABLE void skipChapter();
     /// Ends the lesson for good: the match goes on as any other.
     Q_INVOKABLE void finish();
-    /// Something was opened on the screen: a drawer or a hint by its name, a page of the rules.
+    /// Something was opened on the screen, or is gone: a drawer or a hint by its name, a page of the rules.
     Q_INVOKABLE void opened(const QString& name);
+    Q_INVOKABLE void closed(const QString& name);
     Q_INVOKABLE void rulesOpened(const QString& page);
 
     /// The match that a lesson was left at; empty if there is none.
@@ -101,6 +102,7 @@ class LessonModel : public QObject {
   private:
     [[nodiscard]] bool rests() const;
     [[nodiscard]] bool allows(const architects::Move& move);
+    void answer(architects::lessons::WaitKind kind, const QString& name);
     void follow();
     void goOn();
     void keep();

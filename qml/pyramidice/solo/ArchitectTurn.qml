@@ -5,6 +5,7 @@ import Architects.Ui
 // The Great Architect's turn, told step by step over the table. The position is final already; the telling only catches up with it.
 FocusScope {
     id: root
+    objectName: "rivalTurn"
     required property TableModel table
     required property PyramidiceModel model
     property bool open: false
