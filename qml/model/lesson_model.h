@@ -81,7 +81,10 @@ class LessonModel : public QObject {
 
     /// The match that a lesson was left at; empty if there is none.
     [[nodiscard]] QString matchOf(const QString& game) const;
-    [[nodiscard]] static std::optional<architects::lessons::Lesson> lessonOf(const QString& game);
+    [[nodiscard]] std::optional<architects::lessons::Lesson> lessonOf(const QString& game) const;
+    /// Whoever writes a lesson tries it: until the app ends it stands for that of its game. What was learnt
+    /// and left in the other one stays as it is.
+    void tryOut(architects::lessons::Lesson lesson);
     /// This match is the one of its game's lesson from now on, at the beginning of a chapter.
     void adopt(const architects::play::Session& session, std::size_t chapter);
     /// A table was opened: if it is that of a lesson, it goes on there.
@@ -101,6 +104,7 @@ class LessonModel : public QObject {
 
   private:
     [[nodiscard]] bool rests() const;
+    [[nodiscard]] std::string key(const char* what, const QString& game) const;
     [[nodiscard]] bool allows(const architects::Move& move);
     void answer(architects::lessons::WaitKind kind, const QString& name);
     void follow();
@@ -112,6 +116,7 @@ class LessonModel : public QObject {
     architects::play::Session* session_ = nullptr;
     TableModel* table_ = nullptr;
     std::optional<architects::lessons::Lecture> lecture_;
+    std::optional<architects::lessons::Lesson> trial_; ///< somebody tries out
     bool objecting_ = false;
     bool moving_ = false; ///< the match is being set to another position
 };
