@@ -5592,6 +5592,10 @@
         <source>More about this match</source>
         <translation>Mehr zu dieser Partie</translation>
     </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
 </context>
 <context>
     <name>ForbiddenPage</name>
@@ -7814,10 +7818,6 @@
         <translation>Wähle die umrandete Karte und den umrandeten Schacht, und sieh, was du ziehst.</translation>
     </message>
     <message>
-        <source>A curse! Its three animals stand in a row at the bottom of the wall. Tap Search, mark them, then tap This is it.</source>
-        <translation>Ein Fluch! Seine drei Tiere stehen unten in der Wand nebeneinander. Tippe auf Suchen, markiere sie, dann Das ist es.</translation>
-    </message>
-    <message>
         <source>Do not give up. Look at the bottom: mule, camel, hippo, side by side.</source>
         <translation>Gib nicht auf. Schau unten: Maultier, Kamel, Nilpferd, nebeneinander.</translation>
     </message>
@@ -7890,10 +7890,6 @@
         <translation>Gib die Katze für den Steinwürfel und dreh ihn auf 3.</translation>
     </message>
     <message>
-        <source>Now build it in the middle: tap the Stone die, then the space, then Build.</source>
-        <translation>Bau ihn nun in die Mitte: Tippe auf den Steinwürfel, dann auf das Feld, dann auf Bauen.</translation>
-    </message>
-    <message>
         <source>Build the 3 on the ringed space.</source>
         <translation>Bau die 3 auf das umrandete Feld.</translation>
     </message>
@@ -7912,10 +7908,6 @@
     <message>
         <source>Each of your gods needs a Worker or a Cat on your board, or one must go. You have three for one god.</source>
         <translation>Jeder deiner Götter braucht einen Arbeiter oder eine Katze auf deinem Tableau, sonst geht einer. Du hast drei für einen.</translation>
-    </message>
-    <message>
-        <source>Snefru has no Workers. He begins with a god: the one worth most at the end, the Ennead first. Guess which!</source>
-        <translation>Snefru hat keine Arbeiter. Er beginnt mit einem Gott: dem, der am Ende am meisten zählt, zuerst die Enneade. Rate, welcher!</translation>
     </message>
     <message>
         <source>Osiris, of the Ennead. Now he rolls a Stone die: it says which Rest tile he takes. Guess its number!</source>
@@ -7978,10 +7970,6 @@
         <translation>Ohne den Steinwürfel lässt sich nichts bauen.</translation>
     </message>
     <message>
-        <source>A 1! Tap it, then a space beside your 3: the pair lights up. Build it there.</source>
-        <translation>Eine 1! Tippe sie an, dann ein Feld neben deiner 3: Das Paar leuchtet auf. Bau sie dort.</translation>
-    </message>
-    <message>
         <source>There it would not stand beside your 3. Choose a space that touches it.</source>
         <translation>Dort stünde sie nicht neben deiner 3. Wähle ein Feld, das sie berührt.</translation>
     </message>
@@ -8020,6 +8008,26 @@
     <message>
         <source>With other people at the table everybody has a secret project and a Scarab with a power of its own.</source>
         <translation>Mit anderen am Tisch hat jeder ein geheimes Projekt und einen Skarabäus mit eigener Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>Snefru has no Workers. He takes the god worth most at the end; golden ones, the Ennead, come first. Guess which!</source>
+        <translation>Snefru hat keine Arbeiter. Er nimmt den Gott, der am Ende am meisten zählt; zuerst goldene, die Enneade. Rate, welchen!</translation>
+    </message>
+    <message>
+        <source>A 1! Tap it, then this space beside your 3, and build it: there is your pair.</source>
+        <translation>Eine 1! Tippe sie an, dann dieses Feld neben deiner 3, und bau sie: Da ist dein Paar.</translation>
+    </message>
+    <message>
+        <source>Now build it, in the middle: tap the ringed space, then Build.</source>
+        <translation>Bau ihn nun, in die Mitte: Tippe auf das umrandete Feld, dann auf Bauen.</translation>
+    </message>
+    <message>
+        <source>A curse! Whoever finds its three animals side by side, in any order, wins something. Here they are.</source>
+        <translation>Ein Fluch! Wer seine drei Tiere nebeneinander findet, egal in welcher Reihenfolge, gewinnt etwas. Hier sind sie.</translation>
+    </message>
+    <message>
+        <source>Tap Search, mark mule, camel and hippo at the bottom, then tap This is it.</source>
+        <translation>Tippe auf Suchen, markiere unten Maultier, Kamel und Nilpferd, dann tippe auf Das ist es.</translation>
     </message>
 </context>
 <context>
@@ -9675,6 +9683,10 @@
             <numerusform>Die eine Partie zeigen</numerusform>
             <numerusform>Alle %n Partien zeigen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
     </message>
 </context>
 <context>

@@ -5592,6 +5592,10 @@
         <source>More about this match</source>
         <translation>Más sobre esta partida</translation>
     </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
 </context>
 <context>
     <name>ForbiddenPage</name>
@@ -7814,10 +7818,6 @@
         <translation>Elige la carta y la ranura marcadas, y mira qué robas.</translation>
     </message>
     <message>
-        <source>A curse! Its three animals stand in a row at the bottom of the wall. Tap Search, mark them, then tap This is it.</source>
-        <translation>¡Una maldición! Sus tres animales están en fila abajo en el muro. Toca Buscar, márcalos y toca Es esta.</translation>
-    </message>
-    <message>
         <source>Do not give up. Look at the bottom: mule, camel, hippo, side by side.</source>
         <translation>No te rindas. Mira abajo: mulo, camello, hipopótamo, uno al lado del otro.</translation>
     </message>
@@ -7890,10 +7890,6 @@
         <translation>Da el Gato por el dado de Piedra y bájalo a 3.</translation>
     </message>
     <message>
-        <source>Now build it in the middle: tap the Stone die, then the space, then Build.</source>
-        <translation>Ahora constrúyelo en el centro: toca el dado de Piedra, luego la casilla y luego Construir.</translation>
-    </message>
-    <message>
         <source>Build the 3 on the ringed space.</source>
         <translation>Construye el 3 en la casilla marcada.</translation>
     </message>
@@ -7912,10 +7908,6 @@
     <message>
         <source>Each of your gods needs a Worker or a Cat on your board, or one must go. You have three for one god.</source>
         <translation>Cada dios tuyo necesita un Trabajador o un Gato en tu tablero, o uno se irá. Tienes tres para un dios.</translation>
-    </message>
-    <message>
-        <source>Snefru has no Workers. He begins with a god: the one worth most at the end, the Ennead first. Guess which!</source>
-        <translation>Snefru no tiene Trabajadores. Empieza con un dios: el que más vale al final, antes que ninguno la Enéada. ¡Adivina cuál!</translation>
     </message>
     <message>
         <source>Osiris, of the Ennead. Now he rolls a Stone die: it says which Rest tile he takes. Guess its number!</source>
@@ -7978,10 +7970,6 @@
         <translation>Sin el dado de Piedra no se construye nada.</translation>
     </message>
     <message>
-        <source>A 1! Tap it, then a space beside your 3: the pair lights up. Build it there.</source>
-        <translation>¡Un 1! Tócalo y luego una casilla junto a tu 3: la pareja se ilumina. Constrúyelo ahí.</translation>
-    </message>
-    <message>
         <source>There it would not stand beside your 3. Choose a space that touches it.</source>
         <translation>Ahí no estaría junto a tu 3. Elige una casilla que lo toque.</translation>
     </message>
@@ -8020,6 +8008,26 @@
     <message>
         <source>With other people at the table everybody has a secret project and a Scarab with a power of its own.</source>
         <translation>Con otras personas en la mesa, cada uno tiene un proyecto secreto y un Escarabajo con su propio poder.</translation>
+    </message>
+    <message>
+        <source>Snefru has no Workers. He takes the god worth most at the end; golden ones, the Ennead, come first. Guess which!</source>
+        <translation>Snefru no tiene Trabajadores. Toma el dios que más vale al final; primero los dorados, la Enéada. ¡Adivina cuál!</translation>
+    </message>
+    <message>
+        <source>A 1! Tap it, then this space beside your 3, and build it: there is your pair.</source>
+        <translation>¡Un 1! Tócalo, luego esta casilla junto a tu 3, y constrúyelo: ahí está tu pareja.</translation>
+    </message>
+    <message>
+        <source>Now build it, in the middle: tap the ringed space, then Build.</source>
+        <translation>Ahora constrúyelo, en el centro: toca la casilla marcada y luego Construir.</translation>
+    </message>
+    <message>
+        <source>A curse! Whoever finds its three animals side by side, in any order, wins something. Here they are.</source>
+        <translation>¡Una maldición! Quien encuentra sus tres animales juntos, en cualquier orden, gana algo. Aquí están.</translation>
+    </message>
+    <message>
+        <source>Tap Search, mark mule, camel and hippo at the bottom, then tap This is it.</source>
+        <translation>Toca Buscar, marca mulo, camello e hipopótamo abajo y luego toca Es esta.</translation>
     </message>
 </context>
 <context>
@@ -9675,6 +9683,10 @@
             <numerusform>Mostrar %n partida</numerusform>
             <numerusform>Mostrar las %n partidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
     </message>
 </context>
 <context>

@@ -5592,6 +5592,10 @@
         <source>More about this match</source>
         <translation>Plus sur cette partie</translation>
     </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
 </context>
 <context>
     <name>ForbiddenPage</name>
@@ -7814,10 +7818,6 @@
         <translation>Choisissez la carte et le puits encadrés, et voyez ce que vous piochez.</translation>
     </message>
     <message>
-        <source>A curse! Its three animals stand in a row at the bottom of the wall. Tap Search, mark them, then tap This is it.</source>
-        <translation>Une malédiction ! Ses trois animaux sont alignés en bas du mur. Touchez Chercher, marquez-les, puis C’est ça.</translation>
-    </message>
-    <message>
         <source>Do not give up. Look at the bottom: mule, camel, hippo, side by side.</source>
         <translation>N’abandonnez pas. Regardez en bas : mulet, chameau, hippopotame, côte à côte.</translation>
     </message>
@@ -7890,10 +7890,6 @@
         <translation>Donnez le Chat pour le dé Pierre, et abaissez-le à 3.</translation>
     </message>
     <message>
-        <source>Now build it in the middle: tap the Stone die, then the space, then Build.</source>
-        <translation>Bâtissez-le au milieu : touchez le dé Pierre, puis la case, puis Construire.</translation>
-    </message>
-    <message>
         <source>Build the 3 on the ringed space.</source>
         <translation>Bâtissez le 3 sur la case encadrée.</translation>
     </message>
@@ -7912,10 +7908,6 @@
     <message>
         <source>Each of your gods needs a Worker or a Cat on your board, or one must go. You have three for one god.</source>
         <translation>Chacun de vos dieux veut un Ouvrier ou un Chat sur votre plateau, sinon l’un d’eux part. Vous en avez trois pour un.</translation>
-    </message>
-    <message>
-        <source>Snefru has no Workers. He begins with a god: the one worth most at the end, the Ennead first. Guess which!</source>
-        <translation>Snefru n’a pas d’Ouvriers. Il prend d’abord le dieu qui vaudra le plus à la fin, l’Ennéade avant tout. Devinez lequel !</translation>
     </message>
     <message>
         <source>Osiris, of the Ennead. Now he rolls a Stone die: it says which Rest tile he takes. Guess its number!</source>
@@ -7978,10 +7970,6 @@
         <translation>Sans le dé Pierre, on ne bâtit rien.</translation>
     </message>
     <message>
-        <source>A 1! Tap it, then a space beside your 3: the pair lights up. Build it there.</source>
-        <translation>Un 1 ! Touchez-le, puis une case à côté de votre 3 : la paire s’illumine. Bâtissez-le là.</translation>
-    </message>
-    <message>
         <source>There it would not stand beside your 3. Choose a space that touches it.</source>
         <translation>Là, il ne serait pas à côté de votre 3. Choisissez une case qui le touche.</translation>
     </message>
@@ -8020,6 +8008,26 @@
     <message>
         <source>With other people at the table everybody has a secret project and a Scarab with a power of its own.</source>
         <translation>Avec d’autres personnes à la table, chacun a un projet secret et un Scarabée avec son propre pouvoir.</translation>
+    </message>
+    <message>
+        <source>Snefru has no Workers. He takes the god worth most at the end; golden ones, the Ennead, come first. Guess which!</source>
+        <translation>Snefru n’a pas d’Ouvriers. Il prend le dieu qui vaudra le plus à la fin ; d’abord les dorés, l’Ennéade. Devinez lequel !</translation>
+    </message>
+    <message>
+        <source>A 1! Tap it, then this space beside your 3, and build it: there is your pair.</source>
+        <translation>Un 1 ! Touchez-le, puis cette case à côté de votre 3, et bâtissez-le : voilà votre paire.</translation>
+    </message>
+    <message>
+        <source>Now build it, in the middle: tap the ringed space, then Build.</source>
+        <translation>Bâtissez-le maintenant, au milieu : touchez la case encadrée, puis Construire.</translation>
+    </message>
+    <message>
+        <source>A curse! Whoever finds its three animals side by side, in any order, wins something. Here they are.</source>
+        <translation>Une malédiction ! Qui trouve ses trois animaux côte à côte, dans n’importe quel ordre, gagne quelque chose. Les voici.</translation>
+    </message>
+    <message>
+        <source>Tap Search, mark mule, camel and hippo at the bottom, then tap This is it.</source>
+        <translation>Touchez Chercher, marquez en bas mulet, chameau et hippopotame, puis C’est ça.</translation>
     </message>
 </context>
 <context>
@@ -9675,6 +9683,10 @@
             <numerusform>Afficher %n partie</numerusform>
             <numerusform>Afficher les %n parties</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
     </message>
 </context>
 <context>

@@ -5592,6 +5592,10 @@
         <source>More about this match</source>
         <translation>Altro su questa partita</translation>
     </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lezione</translation>
+    </message>
 </context>
 <context>
     <name>ForbiddenPage</name>
@@ -7814,10 +7818,6 @@
         <translation>Scegli la carta e la fessura cerchiate, e guarda cosa peschi.</translation>
     </message>
     <message>
-        <source>A curse! Its three animals stand in a row at the bottom of the wall. Tap Search, mark them, then tap This is it.</source>
-        <translation>Una maledizione! I suoi tre animali sono in fila in fondo alla parete. Tocca Cerca, segnali, poi tocca Eccola.</translation>
-    </message>
-    <message>
         <source>Do not give up. Look at the bottom: mule, camel, hippo, side by side.</source>
         <translation>Non arrenderti. Guarda in fondo: mulo, cammello, ippopotamo, uno accanto all&apos;altro.</translation>
     </message>
@@ -7890,10 +7890,6 @@
         <translation>Dai il Gatto per il dado Pietra, e abbassalo a 3.</translation>
     </message>
     <message>
-        <source>Now build it in the middle: tap the Stone die, then the space, then Build.</source>
-        <translation>Ora costruiscilo al centro: tocca il dado Pietra, poi lo spazio, poi Costruisci.</translation>
-    </message>
-    <message>
         <source>Build the 3 on the ringed space.</source>
         <translation>Costruisci il 3 sullo spazio cerchiato.</translation>
     </message>
@@ -7912,10 +7908,6 @@
     <message>
         <source>Each of your gods needs a Worker or a Cat on your board, or one must go. You have three for one god.</source>
         <translation>Ogni tuo dio vuole un Lavoratore o un Gatto sulla plancia, altrimenti uno se ne va. Ne hai tre per un dio.</translation>
-    </message>
-    <message>
-        <source>Snefru has no Workers. He begins with a god: the one worth most at the end, the Ennead first. Guess which!</source>
-        <translation>Snefru non ha Lavoratori. Comincia con un dio: quello che alla fine vale di più, prima di tutti l&apos;Enneade. Indovina quale!</translation>
     </message>
     <message>
         <source>Osiris, of the Ennead. Now he rolls a Stone die: it says which Rest tile he takes. Guess its number!</source>
@@ -7978,10 +7970,6 @@
         <translation>Senza il dado Pietra non si costruisce niente.</translation>
     </message>
     <message>
-        <source>A 1! Tap it, then a space beside your 3: the pair lights up. Build it there.</source>
-        <translation>Un 1! Toccalo, poi uno spazio accanto al tuo 3: la coppia si illumina. Costruiscilo lì.</translation>
-    </message>
-    <message>
         <source>There it would not stand beside your 3. Choose a space that touches it.</source>
         <translation>Lì non sarebbe accanto al tuo 3. Scegli uno spazio che lo tocca.</translation>
     </message>
@@ -8020,6 +8008,26 @@
     <message>
         <source>With other people at the table everybody has a secret project and a Scarab with a power of its own.</source>
         <translation>Con altre persone al tavolo, ognuno ha un progetto segreto e uno Scarabeo con un potere tutto suo.</translation>
+    </message>
+    <message>
+        <source>Snefru has no Workers. He takes the god worth most at the end; golden ones, the Ennead, come first. Guess which!</source>
+        <translation>Snefru non ha Lavoratori. Prende il dio che alla fine vale di più; prima quelli dorati, l&apos;Enneade. Indovina quale!</translation>
+    </message>
+    <message>
+        <source>A 1! Tap it, then this space beside your 3, and build it: there is your pair.</source>
+        <translation>Un 1! Toccalo, poi questo spazio accanto al tuo 3, e costruiscilo: ecco la tua coppia.</translation>
+    </message>
+    <message>
+        <source>Now build it, in the middle: tap the ringed space, then Build.</source>
+        <translation>Ora costruiscilo, al centro: tocca lo spazio cerchiato, poi Costruisci.</translation>
+    </message>
+    <message>
+        <source>A curse! Whoever finds its three animals side by side, in any order, wins something. Here they are.</source>
+        <translation>Una maledizione! Chi trova i suoi tre animali vicini, in qualsiasi ordine, vince qualcosa. Eccoli.</translation>
+    </message>
+    <message>
+        <source>Tap Search, mark mule, camel and hippo at the bottom, then tap This is it.</source>
+        <translation>Tocca Cerca, segna mulo, cammello e ippopotamo in fondo, poi tocca Eccola.</translation>
     </message>
 </context>
 <context>
@@ -9675,6 +9683,10 @@
             <numerusform>Mostra %n partita</numerusform>
             <numerusform>Mostra tutte le %n partite</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lezione</translation>
     </message>
 </context>
 <context>
