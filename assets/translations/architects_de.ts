@@ -5592,6 +5592,10 @@
         <source>More about this match</source>
         <translation>Mehr zu dieser Partie</translation>
     </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
 </context>
 <context>
     <name>ForbiddenPage</name>
@@ -7451,7 +7455,7 @@
     </message>
     <message>
         <source>Second thoughts? Undo takes a pawn back, as long as nothing new was revealed. Try it.</source>
-        <translation>Doch lieber anders? Zurück nimmt die Figur zurück, solange nichts Neues aufgedeckt wurde. Probier es.</translation>
+        <translation>Doch lieber anders? Rückgängig nimmt die Figur zurück, solange nichts Neues aufgedeckt wurde. Probier es.</translation>
     </message>
     <message>
         <source>And put him there again.</source>
@@ -7554,10 +7558,6 @@
         <translation>Ist die Wand voll, kommen die Skarabäen deiner Säulen zusammen: Je drei öffnen einen weiteren Sarkophag.</translation>
     </message>
     <message>
-        <source>That is Luxor. A short chapter about the Eyes of the Sphinx follows; you may skip it in the menu of the scribe.</source>
-        <translation>Das ist Luxor. Es folgt ein kurzes Kapitel über die Augen der Sphinx; im Menü des Schreibers kannst du es überspringen.</translation>
-    </message>
-    <message>
         <source>The Eyes of the Sphinx</source>
         <translation>Die Augen der Sphinx</translation>
     </message>
@@ -7578,8 +7578,456 @@
         <translation>Es zählt, als berührten sie sich. Wo schon zwei gleiche in der Linie stehen, sieht ein drittes nichts.</translation>
     </message>
     <message>
-        <source>There is a Curse of the Pharaoh too, in which you search the wall. Choose variants when you begin a match.</source>
-        <translation>Es gibt auch den Fluch des Pharaos, bei dem man die Wand absucht. Varianten wählst du zu Beginn einer Partie.</translation>
+        <source>Ships on the Nile</source>
+        <translation>Schiffe auf dem Nil</translation>
+    </message>
+    <message>
+        <source>For five rounds you and Snefru send ships down the Nile, for stones, grain and workers. With those you build.</source>
+        <translation>Fünf Runden lang schickt ihr, Snefru und du, Schiffe den Nil hinab: für Steine, Korn und Arbeiter. Damit baut man.</translation>
+    </message>
+    <message>
+        <source>Cards lie along the Nile, and camps and building sites. Drag it to see more, or take two fingers.</source>
+        <translation>Am Nil liegen Karten, Lager und Baustellen. Zieh ihn, um mehr zu sehen, oder nimm zwei Finger.</translation>
+    </message>
+    <message>
+        <source>A ship takes what lies where it moors. This quarry gives three stones in every round: tap it, then Moor here.</source>
+        <translation>Ein Schiff nimmt, was an seinem Platz liegt. Dieser Steinbruch gibt jede Runde drei Steine: Tippe ihn an, dann Hier anlegen.</translation>
+    </message>
+    <message>
+        <source>Not this time. Send your first ship to the ringed quarry.</source>
+        <translation>Diesmal nicht. Schick dein erstes Schiff zum umrandeten Steinbruch.</translation>
+    </message>
+    <message>
+        <source>You have passed Ombos. Can you still go back there? Tap it, and read why not.</source>
+        <translation>Du bist an Ombos vorbei. Kannst du noch zurück? Tippe darauf und lies, warum nicht.</translation>
+    </message>
+    <message>
+        <source>Downstream only: think before you pass something by. This camp makes two workers stronger. Go there.</source>
+        <translation>Nur stromabwärts: Überlege, bevor du vorbeifährst. Dieses Lager macht zwei Arbeiter stärker. Fahr dorthin.</translation>
+    </message>
+    <message>
+        <source>The ringed camp first: strong workers build more.</source>
+        <translation>Zuerst das umrandete Lager: Starke Arbeiter bauen mehr.</translation>
+    </message>
+    <message>
+        <source>Strong workers eat more. You need seven grain now, and your field gives only six.</source>
+        <translation>Starke Arbeiter essen mehr. Du brauchst jetzt sieben Korn, und dein Acker gibt nur sechs.</translation>
+    </message>
+    <message>
+        <source>This yellow field gives five more. Send a ship there, and watch your grain.</source>
+        <translation>Dieser gelbe Acker gibt fünf mehr. Schick ein Schiff hin, und achte auf dein Korn.</translation>
+    </message>
+    <message>
+        <source>Grain comes first: take the ringed field.</source>
+        <translation>Zuerst das Korn: Nimm den umrandeten Acker.</translation>
+    </message>
+    <message>
+        <source>The flood, and places to build</source>
+        <translation>Die Flut, und Plätze zum Bauen</translation>
+    </message>
+    <message>
+        <source>Snefru has lowered the flood. Only green fields get water now: your yellow one is dry, and grain is short.</source>
+        <translation>Snefru hat die Flut gesenkt. Nur grüne Äcker haben jetzt Wasser: Dein gelber ist trocken, und Korn fehlt.</translation>
+    </message>
+    <message>
+        <source>We will answer that. First a place to build: send a ship to Abydos, where the Sphinx is.</source>
+        <translation>Darauf antworten wir noch. Erst ein Platz zum Bauen: Schick ein Schiff nach Abydos, zur Sphinx.</translation>
+    </message>
+    <message>
+        <source>Abydos comes first on your way down.</source>
+        <translation>Abydos kommt auf deinem Weg zuerst.</translation>
+    </message>
+    <message>
+        <source>At Amarna Snefru came first and will build first. One place is left: take it.</source>
+        <translation>In Amarna war Snefru zuerst da und baut zuerst. Ein Platz ist noch frei: Nimm ihn.</translation>
+    </message>
+    <message>
+        <source>Take the second place at Amarna, before it is too late.</source>
+        <translation>Nimm den zweiten Platz in Amarna, bevor es zu spät ist.</translation>
+    </message>
+    <message>
+        <source>Snefru passes: he sends no more ships in this round. You could pass as well. But Giza is still free: go there.</source>
+        <translation>Snefru passt: In dieser Runde schickt er keine Schiffe mehr. Du könntest auch passen. Aber Gizeh ist noch frei: Fahr hin.</translation>
+    </message>
+    <message>
+        <source>A third site is worth more than that. Go to Giza.</source>
+        <translation>Eine dritte Baustelle ist mehr wert. Fahr nach Gizeh.</translation>
+    </message>
+    <message>
+        <source>Now the answer. Whoever sails to Heliopolis may move the flood: send a ship there.</source>
+        <translation>Jetzt die Antwort. Wer nach Heliopolis fährt, darf die Flut bewegen: Schick ein Schiff hin.</translation>
+    </message>
+    <message>
+        <source>Your yellow field is still dry. Only Heliopolis helps.</source>
+        <translation>Dein gelber Acker ist noch trocken. Nur Heliopolis hilft.</translation>
+    </message>
+    <message>
+        <source>Raise it to the middle, where green and yellow fields get water.</source>
+        <translation>Heb sie auf die mittlere Höhe: Dann haben grüne und gelbe Äcker Wasser.</translation>
+    </message>
+    <message>
+        <source>If the flood stays low, your yellow field stays dry. Choose the middle.</source>
+        <translation>Bleibt die Flut niedrig, bleibt dein gelber Acker trocken. Wähle die Mitte.</translation>
+    </message>
+    <message>
+        <source>Workers and the Sphinx</source>
+        <translation>Arbeiter und die Sphinx</translation>
+    </message>
+    <message>
+        <source>All your workers ate. Every grain too few would have cost three points. And your quarries brought six stones.</source>
+        <translation>Alle deine Arbeiter haben gegessen. Jedes fehlende Korn hätte drei Punkte gekostet. Und deine Steinbrüche brachten sechs Steine.</translation>
+    </message>
+    <message>
+        <source>Now the sites are built on, one after the other. At Abydos put your black worker to work: strength two.</source>
+        <translation>Jetzt wird gebaut, eine Baustelle nach der anderen. In Abydos lass den Arbeiter in Schwarz arbeiten: Stärke zwei.</translation>
+    </message>
+    <message>
+        <source>Take the black worker here. We need the others elsewhere.</source>
+        <translation>Nimm hier den Arbeiter in Schwarz. Die anderen brauchen wir noch.</translation>
+    </message>
+    <message>
+        <source>Strength two and two stones: that buys a look at two Sphinx cards.</source>
+        <translation>Stärke zwei und zwei Steine: Dafür siehst du zwei Sphinxkarten an.</translation>
+    </message>
+    <message>
+        <source>Look at two: for more your worker is too weak, with one you have no choice.</source>
+        <translation>Sieh dir zwei an: Für mehr ist dein Arbeiter zu schwach, bei einer hast du keine Wahl.</translation>
+    </message>
+    <message>
+        <source>Keep this one: a secret task that counts at the end. The other goes back, for one point.</source>
+        <translation>Behalte diese: eine geheime Aufgabe, die am Ende zählt. Die andere geht zurück, für einen Punkt.</translation>
+    </message>
+    <message>
+        <source>You could. But the ringed card fits what you build next.</source>
+        <translation>Das ginge. Aber die umrandete Karte passt zu dem, was du gleich baust.</translation>
+    </message>
+    <message>
+        <source>Obelisk, tombs and pyramid</source>
+        <translation>Obelisk, Gräber und Pyramide</translation>
+    </message>
+    <message>
+        <source>Snefru has built at Amarna. Your turn there: the blue worker, and the foreman helps him. Tap both.</source>
+        <translation>Snefru hat in Amarna gebaut. Jetzt du: der Arbeiter in Blau, und der Vorarbeiter hilft ihm. Tippe beide an.</translation>
+    </message>
+    <message>
+        <source>The blue worker begins, then the foreman joins him.</source>
+        <translation>Der Arbeiter in Blau beginnt, dann kommt der Vorarbeiter dazu.</translation>
+    </message>
+    <message>
+        <source>The obelisk grows upwards. A stone costs the number on it and brings as many points. Set the next two.</source>
+        <translation>Der Obelisk wächst nach oben. Ein Stein kostet seine Zahl und bringt ebenso viele Punkte. Setz die nächsten zwei.</translation>
+    </message>
+    <message>
+        <source>Your Sphinx card wants four stones in the obelisk. Set two of them now.</source>
+        <translation>Deine Sphinxkarte will vier Steine im Obelisk. Setz jetzt zwei davon.</translation>
+    </message>
+    <message>
+        <source>Second thoughts? Undo takes a stone back, until you finish. Try it.</source>
+        <translation>Doch lieber anders? Rückgängig nimmt einen Stein zurück, bis du abschließt. Probier es.</translation>
+    </message>
+    <message>
+        <source>And set it again.</source>
+        <translation>Und setz ihn wieder.</translation>
+    </message>
+    <message>
+        <source>The stone belongs into the obelisk.</source>
+        <translation>Der Stein gehört in den Obelisken.</translation>
+    </message>
+    <message>
+        <source>Take the first tomb as well. It costs two stones, brings two points, and counts once more at the end.</source>
+        <translation>Nimm auch das erste Grab. Es kostet zwei Steine, bringt zwei Punkte und zählt am Ende noch einmal.</translation>
+    </message>
+    <message>
+        <source>You have strength and stones left for the ringed tomb.</source>
+        <translation>Stärke und Steine reichen noch für das umrandete Grab.</translation>
+    </message>
+    <message>
+        <source>Whoever builds at Amarna goes one step on a track. Choose the quarry: its end brings stones. Then finish.</source>
+        <translation>Wer in Amarna baut, geht auf einer Leiste einen Schritt. Wähle den Steinbruch: Sein Ende bringt Steine. Dann schließ ab.</translation>
+    </message>
+    <message>
+        <source>Choose the quarry track, then finish.</source>
+        <translation>Wähle die Steinbruchleiste, dann schließ ab.</translation>
+    </message>
+    <message>
+        <source>At Giza only the yellow worker is left. Put him to work.</source>
+        <translation>In Gizeh bleibt nur der Arbeiter in Gelb. Lass ihn arbeiten.</translation>
+    </message>
+    <message>
+        <source>A weak worker is better than none: the yellow one.</source>
+        <translation>Besser ein schwacher Arbeiter als keiner: der gelbe.</translation>
+    </message>
+    <message>
+        <source>Lay a stone of the pyramid. Whoever has most stones on a full floor gets a point for each of them.</source>
+        <translation>Leg einen Stein der Pyramide. Wer auf einem vollen Stockwerk die meisten hat, bekommt für jeden einen Punkt.</translation>
+    </message>
+    <message>
+        <source>The ringed stone lies at the bottom of the pyramid. Begin there.</source>
+        <translation>Der umrandete Stein liegt ganz unten in der Pyramide. Fang dort an.</translation>
+    </message>
+    <message>
+        <source>That was all your strength. Finish, and see what the round has brought.</source>
+        <translation>Das war deine ganze Stärke. Schließ ab, und sieh, was die Runde gebracht hat.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be built. Finish.</source>
+        <translation>Mehr lässt sich nicht bauen. Schließ ab.</translation>
+    </message>
+    <message>
+        <source>Ships at three sites brought six points more. Two sites bring three, one site brings one.</source>
+        <translation>Schiffe an drei Baustellen brachten sechs Punkte mehr. Zwei Baustellen bringen drei, eine bringt einen.</translation>
+    </message>
+    <message>
+        <source>Snefru has fewer points, so he goes first in the next round. That helps whoever is behind.</source>
+        <translation>Snefru hat weniger Punkte, also beginnt er die nächste Runde. Das hilft dem, der hinten liegt.</translation>
+    </message>
+    <message>
+        <source>This line shows the round and its seven phases. Hold your finger on it, and its page opens.</source>
+        <translation>Diese Zeile zeigt die Runde und ihre sieben Phasen. Halte den Finger darauf, dann öffnet sich ihre Seite.</translation>
+    </message>
+    <message>
+        <source>Tombs, stones left over and Sphinx cards are counted after five rounds. Then whoever has most points wins.</source>
+        <translation>Gräber, übrige Steine und Sphinxkarten zählen nach fünf Runden. Dann gewinnt, wer die meisten Punkte hat.</translation>
+    </message>
+    <message>
+        <source>Some Nile cards help you always, some just once, some at once. Hold one to read it.</source>
+        <translation>Manche Nilkarten helfen immer, manche einmal, manche sofort. Halte eine gedrückt, um sie zu lesen.</translation>
+    </message>
+    <message>
+        <source>This sign is a curse: the network it lies in is worth nothing, whoever owns it. Keep yours away.</source>
+        <translation>Dieses Zeichen ist ein Fluch: Das Netz, in dem es liegt, ist nichts wert, wem es auch gehört. Halte deines fern.</translation>
+    </message>
+    <message>
+        <source>That is Luxor. Two short chapters about its variants follow; you may skip them in the menu of the scribe.</source>
+        <translation>Das ist Luxor. Es folgen zwei kurze Kapitel über die Varianten; im Menü des Schreibers kannst du sie überspringen.</translation>
+    </message>
+    <message>
+        <source>The Curse of the Pharaoh</source>
+        <translation>Der Fluch des Pharaos</translation>
+    </message>
+    <message>
+        <source>Another variant, in the middle of a match: curses lie in the pile, with a snake on their back.</source>
+        <translation>Eine andere Variante, mitten in einer Partie: Im Stapel liegen Flüche, mit einer Schlange auf dem Rücken.</translation>
+    </message>
+    <message>
+        <source>Drop this card here. Then you draw a new one: watch what comes.</source>
+        <translation>Wirf diese Karte hier ein. Dann ziehst du eine neue: Schau, was kommt.</translation>
+    </message>
+    <message>
+        <source>Choose the ringed card and the ringed shaft, and see what you draw.</source>
+        <translation>Wähle die umrandete Karte und den umrandeten Schacht, und sieh, was du ziehst.</translation>
+    </message>
+    <message>
+        <source>Do not give up. Look at the bottom: mule, camel, hippo, side by side.</source>
+        <translation>Gib nicht auf. Schau unten: Maultier, Kamel, Nilpferd, nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Found: Snefru hands you his least sarcophagus. Had you missed it, he would have searched next.</source>
+        <translation>Gefunden: Snefru gibt dir seinen geringsten Sarkophag. Hättest du ihn verfehlt, hätte er als Nächster gesucht.</translation>
+    </message>
+    <message>
+        <source>Your first Work turn</source>
+        <translation>Dein erster Arbeitszug</translation>
+    </message>
+    <message>
+        <source>You and Snefru pile up dice to a pyramid. Stones and gods bring Fame; more Fame wins.</source>
+        <translation>Snefru und du türmt Würfel zu einer Pyramide auf. Steine und Götter bringen Ruhm; mehr Ruhm gewinnt.</translation>
+    </message>
+    <message>
+        <source>Your board: four Workers, a Cat and a Stone die. The star beside your name counts your Fame, five so far.</source>
+        <translation>Dein Tableau: vier Arbeiter, eine Katze und ein Steinwürfel. Der Stern neben deinem Namen zählt deinen Ruhm, bis jetzt fünf.</translation>
+    </message>
+    <message>
+        <source>A turn is Work or Rest. Let us work.</source>
+        <translation>Ein Zug ist Arbeit oder Rast. Lass uns arbeiten.</translation>
+    </message>
+    <message>
+        <source>We rest a little later. Choose Work.</source>
+        <translation>Wir rasten etwas später. Wähle Arbeit.</translation>
+    </message>
+    <message>
+        <source>Each Worker lets you roll one die. Take your Stone die and three Prayer dice: flick across the tray, or tap the button.</source>
+        <translation>Jeder Arbeiter wirft einen Würfel. Nimm deinen Steinwürfel und drei Gebetswürfel: Wisch über die Schale oder tippe auf den Knopf.</translation>
+    </message>
+    <message>
+        <source>Take the Stone die too: pyramids are built of nothing else.</source>
+        <translation>Nimm auch den Steinwürfel: Nur daraus baut man Pyramiden.</translation>
+    </message>
+    <message>
+        <source>Every die pays for one thing. Heh wants a 6 and any other die. You have that.</source>
+        <translation>Jeder Würfel bezahlt nur eines. Heh will eine 6 und irgendeinen zweiten Würfel. Das hast du.</translation>
+    </message>
+    <message>
+        <source>Once a turn dice may be rolled again. A 5 would pay for Montu too: tap Reroll, then both 3s, and roll.</source>
+        <translation>Einmal im Zug darf man neu werfen. Mit einer 5 wäre auch Montu bezahlt: Tippe auf Neuwurf, beide 3en, und wirf.</translation>
+    </message>
+    <message>
+        <source>Keep the 4 and the 6. Roll both 3s again, nothing else.</source>
+        <translation>Behalte die 4 und die 6. Wirf nur beide 3en neu.</translation>
+    </message>
+    <message>
+        <source>No 5 came. Never mind: give Heh the 6 and the 3. Tap both dice, then the button.</source>
+        <translation>Keine 5. Macht nichts: Gib Heh die 6 und die 3. Tippe beide Würfel an, dann den Knopf.</translation>
+    </message>
+    <message>
+        <source>Pay Heh, with the 6 and the 3. We need the Stone die for something else.</source>
+        <translation>Bezahle Heh, mit der 6 und der 3. Den Steinwürfel brauchen wir noch.</translation>
+    </message>
+    <message>
+        <source>Heh stands with you. In every Work turn he gives 1 Fame: tap him and use his power.</source>
+        <translation>Heh steht bei dir. In jedem Arbeitszug gibt er 1 Ruhm: Tippe ihn an und nutze seine Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>First Heh&apos;s gift: tap him and use his power.</source>
+        <translation>Zuerst Hehs Gabe: Tippe ihn an und nutze seine Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>A 4 takes two Workers to build, a 3 only one. Tap the Stone die, then Cat: it turns the die down.</source>
+        <translation>Eine 4 zu bauen kostet zwei Arbeiter, eine 3 nur einen. Tippe den Steinwürfel an, dann Katze: Sie dreht ihn herunter.</translation>
+    </message>
+    <message>
+        <source>Give the Cat for the Stone die, and turn it down to 3.</source>
+        <translation>Gib die Katze für den Steinwürfel und dreh ihn auf 3.</translation>
+    </message>
+    <message>
+        <source>Build the 3 on the ringed space.</source>
+        <translation>Bau die 3 auf das umrandete Feld.</translation>
+    </message>
+    <message>
+        <source>One Worker left, three Fame came. The last die can do nothing alone: end your turn.</source>
+        <translation>Ein Arbeiter ging, drei Ruhm kamen. Der letzte Würfel nützt allein nichts: Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be paid. End the turn.</source>
+        <translation>Mehr lässt sich nicht bezahlen. Beende den Zug.</translation>
+    </message>
+    <message>
+        <source>Snefru, and a Rest</source>
+        <translation>Snefru, und eine Rast</translation>
+    </message>
+    <message>
+        <source>Each of your gods needs a Worker or a Cat on your board, or one must go. You have three for one god.</source>
+        <translation>Jeder deiner Götter braucht einen Arbeiter oder eine Katze auf deinem Tableau, sonst geht einer. Du hast drei für einen.</translation>
+    </message>
+    <message>
+        <source>Osiris, of the Ennead. Now he rolls a Stone die: it says which Rest tile he takes. Guess its number!</source>
+        <translation>Osiris, aus der Enneade. Nun wirft er einen Steinwürfel: Der sagt, welches Rastplättchen er nimmt. Rate die Zahl!</translation>
+    </message>
+    <message>
+        <source>A 3: the third tile is his. Had none lain there, he would have built. Tap Your turn.</source>
+        <translation>Eine 3: Das dritte Plättchen ist seins. Hätte dort keines gelegen, hätte er gebaut. Tippe auf Dein Zug.</translation>
+    </message>
+    <message>
+        <source>Few Workers are left. A Rest brings new ones: choose Rest.</source>
+        <translation>Es sind nur noch wenige Arbeiter. Eine Rast bringt neue: Wähle Rast.</translation>
+    </message>
+    <message>
+        <source>This time we rest.</source>
+        <translation>Diesmal rasten wir.</translation>
+    </message>
+    <message>
+        <source>This tile brings a Worker and a Stone die. Tap it, then take it.</source>
+        <translation>Dieses Plättchen bringt einen Arbeiter und einen Steinwürfel. Tippe es an, dann nimm es.</translation>
+    </message>
+    <message>
+        <source>The ringed tile brings what you need: a Worker and a stone.</source>
+        <translation>Das umrandete Plättchen bringt, was du brauchst: einen Arbeiter und einen Stein.</translation>
+    </message>
+    <message>
+        <source>It stays with you. With a third tile all three go back, and the rightmost god leaves the row.</source>
+        <translation>Es bleibt bei dir. Beim dritten gehen alle drei zurück, und der Gott ganz rechts verlässt die Reihe.</translation>
+    </message>
+    <message>
+        <source>Snefru again. You took the tile at number 1. What will he do if he rolls a 1? Guess!</source>
+        <translation>Wieder Snefru. Du hast das Plättchen bei der 1 genommen. Was tut er, wenn er eine 1 wirft? Rate!</translation>
+    </message>
+    <message>
+        <source>It was a 1, so he built. For a 1 or a 2 he gets one Fame more. Tap Your turn.</source>
+        <translation>Es war eine 1, also hat er gebaut. Für eine 1 oder 2 bekommt er einen Ruhm mehr. Tippe auf Dein Zug.</translation>
+    </message>
+    <message>
+        <source>Your project</source>
+        <translation>Dein Projekt</translation>
+    </message>
+    <message>
+        <source>Your project: 1 beside 3, 2 beside 6, 4 beside 5. Each such pair brings 2 Fame at the end.</source>
+        <translation>Dein Projekt: 1 neben 3, 2 neben 6, 4 neben 5. Jedes solche Paar bringt am Ende 2 Ruhm.</translation>
+    </message>
+    <message>
+        <source>Your 3 stands in the middle. Work, and see what your stone shows.</source>
+        <translation>Deine 3 steht in der Mitte. Arbeite, und sieh, was dein Stein zeigt.</translation>
+    </message>
+    <message>
+        <source>Your project wants a stone: choose Work.</source>
+        <translation>Dein Projekt braucht einen Stein: Wähle Arbeit.</translation>
+    </message>
+    <message>
+        <source>Roll the Stone die and three Prayer dice.</source>
+        <translation>Wirf den Steinwürfel und drei Gebetswürfel.</translation>
+    </message>
+    <message>
+        <source>Without the Stone die nothing can be built.</source>
+        <translation>Ohne den Steinwürfel lässt sich nichts bauen.</translation>
+    </message>
+    <message>
+        <source>There it would not stand beside your 3. Choose a space that touches it.</source>
+        <translation>Dort stünde sie nicht neben deiner 3. Wähle ein Feld, das sie berührt.</translation>
+    </message>
+    <message>
+        <source>Second thoughts? Undo takes a stone back, as long as no dice were rolled and no card was drawn. Try it.</source>
+        <translation>Doch lieber anders? Rückgängig nimmt den Stein zurück, solange nicht gewürfelt und keine Karte gezogen wurde. Probier es.</translation>
+    </message>
+    <message>
+        <source>And build it again.</source>
+        <translation>Und bau ihn wieder.</translation>
+    </message>
+    <message>
+        <source>Choose a space that touches your 3.</source>
+        <translation>Wähle ein Feld, das deine 3 berührt.</translation>
+    </message>
+    <message>
+        <source>Dice that help nobody bring Fame, two for one. Tap both 4s, then the button with the star.</source>
+        <translation>Würfel, die nichts nützen, bringen Ruhm, zwei für einen. Tippe auf beide 4en, dann auf den Knopf mit dem Stern.</translation>
+    </message>
+    <message>
+        <source>Give both 4s for 1 Fame.</source>
+        <translation>Gib beide 4en für 1 Ruhm.</translation>
+    </message>
+    <message>
+        <source>What does a god do? Hold your finger on one, or open the rules in the menu.</source>
+        <translation>Was tut ein Gott? Halte den Finger auf einen oder öffne die Regeln im Menü.</translation>
+    </message>
+    <message>
+        <source>On four stones in a square another one fits. Higher up a stone takes more Workers and brings more Fame.</source>
+        <translation>Auf vier Steine im Quadrat passt ein weiterer. Weiter oben kostet ein Stein mehr Arbeiter und bringt mehr Ruhm.</translation>
+    </message>
+    <message>
+        <source>When the last god leaves the deck or the last Stone die the supply, everybody has one more turn. Then it ends.</source>
+        <translation>Verlässt der letzte Gott den Stapel oder der letzte Steinwürfel den Vorrat, hat jeder noch einen Zug. Dann ist Schluss.</translation>
+    </message>
+    <message>
+        <source>With other people at the table everybody has a secret project and a Scarab with a power of its own.</source>
+        <translation>Mit anderen am Tisch hat jeder ein geheimes Projekt und einen Skarabäus mit eigener Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>Snefru has no Workers. He takes the god worth most at the end; golden ones, the Ennead, come first. Guess which!</source>
+        <translation>Snefru hat keine Arbeiter. Er nimmt den Gott, der am Ende am meisten zählt; zuerst goldene, die Enneade. Rate, welchen!</translation>
+    </message>
+    <message>
+        <source>A 1! Tap it, then this space beside your 3, and build it: there is your pair.</source>
+        <translation>Eine 1! Tippe sie an, dann dieses Feld neben deiner 3, und bau sie: Da ist dein Paar.</translation>
+    </message>
+    <message>
+        <source>Now build it, in the middle: tap the ringed space, then Build.</source>
+        <translation>Bau ihn nun, in die Mitte: Tippe auf das umrandete Feld, dann auf Bauen.</translation>
+    </message>
+    <message>
+        <source>A curse! Whoever finds its three animals side by side, in any order, wins something. Here they are.</source>
+        <translation>Ein Fluch! Wer seine drei Tiere nebeneinander findet, egal in welcher Reihenfolge, gewinnt etwas. Hier sind sie.</translation>
+    </message>
+    <message>
+        <source>Tap Search, mark mule, camel and hippo at the bottom, then tap This is it.</source>
+        <translation>Tippe auf Suchen, markiere unten Maultier, Kamel und Nilpferd, dann tippe auf Das ist es.</translation>
     </message>
 </context>
 <context>
@@ -9235,6 +9683,10 @@
             <numerusform>Die eine Partie zeigen</numerusform>
             <numerusform>Alle %n Partien zeigen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
     </message>
 </context>
 <context>

@@ -5592,6 +5592,10 @@
         <source>More about this match</source>
         <translation>Más sobre esta partida</translation>
     </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
 </context>
 <context>
     <name>ForbiddenPage</name>
@@ -7554,10 +7558,6 @@
         <translation>Cuando el muro está lleno, los escarabajos de tus columnas se juntan: cada tres abren otro sarcófago.</translation>
     </message>
     <message>
-        <source>That is Luxor. A short chapter about the Eyes of the Sphinx follows; you may skip it in the menu of the scribe.</source>
-        <translation>Esto es Luxor. Sigue un breve capítulo sobre los ojos de la Esfinge; puedes saltarlo en el menú del escriba.</translation>
-    </message>
-    <message>
         <source>The Eyes of the Sphinx</source>
         <translation>Los ojos de la Esfinge</translation>
     </message>
@@ -7578,8 +7578,456 @@
         <translation>Cuenta como si se tocaran. Donde ya hay dos iguales en la línea, un tercero no ve nada.</translation>
     </message>
     <message>
-        <source>There is a Curse of the Pharaoh too, in which you search the wall. Choose variants when you begin a match.</source>
-        <translation>También está La maldición del Faraón, en la que se busca en el muro. Las variantes se eligen al empezar una partida.</translation>
+        <source>Ships on the Nile</source>
+        <translation>Barcos en el Nilo</translation>
+    </message>
+    <message>
+        <source>For five rounds you and Snefru send ships down the Nile, for stones, grain and workers. With those you build.</source>
+        <translation>Durante cinco rondas, Snefru y tú envían barcos por el Nilo en busca de piedras, grano y trabajadores. Con ellos se construye.</translation>
+    </message>
+    <message>
+        <source>Cards lie along the Nile, and camps and building sites. Drag it to see more, or take two fingers.</source>
+        <translation>Junto al Nilo hay cartas, campamentos y obras. Arrástralo para ver más, o usa dos dedos.</translation>
+    </message>
+    <message>
+        <source>A ship takes what lies where it moors. This quarry gives three stones in every round: tap it, then Moor here.</source>
+        <translation>Un barco toma lo que hay donde amarra. Esta cantera da tres piedras en cada ronda: tócala y luego Amarrar aquí.</translation>
+    </message>
+    <message>
+        <source>Not this time. Send your first ship to the ringed quarry.</source>
+        <translation>Esta vez no. Envía tu primer barco a la cantera marcada.</translation>
+    </message>
+    <message>
+        <source>You have passed Ombos. Can you still go back there? Tap it, and read why not.</source>
+        <translation>Has pasado Ombos. ¿Puedes volver allí? Tócala y lee por qué no.</translation>
+    </message>
+    <message>
+        <source>Downstream only: think before you pass something by. This camp makes two workers stronger. Go there.</source>
+        <translation>Solo río abajo: piénsalo antes de pasar de largo. Este campamento hace más fuertes a dos trabajadores. Ve allí.</translation>
+    </message>
+    <message>
+        <source>The ringed camp first: strong workers build more.</source>
+        <translation>Primero el campamento marcado: los trabajadores fuertes construyen más.</translation>
+    </message>
+    <message>
+        <source>Strong workers eat more. You need seven grain now, and your field gives only six.</source>
+        <translation>Los trabajadores fuertes comen más. Ahora necesitas siete de grano, y tu campo solo da seis.</translation>
+    </message>
+    <message>
+        <source>This yellow field gives five more. Send a ship there, and watch your grain.</source>
+        <translation>Este campo amarillo da cinco más. Envía un barco y mira tu grano.</translation>
+    </message>
+    <message>
+        <source>Grain comes first: take the ringed field.</source>
+        <translation>Primero el grano: toma el campo marcado.</translation>
+    </message>
+    <message>
+        <source>The flood, and places to build</source>
+        <translation>La crecida, y sitios para construir</translation>
+    </message>
+    <message>
+        <source>Snefru has lowered the flood. Only green fields get water now: your yellow one is dry, and grain is short.</source>
+        <translation>Snefru ha bajado la crecida. Ahora solo los campos verdes tienen agua: el amarillo está seco y falta grano.</translation>
+    </message>
+    <message>
+        <source>We will answer that. First a place to build: send a ship to Abydos, where the Sphinx is.</source>
+        <translation>Ya responderemos. Primero un sitio para construir: envía un barco a Abydos, donde está la Esfinge.</translation>
+    </message>
+    <message>
+        <source>Abydos comes first on your way down.</source>
+        <translation>Abydos viene primero río abajo.</translation>
+    </message>
+    <message>
+        <source>At Amarna Snefru came first and will build first. One place is left: take it.</source>
+        <translation>A Amarna llegó antes Snefru y construirá primero. Queda un sitio: tómalo.</translation>
+    </message>
+    <message>
+        <source>Take the second place at Amarna, before it is too late.</source>
+        <translation>Toma el segundo sitio en Amarna, antes de que sea tarde.</translation>
+    </message>
+    <message>
+        <source>Snefru passes: he sends no more ships in this round. You could pass as well. But Giza is still free: go there.</source>
+        <translation>Snefru pasa: no envía más barcos en esta ronda. Tú también podrías pasar. Pero Giza sigue libre: ve allí.</translation>
+    </message>
+    <message>
+        <source>A third site is worth more than that. Go to Giza.</source>
+        <translation>Una tercera obra vale más. Ve a Giza.</translation>
+    </message>
+    <message>
+        <source>Now the answer. Whoever sails to Heliopolis may move the flood: send a ship there.</source>
+        <translation>Ahora la respuesta. Quien navega a Heliópolis puede mover la crecida: envía allí un barco.</translation>
+    </message>
+    <message>
+        <source>Your yellow field is still dry. Only Heliopolis helps.</source>
+        <translation>Tu campo amarillo sigue seco. Solo ayuda Heliópolis.</translation>
+    </message>
+    <message>
+        <source>Raise it to the middle, where green and yellow fields get water.</source>
+        <translation>Súbela al centro: así tienen agua los campos verdes y amarillos.</translation>
+    </message>
+    <message>
+        <source>If the flood stays low, your yellow field stays dry. Choose the middle.</source>
+        <translation>Si la crecida sigue baja, tu campo amarillo sigue seco. Elige el centro.</translation>
+    </message>
+    <message>
+        <source>Workers and the Sphinx</source>
+        <translation>Los trabajadores y la Esfinge</translation>
+    </message>
+    <message>
+        <source>All your workers ate. Every grain too few would have cost three points. And your quarries brought six stones.</source>
+        <translation>Todos tus trabajadores comieron. Cada grano de menos habría costado tres puntos. Y tus canteras dieron seis piedras.</translation>
+    </message>
+    <message>
+        <source>Now the sites are built on, one after the other. At Abydos put your black worker to work: strength two.</source>
+        <translation>Ahora se construye, obra tras obra. En Abydos pon a trabajar al trabajador negro: fuerza dos.</translation>
+    </message>
+    <message>
+        <source>Take the black worker here. We need the others elsewhere.</source>
+        <translation>Usa aquí al trabajador negro. Los otros hacen falta en otra parte.</translation>
+    </message>
+    <message>
+        <source>Strength two and two stones: that buys a look at two Sphinx cards.</source>
+        <translation>Fuerza dos y dos piedras: así puedes mirar dos cartas de Esfinge.</translation>
+    </message>
+    <message>
+        <source>Look at two: for more your worker is too weak, with one you have no choice.</source>
+        <translation>Mira dos: para más, tu trabajador es débil; con una no hay elección.</translation>
+    </message>
+    <message>
+        <source>Keep this one: a secret task that counts at the end. The other goes back, for one point.</source>
+        <translation>Guarda esta: una tarea secreta que cuenta al final. La otra vuelve, por un punto.</translation>
+    </message>
+    <message>
+        <source>You could. But the ringed card fits what you build next.</source>
+        <translation>Podrías. Pero la carta marcada encaja con lo que vas a construir.</translation>
+    </message>
+    <message>
+        <source>Obelisk, tombs and pyramid</source>
+        <translation>Obelisco, tumbas y pirámide</translation>
+    </message>
+    <message>
+        <source>Snefru has built at Amarna. Your turn there: the blue worker, and the foreman helps him. Tap both.</source>
+        <translation>Snefru ha construido en Amarna. Ahora tú: el trabajador azul, y el capataz le ayuda. Toca a los dos.</translation>
+    </message>
+    <message>
+        <source>The blue worker begins, then the foreman joins him.</source>
+        <translation>Empieza el trabajador azul; luego se une el capataz.</translation>
+    </message>
+    <message>
+        <source>The obelisk grows upwards. A stone costs the number on it and brings as many points. Set the next two.</source>
+        <translation>El obelisco crece hacia arriba. Una piedra cuesta su número y da otros tantos puntos. Pon las dos siguientes.</translation>
+    </message>
+    <message>
+        <source>Your Sphinx card wants four stones in the obelisk. Set two of them now.</source>
+        <translation>Tu carta de Esfinge pide cuatro piedras en el obelisco. Pon dos ahora.</translation>
+    </message>
+    <message>
+        <source>Second thoughts? Undo takes a stone back, until you finish. Try it.</source>
+        <translation>¿Lo piensas mejor? Deshacer recupera la piedra hasta que termines. Pruébalo.</translation>
+    </message>
+    <message>
+        <source>And set it again.</source>
+        <translation>Y ponla otra vez.</translation>
+    </message>
+    <message>
+        <source>The stone belongs into the obelisk.</source>
+        <translation>La piedra va en el obelisco.</translation>
+    </message>
+    <message>
+        <source>Take the first tomb as well. It costs two stones, brings two points, and counts once more at the end.</source>
+        <translation>Toma también la primera tumba. Cuesta dos piedras, da dos puntos y vuelve a contar al final.</translation>
+    </message>
+    <message>
+        <source>You have strength and stones left for the ringed tomb.</source>
+        <translation>Aún tienes fuerza y piedras para la tumba marcada.</translation>
+    </message>
+    <message>
+        <source>Whoever builds at Amarna goes one step on a track. Choose the quarry: its end brings stones. Then finish.</source>
+        <translation>Quien construye en Amarna avanza un paso en una pista. Elige la cantera: su final da piedras. Luego termina.</translation>
+    </message>
+    <message>
+        <source>Choose the quarry track, then finish.</source>
+        <translation>Elige la pista de cantera y termina.</translation>
+    </message>
+    <message>
+        <source>At Giza only the yellow worker is left. Put him to work.</source>
+        <translation>En Giza solo queda el trabajador amarillo. Ponlo a trabajar.</translation>
+    </message>
+    <message>
+        <source>A weak worker is better than none: the yellow one.</source>
+        <translation>Mejor un trabajador débil que ninguno: el amarillo.</translation>
+    </message>
+    <message>
+        <source>Lay a stone of the pyramid. Whoever has most stones on a full floor gets a point for each of them.</source>
+        <translation>Pon una piedra de la pirámide. Quien tenga más piedras en un piso completo recibe un punto por cada una.</translation>
+    </message>
+    <message>
+        <source>The ringed stone lies at the bottom of the pyramid. Begin there.</source>
+        <translation>La piedra marcada está en la base de la pirámide. Empieza ahí.</translation>
+    </message>
+    <message>
+        <source>That was all your strength. Finish, and see what the round has brought.</source>
+        <translation>Esa era toda tu fuerza. Termina y mira qué trajo la ronda.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be built. Finish.</source>
+        <translation>No se puede construir más. Termina.</translation>
+    </message>
+    <message>
+        <source>Ships at three sites brought six points more. Two sites bring three, one site brings one.</source>
+        <translation>Los barcos en tres obras dieron seis puntos más. Dos obras dan tres, una da uno.</translation>
+    </message>
+    <message>
+        <source>Snefru has fewer points, so he goes first in the next round. That helps whoever is behind.</source>
+        <translation>Snefru tiene menos puntos, así que empieza la próxima ronda. Eso ayuda a quien va detrás.</translation>
+    </message>
+    <message>
+        <source>This line shows the round and its seven phases. Hold your finger on it, and its page opens.</source>
+        <translation>Esta línea muestra la ronda y sus siete fases. Mantén el dedo sobre ella y se abre su página.</translation>
+    </message>
+    <message>
+        <source>Tombs, stones left over and Sphinx cards are counted after five rounds. Then whoever has most points wins.</source>
+        <translation>Las tumbas, las piedras sobrantes y las cartas de Esfinge cuentan tras cinco rondas. Gana quien tenga más puntos.</translation>
+    </message>
+    <message>
+        <source>Some Nile cards help you always, some just once, some at once. Hold one to read it.</source>
+        <translation>Unas cartas del Nilo ayudan siempre, otras una sola vez, otras al momento. Mantén pulsada una para leerla.</translation>
+    </message>
+    <message>
+        <source>This sign is a curse: the network it lies in is worth nothing, whoever owns it. Keep yours away.</source>
+        <translation>Este signo es una maldición: la red en la que está no vale nada, sea de quien sea. Mantén lejos la tuya.</translation>
+    </message>
+    <message>
+        <source>That is Luxor. Two short chapters about its variants follow; you may skip them in the menu of the scribe.</source>
+        <translation>Eso es Luxor. Siguen dos capítulos cortos sobre sus variantes; puedes saltarlos en el menú del escriba.</translation>
+    </message>
+    <message>
+        <source>The Curse of the Pharaoh</source>
+        <translation>La maldición del Faraón</translation>
+    </message>
+    <message>
+        <source>Another variant, in the middle of a match: curses lie in the pile, with a snake on their back.</source>
+        <translation>Otra variante, en medio de una partida: en el mazo hay maldiciones, con una serpiente en el dorso.</translation>
+    </message>
+    <message>
+        <source>Drop this card here. Then you draw a new one: watch what comes.</source>
+        <translation>Deja caer esta carta aquí. Luego robas una nueva: mira qué sale.</translation>
+    </message>
+    <message>
+        <source>Choose the ringed card and the ringed shaft, and see what you draw.</source>
+        <translation>Elige la carta y la ranura marcadas, y mira qué robas.</translation>
+    </message>
+    <message>
+        <source>Do not give up. Look at the bottom: mule, camel, hippo, side by side.</source>
+        <translation>No te rindas. Mira abajo: mulo, camello, hipopótamo, uno al lado del otro.</translation>
+    </message>
+    <message>
+        <source>Found: Snefru hands you his least sarcophagus. Had you missed it, he would have searched next.</source>
+        <translation>Encontrada: Snefru te da su sarcófago de menos valor. Si se te hubiera escapado, él habría buscado después.</translation>
+    </message>
+    <message>
+        <source>Your first Work turn</source>
+        <translation>Tu primer turno de Trabajo</translation>
+    </message>
+    <message>
+        <source>You and Snefru pile up dice to a pyramid. Stones and gods bring Fame; more Fame wins.</source>
+        <translation>Con Snefru apilas dados en una pirámide. Piedras y dioses dan Fama; quien tenga más gana.</translation>
+    </message>
+    <message>
+        <source>Your board: four Workers, a Cat and a Stone die. The star beside your name counts your Fame, five so far.</source>
+        <translation>Tu tablero: cuatro Trabajadores, un Gato y un dado de Piedra. La estrella junto a tu nombre cuenta tu Fama: por ahora cinco.</translation>
+    </message>
+    <message>
+        <source>A turn is Work or Rest. Let us work.</source>
+        <translation>Un turno es Trabajo o Descanso. Trabajemos.</translation>
+    </message>
+    <message>
+        <source>We rest a little later. Choose Work.</source>
+        <translation>Descansaremos un poco después. Elige Trabajo.</translation>
+    </message>
+    <message>
+        <source>Each Worker lets you roll one die. Take your Stone die and three Prayer dice: flick across the tray, or tap the button.</source>
+        <translation>Cada Trabajador te deja tirar un dado. Toma tu dado de Piedra y tres de Plegaria: desliza por la bandeja o toca el botón.</translation>
+    </message>
+    <message>
+        <source>Take the Stone die too: pyramids are built of nothing else.</source>
+        <translation>Toma también el dado de Piedra: las pirámides solo se construyen con él.</translation>
+    </message>
+    <message>
+        <source>Every die pays for one thing. Heh wants a 6 and any other die. You have that.</source>
+        <translation>Cada dado paga una sola cosa. Heh pide un 6 y otro dado cualquiera. Los tienes.</translation>
+    </message>
+    <message>
+        <source>Once a turn dice may be rolled again. A 5 would pay for Montu too: tap Reroll, then both 3s, and roll.</source>
+        <translation>Una vez por turno puedes volver a tirar dados. Un 5 pagaría también a Montu: toca Volver a tirar, los dos 3, y tira.</translation>
+    </message>
+    <message>
+        <source>Keep the 4 and the 6. Roll both 3s again, nothing else.</source>
+        <translation>Guarda el 4 y el 6. Vuelve a tirar los dos 3, nada más.</translation>
+    </message>
+    <message>
+        <source>No 5 came. Never mind: give Heh the 6 and the 3. Tap both dice, then the button.</source>
+        <translation>No salió un 5. No importa: da a Heh el 6 y el 3. Toca los dos dados y luego el botón.</translation>
+    </message>
+    <message>
+        <source>Pay Heh, with the 6 and the 3. We need the Stone die for something else.</source>
+        <translation>Paga a Heh, con el 6 y el 3. El dado de Piedra lo necesitamos para otra cosa.</translation>
+    </message>
+    <message>
+        <source>Heh stands with you. In every Work turn he gives 1 Fame: tap him and use his power.</source>
+        <translation>Heh está contigo. En cada turno de Trabajo da 1 de Fama: tócalo y usa su poder.</translation>
+    </message>
+    <message>
+        <source>First Heh&apos;s gift: tap him and use his power.</source>
+        <translation>Primero el don de Heh: tócalo y usa su poder.</translation>
+    </message>
+    <message>
+        <source>A 4 takes two Workers to build, a 3 only one. Tap the Stone die, then Cat: it turns the die down.</source>
+        <translation>Construir un 4 cuesta dos Trabajadores; un 3, solo uno. Toca el dado de Piedra y luego Gato: lo baja.</translation>
+    </message>
+    <message>
+        <source>Give the Cat for the Stone die, and turn it down to 3.</source>
+        <translation>Da el Gato por el dado de Piedra y bájalo a 3.</translation>
+    </message>
+    <message>
+        <source>Build the 3 on the ringed space.</source>
+        <translation>Construye el 3 en la casilla marcada.</translation>
+    </message>
+    <message>
+        <source>One Worker left, three Fame came. The last die can do nothing alone: end your turn.</source>
+        <translation>Se fue un Trabajador y llegaron tres de Fama. El último dado solo no sirve: acaba tu turno.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be paid. End the turn.</source>
+        <translation>No se puede pagar nada más. Acaba el turno.</translation>
+    </message>
+    <message>
+        <source>Snefru, and a Rest</source>
+        <translation>Snefru, y un Descanso</translation>
+    </message>
+    <message>
+        <source>Each of your gods needs a Worker or a Cat on your board, or one must go. You have three for one god.</source>
+        <translation>Cada dios tuyo necesita un Trabajador o un Gato en tu tablero, o uno se irá. Tienes tres para un dios.</translation>
+    </message>
+    <message>
+        <source>Osiris, of the Ennead. Now he rolls a Stone die: it says which Rest tile he takes. Guess its number!</source>
+        <translation>Osiris, de la Enéada. Ahora tira un dado de Piedra: dice qué ficha de Descanso toma. ¡Adivina el número!</translation>
+    </message>
+    <message>
+        <source>A 3: the third tile is his. Had none lain there, he would have built. Tap Your turn.</source>
+        <translation>Un 3: la tercera ficha es suya. Si no hubiera habido ninguna, habría construido. Toca Tu turno.</translation>
+    </message>
+    <message>
+        <source>Few Workers are left. A Rest brings new ones: choose Rest.</source>
+        <translation>Quedan pocos Trabajadores. Un Descanso trae más: elige Descanso.</translation>
+    </message>
+    <message>
+        <source>This time we rest.</source>
+        <translation>Esta vez descansamos.</translation>
+    </message>
+    <message>
+        <source>This tile brings a Worker and a Stone die. Tap it, then take it.</source>
+        <translation>Esta ficha trae un Trabajador y un dado de Piedra. Tócala y luego tómala.</translation>
+    </message>
+    <message>
+        <source>The ringed tile brings what you need: a Worker and a stone.</source>
+        <translation>La ficha marcada trae lo que necesitas: un Trabajador y una piedra.</translation>
+    </message>
+    <message>
+        <source>It stays with you. With a third tile all three go back, and the rightmost god leaves the row.</source>
+        <translation>Se queda contigo. Con la tercera ficha vuelven las tres, y el dios de más a la derecha deja la fila.</translation>
+    </message>
+    <message>
+        <source>Snefru again. You took the tile at number 1. What will he do if he rolls a 1? Guess!</source>
+        <translation>Otra vez Snefru. Tomaste la ficha número 1. ¿Qué hará si saca un 1? ¡Adivina!</translation>
+    </message>
+    <message>
+        <source>It was a 1, so he built. For a 1 or a 2 he gets one Fame more. Tap Your turn.</source>
+        <translation>Salió un 1 y construyó. Por un 1 o un 2 recibe uno más de Fama. Toca Tu turno.</translation>
+    </message>
+    <message>
+        <source>Your project</source>
+        <translation>Tu proyecto</translation>
+    </message>
+    <message>
+        <source>Your project: 1 beside 3, 2 beside 6, 4 beside 5. Each such pair brings 2 Fame at the end.</source>
+        <translation>Tu proyecto: 1 junto a 3, 2 junto a 6, 4 junto a 5. Cada pareja así da 2 de Fama al final.</translation>
+    </message>
+    <message>
+        <source>Your 3 stands in the middle. Work, and see what your stone shows.</source>
+        <translation>Tu 3 está en el centro. Trabaja y mira qué muestra tu piedra.</translation>
+    </message>
+    <message>
+        <source>Your project wants a stone: choose Work.</source>
+        <translation>Tu proyecto pide una piedra: elige Trabajo.</translation>
+    </message>
+    <message>
+        <source>Roll the Stone die and three Prayer dice.</source>
+        <translation>Tira el dado de Piedra y tres dados de Plegaria.</translation>
+    </message>
+    <message>
+        <source>Without the Stone die nothing can be built.</source>
+        <translation>Sin el dado de Piedra no se construye nada.</translation>
+    </message>
+    <message>
+        <source>There it would not stand beside your 3. Choose a space that touches it.</source>
+        <translation>Ahí no estaría junto a tu 3. Elige una casilla que lo toque.</translation>
+    </message>
+    <message>
+        <source>Second thoughts? Undo takes a stone back, as long as no dice were rolled and no card was drawn. Try it.</source>
+        <translation>¿Lo piensas mejor? Deshacer recupera la piedra mientras no se tiren dados ni se roben cartas. Pruébalo.</translation>
+    </message>
+    <message>
+        <source>And build it again.</source>
+        <translation>Y constrúyela otra vez.</translation>
+    </message>
+    <message>
+        <source>Choose a space that touches your 3.</source>
+        <translation>Elige una casilla que toque tu 3.</translation>
+    </message>
+    <message>
+        <source>Dice that help nobody bring Fame, two for one. Tap both 4s, then the button with the star.</source>
+        <translation>Los dados que no sirven dan Fama, dos por uno. Toca los dos 4 y luego el botón de la estrella.</translation>
+    </message>
+    <message>
+        <source>Give both 4s for 1 Fame.</source>
+        <translation>Da los dos 4 por 1 de Fama.</translation>
+    </message>
+    <message>
+        <source>What does a god do? Hold your finger on one, or open the rules in the menu.</source>
+        <translation>¿Qué hace un dios? Mantén el dedo sobre uno o abre las reglas en el menú.</translation>
+    </message>
+    <message>
+        <source>On four stones in a square another one fits. Higher up a stone takes more Workers and brings more Fame.</source>
+        <translation>Sobre cuatro piedras en cuadrado cabe otra. Más arriba una piedra cuesta más Trabajadores y da más Fama.</translation>
+    </message>
+    <message>
+        <source>When the last god leaves the deck or the last Stone die the supply, everybody has one more turn. Then it ends.</source>
+        <translation>Cuando se acaban los dioses del mazo o los dados de Piedra de la reserva, cada uno juega un turno más y termina.</translation>
+    </message>
+    <message>
+        <source>With other people at the table everybody has a secret project and a Scarab with a power of its own.</source>
+        <translation>Con otras personas en la mesa, cada uno tiene un proyecto secreto y un Escarabajo con su propio poder.</translation>
+    </message>
+    <message>
+        <source>Snefru has no Workers. He takes the god worth most at the end; golden ones, the Ennead, come first. Guess which!</source>
+        <translation>Snefru no tiene Trabajadores. Toma el dios que más vale al final; primero los dorados, la Enéada. ¡Adivina cuál!</translation>
+    </message>
+    <message>
+        <source>A 1! Tap it, then this space beside your 3, and build it: there is your pair.</source>
+        <translation>¡Un 1! Tócalo, luego esta casilla junto a tu 3, y constrúyelo: ahí está tu pareja.</translation>
+    </message>
+    <message>
+        <source>Now build it, in the middle: tap the ringed space, then Build.</source>
+        <translation>Ahora constrúyelo, en el centro: toca la casilla marcada y luego Construir.</translation>
+    </message>
+    <message>
+        <source>A curse! Whoever finds its three animals side by side, in any order, wins something. Here they are.</source>
+        <translation>¡Una maldición! Quien encuentra sus tres animales juntos, en cualquier orden, gana algo. Aquí están.</translation>
+    </message>
+    <message>
+        <source>Tap Search, mark mule, camel and hippo at the bottom, then tap This is it.</source>
+        <translation>Toca Buscar, marca mulo, camello e hipopótamo abajo y luego toca Es esta.</translation>
     </message>
 </context>
 <context>
@@ -9235,6 +9683,10 @@
             <numerusform>Mostrar %n partida</numerusform>
             <numerusform>Mostrar las %n partidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
     </message>
 </context>
 <context>

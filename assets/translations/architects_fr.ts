@@ -5592,6 +5592,10 @@
         <source>More about this match</source>
         <translation>Plus sur cette partie</translation>
     </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
 </context>
 <context>
     <name>ForbiddenPage</name>
@@ -7451,7 +7455,7 @@
     </message>
     <message>
         <source>Second thoughts? Undo takes a pawn back, as long as nothing new was revealed. Try it.</source>
-        <translation>Un doute&#xa0;? Annuler reprend le pion tant que rien de nouveau n’a été révélé. Essayez.</translation>
+        <translation>Un doute ? Reprendre ramène le pion tant que rien de nouveau n’a été révélé. Essayez.</translation>
     </message>
     <message>
         <source>And put him there again.</source>
@@ -7554,10 +7558,6 @@
         <translation>Quand le mur est plein, les scarabées de vos piliers se réunissent&#xa0;: trois d’entre eux ouvrent un sarcophage de plus.</translation>
     </message>
     <message>
-        <source>That is Luxor. A short chapter about the Eyes of the Sphinx follows; you may skip it in the menu of the scribe.</source>
-        <translation>Voilà Luxor. Suit un court chapitre sur les Yeux du Sphinx&#xa0;; vous pouvez le passer dans le menu du scribe.</translation>
-    </message>
-    <message>
         <source>The Eyes of the Sphinx</source>
         <translation>Les Yeux du Sphinx</translation>
     </message>
@@ -7578,8 +7578,456 @@
         <translation>C’est comme s’ils se touchaient. Où deux semblables sont déjà sur la ligne, un troisième ne voit rien.</translation>
     </message>
     <message>
-        <source>There is a Curse of the Pharaoh too, in which you search the wall. Choose variants when you begin a match.</source>
-        <translation>Il y a aussi La Malédiction du Pharaon, où l’on cherche dans le mur. Les variantes se choisissent en début de partie.</translation>
+        <source>Ships on the Nile</source>
+        <translation>Des bateaux sur le Nil</translation>
+    </message>
+    <message>
+        <source>For five rounds you and Snefru send ships down the Nile, for stones, grain and workers. With those you build.</source>
+        <translation>Pendant cinq manches, Snefru et vous envoyez des bateaux sur le Nil : pierres, grain, ouvriers. Avec cela, on construit.</translation>
+    </message>
+    <message>
+        <source>Cards lie along the Nile, and camps and building sites. Drag it to see more, or take two fingers.</source>
+        <translation>Le long du Nil : des cartes, des camps et des chantiers. Faites-le glisser pour en voir plus, ou prenez deux doigts.</translation>
+    </message>
+    <message>
+        <source>A ship takes what lies where it moors. This quarry gives three stones in every round: tap it, then Moor here.</source>
+        <translation>Un bateau prend ce qui se trouve où il s’arrête. Cette carrière donne trois pierres par manche : touchez-la, puis Amarrer ici.</translation>
+    </message>
+    <message>
+        <source>Not this time. Send your first ship to the ringed quarry.</source>
+        <translation>Pas cette fois. Envoyez votre premier bateau à la carrière encadrée.</translation>
+    </message>
+    <message>
+        <source>You have passed Ombos. Can you still go back there? Tap it, and read why not.</source>
+        <translation>Vous avez dépassé Ombos. Peut-on y retourner ? Touchez, et lisez pourquoi pas.</translation>
+    </message>
+    <message>
+        <source>Downstream only: think before you pass something by. This camp makes two workers stronger. Go there.</source>
+        <translation>Vers l’aval seulement : réfléchissez avant de dépasser quelque chose. Ce camp renforce deux ouvriers. Allez-y.</translation>
+    </message>
+    <message>
+        <source>The ringed camp first: strong workers build more.</source>
+        <translation>D’abord le camp encadré : des ouvriers forts construisent plus.</translation>
+    </message>
+    <message>
+        <source>Strong workers eat more. You need seven grain now, and your field gives only six.</source>
+        <translation>Des ouvriers forts mangent plus. Il vous faut sept grains, et votre champ n’en donne que six.</translation>
+    </message>
+    <message>
+        <source>This yellow field gives five more. Send a ship there, and watch your grain.</source>
+        <translation>Ce champ jaune en donne cinq de plus. Envoyez-y un bateau, et regardez votre grain.</translation>
+    </message>
+    <message>
+        <source>Grain comes first: take the ringed field.</source>
+        <translation>Le grain d’abord : prenez le champ encadré.</translation>
+    </message>
+    <message>
+        <source>The flood, and places to build</source>
+        <translation>La crue, et où construire</translation>
+    </message>
+    <message>
+        <source>Snefru has lowered the flood. Only green fields get water now: your yellow one is dry, and grain is short.</source>
+        <translation>Snefru a baissé la crue. Seuls les champs verts ont de l’eau : votre champ jaune est sec, et le grain manque.</translation>
+    </message>
+    <message>
+        <source>We will answer that. First a place to build: send a ship to Abydos, where the Sphinx is.</source>
+        <translation>Nous répondrons. D’abord une place pour construire : envoyez un bateau à Abydos, chez le Sphinx.</translation>
+    </message>
+    <message>
+        <source>Abydos comes first on your way down.</source>
+        <translation>Abydos vient d’abord, en descendant.</translation>
+    </message>
+    <message>
+        <source>At Amarna Snefru came first and will build first. One place is left: take it.</source>
+        <translation>À Amarna, Snefru est arrivé premier et construira premier. Il reste une place : prenez-la.</translation>
+    </message>
+    <message>
+        <source>Take the second place at Amarna, before it is too late.</source>
+        <translation>Prenez la seconde place à Amarna, avant qu’il soit trop tard.</translation>
+    </message>
+    <message>
+        <source>Snefru passes: he sends no more ships in this round. You could pass as well. But Giza is still free: go there.</source>
+        <translation>Snefru passe : plus de bateaux pour lui dans cette manche. Vous pourriez passer aussi. Mais Gizeh est libre : allez-y.</translation>
+    </message>
+    <message>
+        <source>A third site is worth more than that. Go to Giza.</source>
+        <translation>Un troisième chantier vaut mieux. Allez à Gizeh.</translation>
+    </message>
+    <message>
+        <source>Now the answer. Whoever sails to Heliopolis may move the flood: send a ship there.</source>
+        <translation>Maintenant, la réponse. Qui va à Héliopolis peut déplacer la crue : envoyez-y un bateau.</translation>
+    </message>
+    <message>
+        <source>Your yellow field is still dry. Only Heliopolis helps.</source>
+        <translation>Votre champ jaune est toujours sec. Seule Héliopolis peut aider.</translation>
+    </message>
+    <message>
+        <source>Raise it to the middle, where green and yellow fields get water.</source>
+        <translation>Montez-la au milieu : les champs verts et jaunes ont alors de l’eau.</translation>
+    </message>
+    <message>
+        <source>If the flood stays low, your yellow field stays dry. Choose the middle.</source>
+        <translation>Si la crue reste basse, votre champ jaune reste sec. Choisissez le milieu.</translation>
+    </message>
+    <message>
+        <source>Workers and the Sphinx</source>
+        <translation>Les ouvriers et le Sphinx</translation>
+    </message>
+    <message>
+        <source>All your workers ate. Every grain too few would have cost three points. And your quarries brought six stones.</source>
+        <translation>Tous vos ouvriers ont mangé. Chaque grain manquant aurait coûté trois points. Et vos carrières ont donné six pierres.</translation>
+    </message>
+    <message>
+        <source>Now the sites are built on, one after the other. At Abydos put your black worker to work: strength two.</source>
+        <translation>On construit maintenant, chantier après chantier. À Abydos, mettez votre ouvrier noir au travail : force deux.</translation>
+    </message>
+    <message>
+        <source>Take the black worker here. We need the others elsewhere.</source>
+        <translation>Prenez ici l’ouvrier noir. Les autres serviront ailleurs.</translation>
+    </message>
+    <message>
+        <source>Strength two and two stones: that buys a look at two Sphinx cards.</source>
+        <translation>Force deux et deux pierres : de quoi regarder deux cartes Sphinx.</translation>
+    </message>
+    <message>
+        <source>Look at two: for more your worker is too weak, with one you have no choice.</source>
+        <translation>Regardez-en deux : pour plus, votre ouvrier est trop faible, et avec une seule, pas de choix.</translation>
+    </message>
+    <message>
+        <source>Keep this one: a secret task that counts at the end. The other goes back, for one point.</source>
+        <translation>Gardez celle-ci : une tâche secrète qui compte à la fin. L’autre repart, pour un point.</translation>
+    </message>
+    <message>
+        <source>You could. But the ringed card fits what you build next.</source>
+        <translation>Vous pourriez. Mais la carte encadrée convient à ce que vous construirez.</translation>
+    </message>
+    <message>
+        <source>Obelisk, tombs and pyramid</source>
+        <translation>Obélisque, tombes et pyramide</translation>
+    </message>
+    <message>
+        <source>Snefru has built at Amarna. Your turn there: the blue worker, and the foreman helps him. Tap both.</source>
+        <translation>Snefru a construit à Amarna. À vous : l’ouvrier bleu, et le contremaître l’aide. Touchez les deux.</translation>
+    </message>
+    <message>
+        <source>The blue worker begins, then the foreman joins him.</source>
+        <translation>L’ouvrier bleu commence, puis le contremaître le rejoint.</translation>
+    </message>
+    <message>
+        <source>The obelisk grows upwards. A stone costs the number on it and brings as many points. Set the next two.</source>
+        <translation>L’obélisque monte. Une pierre coûte son chiffre et rapporte autant de points. Posez les deux suivantes.</translation>
+    </message>
+    <message>
+        <source>Your Sphinx card wants four stones in the obelisk. Set two of them now.</source>
+        <translation>Votre carte Sphinx veut quatre pierres dans l’obélisque. Posez-en deux maintenant.</translation>
+    </message>
+    <message>
+        <source>Second thoughts? Undo takes a stone back, until you finish. Try it.</source>
+        <translation>Un doute ? Reprendre ramène la pierre, jusqu’à ce que vous terminiez. Essayez.</translation>
+    </message>
+    <message>
+        <source>And set it again.</source>
+        <translation>Et reposez-la.</translation>
+    </message>
+    <message>
+        <source>The stone belongs into the obelisk.</source>
+        <translation>La pierre va dans l’obélisque.</translation>
+    </message>
+    <message>
+        <source>Take the first tomb as well. It costs two stones, brings two points, and counts once more at the end.</source>
+        <translation>Prenez aussi la première tombe. Elle coûte deux pierres, rapporte deux points, et compte encore à la fin.</translation>
+    </message>
+    <message>
+        <source>You have strength and stones left for the ringed tomb.</source>
+        <translation>Il vous reste force et pierres pour la tombe encadrée.</translation>
+    </message>
+    <message>
+        <source>Whoever builds at Amarna goes one step on a track. Choose the quarry: its end brings stones. Then finish.</source>
+        <translation>Qui construit à Amarna avance d’un pas sur une piste. Choisissez la carrière : sa fin donne des pierres. Puis terminez.</translation>
+    </message>
+    <message>
+        <source>Choose the quarry track, then finish.</source>
+        <translation>Choisissez la piste de carrière, puis terminez.</translation>
+    </message>
+    <message>
+        <source>At Giza only the yellow worker is left. Put him to work.</source>
+        <translation>À Gizeh, il ne reste que l’ouvrier jaune. Mettez-le au travail.</translation>
+    </message>
+    <message>
+        <source>A weak worker is better than none: the yellow one.</source>
+        <translation>Mieux vaut un ouvrier faible que personne : le jaune.</translation>
+    </message>
+    <message>
+        <source>Lay a stone of the pyramid. Whoever has most stones on a full floor gets a point for each of them.</source>
+        <translation>Posez une pierre de la pyramide. Qui a le plus de pierres sur un étage complet reçoit un point par pierre.</translation>
+    </message>
+    <message>
+        <source>The ringed stone lies at the bottom of the pyramid. Begin there.</source>
+        <translation>La pierre encadrée est à la base de la pyramide. Commencez là.</translation>
+    </message>
+    <message>
+        <source>That was all your strength. Finish, and see what the round has brought.</source>
+        <translation>C’était toute votre force. Terminez, et voyez ce que la manche a rapporté.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be built. Finish.</source>
+        <translation>On ne peut plus rien construire. Terminez.</translation>
+    </message>
+    <message>
+        <source>Ships at three sites brought six points more. Two sites bring three, one site brings one.</source>
+        <translation>Vos bateaux sur trois chantiers ont rapporté six points de plus. Deux chantiers en donnent trois, un seul un.</translation>
+    </message>
+    <message>
+        <source>Snefru has fewer points, so he goes first in the next round. That helps whoever is behind.</source>
+        <translation>Snefru a moins de points : il commence donc la manche suivante. Cela aide qui est derrière.</translation>
+    </message>
+    <message>
+        <source>This line shows the round and its seven phases. Hold your finger on it, and its page opens.</source>
+        <translation>Cette ligne montre la manche et ses sept phases. Gardez le doigt dessus : sa page s’ouvre.</translation>
+    </message>
+    <message>
+        <source>Tombs, stones left over and Sphinx cards are counted after five rounds. Then whoever has most points wins.</source>
+        <translation>Tombes, pierres restantes et cartes Sphinx se comptent après cinq manches. Qui a le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>Some Nile cards help you always, some just once, some at once. Hold one to read it.</source>
+        <translation>Certaines cartes Nil aident toujours, d’autres une fois, d’autres tout de suite. Gardez le doigt sur l’une pour la lire.</translation>
+    </message>
+    <message>
+        <source>This sign is a curse: the network it lies in is worth nothing, whoever owns it. Keep yours away.</source>
+        <translation>Ce signe est une malédiction : le réseau où il se trouve ne vaut rien, à qui qu’il soit. Gardez le vôtre à distance.</translation>
+    </message>
+    <message>
+        <source>That is Luxor. Two short chapters about its variants follow; you may skip them in the menu of the scribe.</source>
+        <translation>Voilà Luxor. Deux courts chapitres sur ses variantes suivent ; vous pouvez les passer dans le menu du scribe.</translation>
+    </message>
+    <message>
+        <source>The Curse of the Pharaoh</source>
+        <translation>La Malédiction du Pharaon</translation>
+    </message>
+    <message>
+        <source>Another variant, in the middle of a match: curses lie in the pile, with a snake on their back.</source>
+        <translation>Une autre variante, au milieu d’une partie : la pile contient des malédictions, un serpent sur leur dos.</translation>
+    </message>
+    <message>
+        <source>Drop this card here. Then you draw a new one: watch what comes.</source>
+        <translation>Lâchez cette carte ici. Puis vous en piochez une autre : regardez ce qui vient.</translation>
+    </message>
+    <message>
+        <source>Choose the ringed card and the ringed shaft, and see what you draw.</source>
+        <translation>Choisissez la carte et le puits encadrés, et voyez ce que vous piochez.</translation>
+    </message>
+    <message>
+        <source>Do not give up. Look at the bottom: mule, camel, hippo, side by side.</source>
+        <translation>N’abandonnez pas. Regardez en bas : mulet, chameau, hippopotame, côte à côte.</translation>
+    </message>
+    <message>
+        <source>Found: Snefru hands you his least sarcophagus. Had you missed it, he would have searched next.</source>
+        <translation>Trouvée : Snefru vous remet son sarcophage le plus faible. Sinon, c’était à lui de chercher.</translation>
+    </message>
+    <message>
+        <source>Your first Work turn</source>
+        <translation>Votre premier tour de Travail</translation>
+    </message>
+    <message>
+        <source>You and Snefru pile up dice to a pyramid. Stones and gods bring Fame; more Fame wins.</source>
+        <translation>Snefru et vous empilez des dés en pyramide. Pierres et dieux donnent de la Gloire ; le plus de Gloire gagne.</translation>
+    </message>
+    <message>
+        <source>Your board: four Workers, a Cat and a Stone die. The star beside your name counts your Fame, five so far.</source>
+        <translation>Votre plateau : quatre Ouvriers, un Chat et un dé Pierre. L’étoile près du nom compte votre Gloire, cinq pour l’instant.</translation>
+    </message>
+    <message>
+        <source>A turn is Work or Rest. Let us work.</source>
+        <translation>Un tour, c’est Travail ou Repos. Travaillons.</translation>
+    </message>
+    <message>
+        <source>We rest a little later. Choose Work.</source>
+        <translation>Nous nous reposerons plus tard. Choisissez Travail.</translation>
+    </message>
+    <message>
+        <source>Each Worker lets you roll one die. Take your Stone die and three Prayer dice: flick across the tray, or tap the button.</source>
+        <translation>Chaque Ouvrier lance un dé. Prenez votre dé Pierre et trois dés Prière : balayez le plateau, ou touchez le bouton.</translation>
+    </message>
+    <message>
+        <source>Take the Stone die too: pyramids are built of nothing else.</source>
+        <translation>Prenez aussi le dé Pierre : une pyramide ne se construit qu’avec lui.</translation>
+    </message>
+    <message>
+        <source>Every die pays for one thing. Heh wants a 6 and any other die. You have that.</source>
+        <translation>Chaque dé paie une seule chose. Heh demande un 6 et un autre dé, n’importe lequel. Vous les avez.</translation>
+    </message>
+    <message>
+        <source>Once a turn dice may be rolled again. A 5 would pay for Montu too: tap Reroll, then both 3s, and roll.</source>
+        <translation>Une fois par tour, on relance des dés. Un 5 paierait aussi Montu : touchez Relancer, les deux 3, et lancez.</translation>
+    </message>
+    <message>
+        <source>Keep the 4 and the 6. Roll both 3s again, nothing else.</source>
+        <translation>Gardez le 4 et le 6. Relancez les deux 3, rien d’autre.</translation>
+    </message>
+    <message>
+        <source>No 5 came. Never mind: give Heh the 6 and the 3. Tap both dice, then the button.</source>
+        <translation>Pas de 5. Tant pis : donnez à Heh le 6 et le 3. Touchez les deux dés, puis le bouton.</translation>
+    </message>
+    <message>
+        <source>Pay Heh, with the 6 and the 3. We need the Stone die for something else.</source>
+        <translation>Payez Heh, avec le 6 et le 3. Le dé Pierre servira à autre chose.</translation>
+    </message>
+    <message>
+        <source>Heh stands with you. In every Work turn he gives 1 Fame: tap him and use his power.</source>
+        <translation>Heh est avec vous. À chaque tour de Travail, il donne 1 Gloire : touchez-le et activez son pouvoir.</translation>
+    </message>
+    <message>
+        <source>First Heh&apos;s gift: tap him and use his power.</source>
+        <translation>D’abord le don de Heh : touchez-le et activez son pouvoir.</translation>
+    </message>
+    <message>
+        <source>A 4 takes two Workers to build, a 3 only one. Tap the Stone die, then Cat: it turns the die down.</source>
+        <translation>Bâtir un 4 coûte deux Ouvriers, un 3 un seul. Touchez le dé Pierre, puis Chat : il l’abaisse.</translation>
+    </message>
+    <message>
+        <source>Give the Cat for the Stone die, and turn it down to 3.</source>
+        <translation>Donnez le Chat pour le dé Pierre, et abaissez-le à 3.</translation>
+    </message>
+    <message>
+        <source>Build the 3 on the ringed space.</source>
+        <translation>Bâtissez le 3 sur la case encadrée.</translation>
+    </message>
+    <message>
+        <source>One Worker left, three Fame came. The last die can do nothing alone: end your turn.</source>
+        <translation>Un Ouvrier de moins, trois Gloire de plus. Le dernier dé ne peut rien seul : finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be paid. End the turn.</source>
+        <translation>On ne peut plus rien payer. Finissez le tour.</translation>
+    </message>
+    <message>
+        <source>Snefru, and a Rest</source>
+        <translation>Snefru, et un Repos</translation>
+    </message>
+    <message>
+        <source>Each of your gods needs a Worker or a Cat on your board, or one must go. You have three for one god.</source>
+        <translation>Chacun de vos dieux veut un Ouvrier ou un Chat sur votre plateau, sinon l’un d’eux part. Vous en avez trois pour un.</translation>
+    </message>
+    <message>
+        <source>Osiris, of the Ennead. Now he rolls a Stone die: it says which Rest tile he takes. Guess its number!</source>
+        <translation>Osiris, de l’Ennéade. Il lance maintenant un dé Pierre : il dit quelle tuile Repos il prend. Devinez le nombre !</translation>
+    </message>
+    <message>
+        <source>A 3: the third tile is his. Had none lain there, he would have built. Tap Your turn.</source>
+        <translation>Un 3 : la troisième tuile est à lui. S’il n’y en avait pas eu, il aurait bâti. Touchez À vous.</translation>
+    </message>
+    <message>
+        <source>Few Workers are left. A Rest brings new ones: choose Rest.</source>
+        <translation>Il reste peu d’Ouvriers. Un Repos en apporte : choisissez Repos.</translation>
+    </message>
+    <message>
+        <source>This time we rest.</source>
+        <translation>Cette fois, reposons-nous.</translation>
+    </message>
+    <message>
+        <source>This tile brings a Worker and a Stone die. Tap it, then take it.</source>
+        <translation>Cette tuile apporte un Ouvrier et un dé Pierre. Touchez-la, puis prenez-la.</translation>
+    </message>
+    <message>
+        <source>The ringed tile brings what you need: a Worker and a stone.</source>
+        <translation>La tuile encadrée apporte ce qu’il vous faut : un Ouvrier et une pierre.</translation>
+    </message>
+    <message>
+        <source>It stays with you. With a third tile all three go back, and the rightmost god leaves the row.</source>
+        <translation>Elle reste avec vous. À la troisième, toutes trois repartent, et le dieu le plus à droite quitte la rangée.</translation>
+    </message>
+    <message>
+        <source>Snefru again. You took the tile at number 1. What will he do if he rolls a 1? Guess!</source>
+        <translation>Encore Snefru. Vous avez pris la tuile numéro 1. Que fera-t-il s’il lance un 1 ? Devinez !</translation>
+    </message>
+    <message>
+        <source>It was a 1, so he built. For a 1 or a 2 he gets one Fame more. Tap Your turn.</source>
+        <translation>C’était un 1, il a donc bâti. Pour un 1 ou un 2, il reçoit une Gloire de plus. Touchez À vous.</translation>
+    </message>
+    <message>
+        <source>Your project</source>
+        <translation>Votre projet</translation>
+    </message>
+    <message>
+        <source>Your project: 1 beside 3, 2 beside 6, 4 beside 5. Each such pair brings 2 Fame at the end.</source>
+        <translation>Votre projet : 1 près de 3, 2 près de 6, 4 près de 5. Chaque paire rapporte 2 Gloire à la fin.</translation>
+    </message>
+    <message>
+        <source>Your 3 stands in the middle. Work, and see what your stone shows.</source>
+        <translation>Votre 3 est au milieu. Travaillez, et voyez ce que montre votre pierre.</translation>
+    </message>
+    <message>
+        <source>Your project wants a stone: choose Work.</source>
+        <translation>Votre projet veut une pierre : choisissez Travail.</translation>
+    </message>
+    <message>
+        <source>Roll the Stone die and three Prayer dice.</source>
+        <translation>Lancez le dé Pierre et trois dés Prière.</translation>
+    </message>
+    <message>
+        <source>Without the Stone die nothing can be built.</source>
+        <translation>Sans le dé Pierre, on ne bâtit rien.</translation>
+    </message>
+    <message>
+        <source>There it would not stand beside your 3. Choose a space that touches it.</source>
+        <translation>Là, il ne serait pas à côté de votre 3. Choisissez une case qui le touche.</translation>
+    </message>
+    <message>
+        <source>Second thoughts? Undo takes a stone back, as long as no dice were rolled and no card was drawn. Try it.</source>
+        <translation>Un doute ? Reprendre ramène la pierre, tant qu’aucun dé n’a roulé et qu’aucune carte n’est venue. Essayez.</translation>
+    </message>
+    <message>
+        <source>And build it again.</source>
+        <translation>Et bâtissez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>Choose a space that touches your 3.</source>
+        <translation>Choisissez une case qui touche votre 3.</translation>
+    </message>
+    <message>
+        <source>Dice that help nobody bring Fame, two for one. Tap both 4s, then the button with the star.</source>
+        <translation>Les dés inutiles donnent de la Gloire, deux pour une. Touchez les deux 4, puis le bouton à l’étoile.</translation>
+    </message>
+    <message>
+        <source>Give both 4s for 1 Fame.</source>
+        <translation>Donnez les deux 4 pour 1 Gloire.</translation>
+    </message>
+    <message>
+        <source>What does a god do? Hold your finger on one, or open the rules in the menu.</source>
+        <translation>Que fait un dieu ? Gardez le doigt dessus, ou ouvrez les règles dans le menu.</translation>
+    </message>
+    <message>
+        <source>On four stones in a square another one fits. Higher up a stone takes more Workers and brings more Fame.</source>
+        <translation>Sur quatre pierres en carré, une autre tient. Plus haut, une pierre coûte plus d’Ouvriers et donne plus de Gloire.</translation>
+    </message>
+    <message>
+        <source>When the last god leaves the deck or the last Stone die the supply, everybody has one more turn. Then it ends.</source>
+        <translation>Quand le dernier dieu quitte la pioche ou le dernier dé Pierre la réserve, chacun joue encore un tour. Puis c’est fini.</translation>
+    </message>
+    <message>
+        <source>With other people at the table everybody has a secret project and a Scarab with a power of its own.</source>
+        <translation>Avec d’autres personnes à la table, chacun a un projet secret et un Scarabée avec son propre pouvoir.</translation>
+    </message>
+    <message>
+        <source>Snefru has no Workers. He takes the god worth most at the end; golden ones, the Ennead, come first. Guess which!</source>
+        <translation>Snefru n’a pas d’Ouvriers. Il prend le dieu qui vaudra le plus à la fin ; d’abord les dorés, l’Ennéade. Devinez lequel !</translation>
+    </message>
+    <message>
+        <source>A 1! Tap it, then this space beside your 3, and build it: there is your pair.</source>
+        <translation>Un 1 ! Touchez-le, puis cette case à côté de votre 3, et bâtissez-le : voilà votre paire.</translation>
+    </message>
+    <message>
+        <source>Now build it, in the middle: tap the ringed space, then Build.</source>
+        <translation>Bâtissez-le maintenant, au milieu : touchez la case encadrée, puis Construire.</translation>
+    </message>
+    <message>
+        <source>A curse! Whoever finds its three animals side by side, in any order, wins something. Here they are.</source>
+        <translation>Une malédiction ! Qui trouve ses trois animaux côte à côte, dans n’importe quel ordre, gagne quelque chose. Les voici.</translation>
+    </message>
+    <message>
+        <source>Tap Search, mark mule, camel and hippo at the bottom, then tap This is it.</source>
+        <translation>Touchez Chercher, marquez en bas mulet, chameau et hippopotame, puis C’est ça.</translation>
     </message>
 </context>
 <context>
@@ -9235,6 +9683,10 @@
             <numerusform>Afficher %n partie</numerusform>
             <numerusform>Afficher les %n parties</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
     </message>
 </context>
 <context>

@@ -5592,6 +5592,10 @@
         <source>More about this match</source>
         <translation>Altro su questa partita</translation>
     </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lezione</translation>
+    </message>
 </context>
 <context>
     <name>ForbiddenPage</name>
@@ -7451,7 +7455,7 @@
     </message>
     <message>
         <source>Second thoughts? Undo takes a pawn back, as long as nothing new was revealed. Try it.</source>
-        <translation>Ci ripensi? Annulla riprende la pedina, finché niente di nuovo è stato svelato. Provalo.</translation>
+        <translation>Ci ripensi? Indietro riprende la pedina, finché niente di nuovo è stato svelato. Provalo.</translation>
     </message>
     <message>
         <source>And put him there again.</source>
@@ -7554,10 +7558,6 @@
         <translation>Quando la parete è piena, gli scarabei delle tue colonne si uniscono: ogni tre aprono un altro sarcofago.</translation>
     </message>
     <message>
-        <source>That is Luxor. A short chapter about the Eyes of the Sphinx follows; you may skip it in the menu of the scribe.</source>
-        <translation>Questo è Luxor. Segue un breve capitolo sugli occhi della Sfinge; puoi saltarlo dal menu dello scriba.</translation>
-    </message>
-    <message>
         <source>The Eyes of the Sphinx</source>
         <translation>Gli occhi della Sfinge</translation>
     </message>
@@ -7578,8 +7578,456 @@
         <translation>Vale come se si toccassero. Dove nella linea ce ne sono già due uguali, un terzo non vede nulla.</translation>
     </message>
     <message>
-        <source>There is a Curse of the Pharaoh too, in which you search the wall. Choose variants when you begin a match.</source>
-        <translation>C&apos;è anche La maledizione del Faraone, in cui si cerca nella parete. Le varianti si scelgono all&apos;inizio di una partita.</translation>
+        <source>Ships on the Nile</source>
+        <translation>Navi sul Nilo</translation>
+    </message>
+    <message>
+        <source>For five rounds you and Snefru send ships down the Nile, for stones, grain and workers. With those you build.</source>
+        <translation>Per cinque giri tu e Snefru mandate navi lungo il Nilo, per pietre, grano e lavoratori. Con quelli si costruisce.</translation>
+    </message>
+    <message>
+        <source>Cards lie along the Nile, and camps and building sites. Drag it to see more, or take two fingers.</source>
+        <translation>Lungo il Nilo ci sono carte, campi di lavoro e siti. Trascinalo per vedere di più, o usa due dita.</translation>
+    </message>
+    <message>
+        <source>A ship takes what lies where it moors. This quarry gives three stones in every round: tap it, then Moor here.</source>
+        <translation>Una nave prende ciò che trova dove si ferma. Questa cava dà tre pietre a ogni giro: toccala, poi Ormeggia qui.</translation>
+    </message>
+    <message>
+        <source>Not this time. Send your first ship to the ringed quarry.</source>
+        <translation>Non stavolta. Manda la prima nave alla cava cerchiata.</translation>
+    </message>
+    <message>
+        <source>You have passed Ombos. Can you still go back there? Tap it, and read why not.</source>
+        <translation>Hai superato Ombos. Ci puoi ancora tornare? Toccala, e leggi perché no.</translation>
+    </message>
+    <message>
+        <source>Downstream only: think before you pass something by. This camp makes two workers stronger. Go there.</source>
+        <translation>Solo a valle: pensaci prima di superare qualcosa. Questo campo di lavoro rende più forti due lavoratori. Vacci.</translation>
+    </message>
+    <message>
+        <source>The ringed camp first: strong workers build more.</source>
+        <translation>Prima il campo di lavoro cerchiato: lavoratori forti costruiscono di più.</translation>
+    </message>
+    <message>
+        <source>Strong workers eat more. You need seven grain now, and your field gives only six.</source>
+        <translation>I lavoratori forti mangiano di più. Ora ti serve grano per sette, e il tuo campo ne dà solo sei.</translation>
+    </message>
+    <message>
+        <source>This yellow field gives five more. Send a ship there, and watch your grain.</source>
+        <translation>Questo campo giallo ne dà altri cinque. Mandaci una nave, e guarda il tuo grano.</translation>
+    </message>
+    <message>
+        <source>Grain comes first: take the ringed field.</source>
+        <translation>Prima il grano: prendi il campo cerchiato.</translation>
+    </message>
+    <message>
+        <source>The flood, and places to build</source>
+        <translation>La piena, e i posti per costruire</translation>
+    </message>
+    <message>
+        <source>Snefru has lowered the flood. Only green fields get water now: your yellow one is dry, and grain is short.</source>
+        <translation>Snefru ha abbassato la piena. Ora solo i campi verdi hanno acqua: il tuo giallo è secco, e manca grano.</translation>
+    </message>
+    <message>
+        <source>We will answer that. First a place to build: send a ship to Abydos, where the Sphinx is.</source>
+        <translation>Risponderemo. Prima un posto per costruire: manda una nave ad Abydos, dove sta la Sfinge.</translation>
+    </message>
+    <message>
+        <source>Abydos comes first on your way down.</source>
+        <translation>Abydos viene prima, scendendo il fiume.</translation>
+    </message>
+    <message>
+        <source>At Amarna Snefru came first and will build first. One place is left: take it.</source>
+        <translation>Ad Amarna Snefru è arrivato prima e costruirà per primo. Resta un posto: prendilo.</translation>
+    </message>
+    <message>
+        <source>Take the second place at Amarna, before it is too late.</source>
+        <translation>Prendi il secondo posto ad Amarna, prima che sia tardi.</translation>
+    </message>
+    <message>
+        <source>Snefru passes: he sends no more ships in this round. You could pass as well. But Giza is still free: go there.</source>
+        <translation>Snefru passa: in questo giro non manda più navi. Potresti passare anche tu. Ma Giza è ancora libera: vacci.</translation>
+    </message>
+    <message>
+        <source>A third site is worth more than that. Go to Giza.</source>
+        <translation>Un terzo sito vale di più. Vai a Giza.</translation>
+    </message>
+    <message>
+        <source>Now the answer. Whoever sails to Heliopolis may move the flood: send a ship there.</source>
+        <translation>Ora la risposta. Chi arriva a Heliopolis può muovere la piena: manda lì una nave.</translation>
+    </message>
+    <message>
+        <source>Your yellow field is still dry. Only Heliopolis helps.</source>
+        <translation>Il tuo campo giallo è ancora secco. Aiuta solo Heliopolis.</translation>
+    </message>
+    <message>
+        <source>Raise it to the middle, where green and yellow fields get water.</source>
+        <translation>Alzala al centro: così hanno acqua i campi verdi e gialli.</translation>
+    </message>
+    <message>
+        <source>If the flood stays low, your yellow field stays dry. Choose the middle.</source>
+        <translation>Se la piena resta bassa, il campo giallo resta secco. Scegli il centro.</translation>
+    </message>
+    <message>
+        <source>Workers and the Sphinx</source>
+        <translation>I lavoratori e la Sfinge</translation>
+    </message>
+    <message>
+        <source>All your workers ate. Every grain too few would have cost three points. And your quarries brought six stones.</source>
+        <translation>Tutti i tuoi lavoratori hanno mangiato. Ogni grano mancante sarebbe costato tre punti. E le cave hanno portato sei pietre.</translation>
+    </message>
+    <message>
+        <source>Now the sites are built on, one after the other. At Abydos put your black worker to work: strength two.</source>
+        <translation>Ora si costruisce, un sito dopo l&apos;altro. Ad Abydos metti all&apos;opera il lavoratore nero: forza due.</translation>
+    </message>
+    <message>
+        <source>Take the black worker here. We need the others elsewhere.</source>
+        <translation>Qui usa il lavoratore nero. Gli altri servono altrove.</translation>
+    </message>
+    <message>
+        <source>Strength two and two stones: that buys a look at two Sphinx cards.</source>
+        <translation>Forza due e due pietre: bastano per guardare due carte Sfinge.</translation>
+    </message>
+    <message>
+        <source>Look at two: for more your worker is too weak, with one you have no choice.</source>
+        <translation>Guardane due: per di più il lavoratore è troppo debole, con una sola non hai scelta.</translation>
+    </message>
+    <message>
+        <source>Keep this one: a secret task that counts at the end. The other goes back, for one point.</source>
+        <translation>Tieni questa: un compito segreto che conta alla fine. L&apos;altra torna indietro, per un punto.</translation>
+    </message>
+    <message>
+        <source>You could. But the ringed card fits what you build next.</source>
+        <translation>Potresti. Ma la carta cerchiata si adatta a ciò che costruirai.</translation>
+    </message>
+    <message>
+        <source>Obelisk, tombs and pyramid</source>
+        <translation>Obelisco, tombe e piramide</translation>
+    </message>
+    <message>
+        <source>Snefru has built at Amarna. Your turn there: the blue worker, and the foreman helps him. Tap both.</source>
+        <translation>Snefru ha costruito ad Amarna. Ora tu: il lavoratore blu, con l&apos;aiuto del caposquadra. Toccali entrambi.</translation>
+    </message>
+    <message>
+        <source>The blue worker begins, then the foreman joins him.</source>
+        <translation>Comincia il lavoratore blu, poi arriva il caposquadra.</translation>
+    </message>
+    <message>
+        <source>The obelisk grows upwards. A stone costs the number on it and brings as many points. Set the next two.</source>
+        <translation>L&apos;obelisco cresce verso l&apos;alto. Una pietra costa il numero scritto e porta altrettanti punti. Posa le prossime due.</translation>
+    </message>
+    <message>
+        <source>Your Sphinx card wants four stones in the obelisk. Set two of them now.</source>
+        <translation>La tua carta Sfinge vuole quattro pietre nell&apos;obelisco. Posane due adesso.</translation>
+    </message>
+    <message>
+        <source>Second thoughts? Undo takes a stone back, until you finish. Try it.</source>
+        <translation>Ci ripensi? Indietro riprende la pietra, finché non termini. Provalo.</translation>
+    </message>
+    <message>
+        <source>And set it again.</source>
+        <translation>E posala di nuovo.</translation>
+    </message>
+    <message>
+        <source>The stone belongs into the obelisk.</source>
+        <translation>La pietra va nell&apos;obelisco.</translation>
+    </message>
+    <message>
+        <source>Take the first tomb as well. It costs two stones, brings two points, and counts once more at the end.</source>
+        <translation>Prendi anche la prima tomba. Costa due pietre, porta due punti, e conta ancora alla fine.</translation>
+    </message>
+    <message>
+        <source>You have strength and stones left for the ringed tomb.</source>
+        <translation>Hai ancora forza e pietre per la tomba cerchiata.</translation>
+    </message>
+    <message>
+        <source>Whoever builds at Amarna goes one step on a track. Choose the quarry: its end brings stones. Then finish.</source>
+        <translation>Chi costruisce ad Amarna avanza di un passo su un tracciato. Scegli la cava: in fondo dà pietre. Poi termina.</translation>
+    </message>
+    <message>
+        <source>Choose the quarry track, then finish.</source>
+        <translation>Scegli il tracciato della cava, poi termina.</translation>
+    </message>
+    <message>
+        <source>At Giza only the yellow worker is left. Put him to work.</source>
+        <translation>A Giza resta solo il lavoratore giallo. Mettilo all&apos;opera.</translation>
+    </message>
+    <message>
+        <source>A weak worker is better than none: the yellow one.</source>
+        <translation>Meglio un lavoratore debole che nessuno: il giallo.</translation>
+    </message>
+    <message>
+        <source>Lay a stone of the pyramid. Whoever has most stones on a full floor gets a point for each of them.</source>
+        <translation>Posa una pietra della piramide. Chi ha più pietre su un piano completo riceve un punto per ognuna.</translation>
+    </message>
+    <message>
+        <source>The ringed stone lies at the bottom of the pyramid. Begin there.</source>
+        <translation>La pietra cerchiata è alla base della piramide. Comincia lì.</translation>
+    </message>
+    <message>
+        <source>That was all your strength. Finish, and see what the round has brought.</source>
+        <translation>La forza è finita. Termina, e guarda cosa ha portato il giro.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be built. Finish.</source>
+        <translation>Non si può costruire altro. Termina.</translation>
+    </message>
+    <message>
+        <source>Ships at three sites brought six points more. Two sites bring three, one site brings one.</source>
+        <translation>Le navi in tre siti hanno portato altri sei punti. Due siti ne portano tre, uno ne porta uno.</translation>
+    </message>
+    <message>
+        <source>Snefru has fewer points, so he goes first in the next round. That helps whoever is behind.</source>
+        <translation>Snefru ha meno punti, quindi nel prossimo giro comincia lui. Così si aiuta chi è indietro.</translation>
+    </message>
+    <message>
+        <source>This line shows the round and its seven phases. Hold your finger on it, and its page opens.</source>
+        <translation>Questa riga mostra il giro e le sue sette fasi. Tienici sopra il dito, e si apre la sua pagina.</translation>
+    </message>
+    <message>
+        <source>Tombs, stones left over and Sphinx cards are counted after five rounds. Then whoever has most points wins.</source>
+        <translation>Tombe, pietre avanzate e carte Sfinge si contano dopo cinque giri. Poi vince chi ha più punti.</translation>
+    </message>
+    <message>
+        <source>Some Nile cards help you always, some just once, some at once. Hold one to read it.</source>
+        <translation>Alcune carte Nilo aiutano sempre, altre una volta sola, altre subito. Tieni premuta una carta per leggerla.</translation>
+    </message>
+    <message>
+        <source>This sign is a curse: the network it lies in is worth nothing, whoever owns it. Keep yours away.</source>
+        <translation>Questo segno è una maledizione: il sotterraneo in cui si trova non vale niente, di chiunque sia. Tieni lontano il tuo.</translation>
+    </message>
+    <message>
+        <source>That is Luxor. Two short chapters about its variants follow; you may skip them in the menu of the scribe.</source>
+        <translation>Questo è Luxor. Seguono due brevi capitoli sulle varianti; puoi saltarli dal menu dello scriba.</translation>
+    </message>
+    <message>
+        <source>The Curse of the Pharaoh</source>
+        <translation>La maledizione del Faraone</translation>
+    </message>
+    <message>
+        <source>Another variant, in the middle of a match: curses lie in the pile, with a snake on their back.</source>
+        <translation>Un&apos;altra variante, a metà di una partita: nel mazzo ci sono maledizioni, con un serpente sul dorso.</translation>
+    </message>
+    <message>
+        <source>Drop this card here. Then you draw a new one: watch what comes.</source>
+        <translation>Lascia cadere qui questa carta. Poi ne peschi una nuova: guarda cosa arriva.</translation>
+    </message>
+    <message>
+        <source>Choose the ringed card and the ringed shaft, and see what you draw.</source>
+        <translation>Scegli la carta e la fessura cerchiate, e guarda cosa peschi.</translation>
+    </message>
+    <message>
+        <source>Do not give up. Look at the bottom: mule, camel, hippo, side by side.</source>
+        <translation>Non arrenderti. Guarda in fondo: mulo, cammello, ippopotamo, uno accanto all&apos;altro.</translation>
+    </message>
+    <message>
+        <source>Found: Snefru hands you his least sarcophagus. Had you missed it, he would have searched next.</source>
+        <translation>Trovata: Snefru ti dà il suo sarcofago di minor valore. Se ti fosse sfuggita, avrebbe cercato lui.</translation>
+    </message>
+    <message>
+        <source>Your first Work turn</source>
+        <translation>Il tuo primo turno di Lavoro</translation>
+    </message>
+    <message>
+        <source>You and Snefru pile up dice to a pyramid. Stones and gods bring Fame; more Fame wins.</source>
+        <translation>Con Snefru ammucchi dadi in una piramide. Pietre e dèi portano Fama; chi ne ha di più vince.</translation>
+    </message>
+    <message>
+        <source>Your board: four Workers, a Cat and a Stone die. The star beside your name counts your Fame, five so far.</source>
+        <translation>La tua plancia: quattro Lavoratori, un Gatto e un dado Pietra. La stella accanto al nome conta la tua Fama: per ora cinque.</translation>
+    </message>
+    <message>
+        <source>A turn is Work or Rest. Let us work.</source>
+        <translation>Un turno è Lavoro o Riposo. Lavoriamo.</translation>
+    </message>
+    <message>
+        <source>We rest a little later. Choose Work.</source>
+        <translation>Riposeremo tra poco. Scegli Lavoro.</translation>
+    </message>
+    <message>
+        <source>Each Worker lets you roll one die. Take your Stone die and three Prayer dice: flick across the tray, or tap the button.</source>
+        <translation>Ogni Lavoratore ti fa tirare un dado. Prendi il dado Pietra e tre dadi Preghiera: striscia sul vassoio, o tocca il pulsante.</translation>
+    </message>
+    <message>
+        <source>Take the Stone die too: pyramids are built of nothing else.</source>
+        <translation>Prendi anche il dado Pietra: le piramidi si costruiscono solo con quello.</translation>
+    </message>
+    <message>
+        <source>Every die pays for one thing. Heh wants a 6 and any other die. You have that.</source>
+        <translation>Ogni dado paga una cosa sola. Heh vuole un 6 e un altro dado qualsiasi. Li hai.</translation>
+    </message>
+    <message>
+        <source>Once a turn dice may be rolled again. A 5 would pay for Montu too: tap Reroll, then both 3s, and roll.</source>
+        <translation>Una volta a turno puoi ritirare dei dadi. Un 5 pagherebbe anche Montu: tocca Ritira i dadi, poi i due 3, e tira.</translation>
+    </message>
+    <message>
+        <source>Keep the 4 and the 6. Roll both 3s again, nothing else.</source>
+        <translation>Tieni il 4 e il 6. Ritira i due 3, nient&apos;altro.</translation>
+    </message>
+    <message>
+        <source>No 5 came. Never mind: give Heh the 6 and the 3. Tap both dice, then the button.</source>
+        <translation>Niente 5. Pazienza: dai a Heh il 6 e il 3. Tocca i due dadi, poi il pulsante.</translation>
+    </message>
+    <message>
+        <source>Pay Heh, with the 6 and the 3. We need the Stone die for something else.</source>
+        <translation>Paga Heh, con il 6 e il 3. Il dado Pietra ci serve per altro.</translation>
+    </message>
+    <message>
+        <source>Heh stands with you. In every Work turn he gives 1 Fame: tap him and use his power.</source>
+        <translation>Heh è con te. In ogni turno di Lavoro dà 1 punto Fama: toccalo e usa il suo potere.</translation>
+    </message>
+    <message>
+        <source>First Heh&apos;s gift: tap him and use his power.</source>
+        <translation>Prima il dono di Heh: toccalo e usa il suo potere.</translation>
+    </message>
+    <message>
+        <source>A 4 takes two Workers to build, a 3 only one. Tap the Stone die, then Cat: it turns the die down.</source>
+        <translation>Costruire un 4 costa due Lavoratori, un 3 solo uno. Tocca il dado Pietra, poi Gatto: lo abbassa.</translation>
+    </message>
+    <message>
+        <source>Give the Cat for the Stone die, and turn it down to 3.</source>
+        <translation>Dai il Gatto per il dado Pietra, e abbassalo a 3.</translation>
+    </message>
+    <message>
+        <source>Build the 3 on the ringed space.</source>
+        <translation>Costruisci il 3 sullo spazio cerchiato.</translation>
+    </message>
+    <message>
+        <source>One Worker left, three Fame came. The last die can do nothing alone: end your turn.</source>
+        <translation>Un Lavoratore è andato, sono arrivati tre punti Fama. L&apos;ultimo dado da solo non serve: finisci il turno.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be paid. End the turn.</source>
+        <translation>Non si può pagare altro. Finisci il turno.</translation>
+    </message>
+    <message>
+        <source>Snefru, and a Rest</source>
+        <translation>Snefru, e un Riposo</translation>
+    </message>
+    <message>
+        <source>Each of your gods needs a Worker or a Cat on your board, or one must go. You have three for one god.</source>
+        <translation>Ogni tuo dio vuole un Lavoratore o un Gatto sulla plancia, altrimenti uno se ne va. Ne hai tre per un dio.</translation>
+    </message>
+    <message>
+        <source>Osiris, of the Ennead. Now he rolls a Stone die: it says which Rest tile he takes. Guess its number!</source>
+        <translation>Osiride, dell&apos;Enneade. Ora tira un dado Pietra: dice quale tessera Riposo prende. Indovina il numero!</translation>
+    </message>
+    <message>
+        <source>A 3: the third tile is his. Had none lain there, he would have built. Tap Your turn.</source>
+        <translation>Un 3: la terza tessera è sua. Se lì non ce ne fosse stata, avrebbe costruito. Tocca Tocca a te.</translation>
+    </message>
+    <message>
+        <source>Few Workers are left. A Rest brings new ones: choose Rest.</source>
+        <translation>Restano pochi Lavoratori. Un Riposo ne porta di nuovi: scegli Riposo.</translation>
+    </message>
+    <message>
+        <source>This time we rest.</source>
+        <translation>Stavolta riposiamo.</translation>
+    </message>
+    <message>
+        <source>This tile brings a Worker and a Stone die. Tap it, then take it.</source>
+        <translation>Questa tessera porta un Lavoratore e un dado Pietra. Toccala, poi prendila.</translation>
+    </message>
+    <message>
+        <source>The ringed tile brings what you need: a Worker and a stone.</source>
+        <translation>La tessera cerchiata porta ciò che ti serve: un Lavoratore e una pietra.</translation>
+    </message>
+    <message>
+        <source>It stays with you. With a third tile all three go back, and the rightmost god leaves the row.</source>
+        <translation>Resta con te. Alla terza tessera tornano tutte e tre, e il dio più a destra lascia la fila.</translation>
+    </message>
+    <message>
+        <source>Snefru again. You took the tile at number 1. What will he do if he rolls a 1? Guess!</source>
+        <translation>Di nuovo Snefru. Hai preso la tessera numero 1. Cosa farà se tira un 1? Indovina!</translation>
+    </message>
+    <message>
+        <source>It was a 1, so he built. For a 1 or a 2 he gets one Fame more. Tap Your turn.</source>
+        <translation>Era un 1, e ha costruito. Per un 1 o un 2 prende un punto Fama in più. Tocca Tocca a te.</translation>
+    </message>
+    <message>
+        <source>Your project</source>
+        <translation>Il tuo progetto</translation>
+    </message>
+    <message>
+        <source>Your project: 1 beside 3, 2 beside 6, 4 beside 5. Each such pair brings 2 Fame at the end.</source>
+        <translation>Il tuo progetto: 1 accanto a 3, 2 accanto a 6, 4 accanto a 5. Ogni coppia porta 2 punti Fama alla fine.</translation>
+    </message>
+    <message>
+        <source>Your 3 stands in the middle. Work, and see what your stone shows.</source>
+        <translation>Il tuo 3 è al centro. Lavora, e guarda cosa mostra la tua pietra.</translation>
+    </message>
+    <message>
+        <source>Your project wants a stone: choose Work.</source>
+        <translation>Il tuo progetto vuole una pietra: scegli Lavoro.</translation>
+    </message>
+    <message>
+        <source>Roll the Stone die and three Prayer dice.</source>
+        <translation>Tira il dado Pietra e tre dadi Preghiera.</translation>
+    </message>
+    <message>
+        <source>Without the Stone die nothing can be built.</source>
+        <translation>Senza il dado Pietra non si costruisce niente.</translation>
+    </message>
+    <message>
+        <source>There it would not stand beside your 3. Choose a space that touches it.</source>
+        <translation>Lì non sarebbe accanto al tuo 3. Scegli uno spazio che lo tocca.</translation>
+    </message>
+    <message>
+        <source>Second thoughts? Undo takes a stone back, as long as no dice were rolled and no card was drawn. Try it.</source>
+        <translation>Ci ripensi? Indietro riprende la pietra, finché non si tirano dadi né si pescano carte. Provalo.</translation>
+    </message>
+    <message>
+        <source>And build it again.</source>
+        <translation>E costruiscila di nuovo.</translation>
+    </message>
+    <message>
+        <source>Choose a space that touches your 3.</source>
+        <translation>Scegli uno spazio che tocca il tuo 3.</translation>
+    </message>
+    <message>
+        <source>Dice that help nobody bring Fame, two for one. Tap both 4s, then the button with the star.</source>
+        <translation>I dadi che non servono portano Fama, due per uno. Tocca i due 4, poi il pulsante con la stella.</translation>
+    </message>
+    <message>
+        <source>Give both 4s for 1 Fame.</source>
+        <translation>Dai i due 4 per 1 punto Fama.</translation>
+    </message>
+    <message>
+        <source>What does a god do? Hold your finger on one, or open the rules in the menu.</source>
+        <translation>Cosa fa un dio? Tienici sopra il dito, o apri le regole dal menu.</translation>
+    </message>
+    <message>
+        <source>On four stones in a square another one fits. Higher up a stone takes more Workers and brings more Fame.</source>
+        <translation>Su quattro pietre in quadrato ce ne sta un&apos;altra. Più in alto una pietra costa più Lavoratori e porta più Fama.</translation>
+    </message>
+    <message>
+        <source>When the last god leaves the deck or the last Stone die the supply, everybody has one more turn. Then it ends.</source>
+        <translation>Quando finiscono gli dèi del mazzo o i dadi Pietra della riserva, ognuno ha ancora un turno. Poi è finita.</translation>
+    </message>
+    <message>
+        <source>With other people at the table everybody has a secret project and a Scarab with a power of its own.</source>
+        <translation>Con altre persone al tavolo, ognuno ha un progetto segreto e uno Scarabeo con un potere tutto suo.</translation>
+    </message>
+    <message>
+        <source>Snefru has no Workers. He takes the god worth most at the end; golden ones, the Ennead, come first. Guess which!</source>
+        <translation>Snefru non ha Lavoratori. Prende il dio che alla fine vale di più; prima quelli dorati, l&apos;Enneade. Indovina quale!</translation>
+    </message>
+    <message>
+        <source>A 1! Tap it, then this space beside your 3, and build it: there is your pair.</source>
+        <translation>Un 1! Toccalo, poi questo spazio accanto al tuo 3, e costruiscilo: ecco la tua coppia.</translation>
+    </message>
+    <message>
+        <source>Now build it, in the middle: tap the ringed space, then Build.</source>
+        <translation>Ora costruiscilo, al centro: tocca lo spazio cerchiato, poi Costruisci.</translation>
+    </message>
+    <message>
+        <source>A curse! Whoever finds its three animals side by side, in any order, wins something. Here they are.</source>
+        <translation>Una maledizione! Chi trova i suoi tre animali vicini, in qualsiasi ordine, vince qualcosa. Eccoli.</translation>
+    </message>
+    <message>
+        <source>Tap Search, mark mule, camel and hippo at the bottom, then tap This is it.</source>
+        <translation>Tocca Cerca, segna mulo, cammello e ippopotamo in fondo, poi tocca Eccola.</translation>
     </message>
 </context>
 <context>
@@ -9235,6 +9683,10 @@
             <numerusform>Mostra %n partita</numerusform>
             <numerusform>Mostra tutte le %n partite</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lezione</translation>
     </message>
 </context>
 <context>

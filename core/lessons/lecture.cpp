@@ -9,16 +9,6 @@
 namespace architects::lessons {
 namespace {
 
-/// Entries of one seat, or of all others, from an entry on; chance is nobody's.
-std::size_t countFrom(const AnyMatch& match, std::size_t from, Seat learner, bool own) {
-    const auto& entries = match.log().entries;
-    std::size_t count = 0;
-    for (std::size_t i = from; i < entries.size(); ++i) {
-        count += !entries[i].isChance() && (entries[i].by == learner) == own ? 1U : 0U;
-    }
-    return count;
-}
-
 bool onTurn(const AnyMatch& match, Seat seat) {
     return match.pending().seats.has(seat);
 }
@@ -28,12 +18,24 @@ bool onTurn(const AnyMatch& match, Seat seat) {
 Lecture::Lecture(Lesson lesson, std::size_t chapter, std::size_t entries)
     : lesson_(std::move(lesson)), chapter_(chapter), starts_{entries} {}
 
-std::size_t Lecture::ownMoves(const AnyMatch& match) const {
-    return countFrom(match, starts_.back(), learner(), true);
+Line Lecture::made(const AnyMatch& match) const {
+    const auto& entries = match.log().entries;
+    Line moves;
+    for (std::size_t i = starts_.back(); i < entries.size(); ++i) {
+        if (entries[i].by == learner()) {
+            moves.push_back(match.write(entries[i]));
+        }
+    }
+    return moves;
 }
 
 std::size_t Lecture::rivalMoves(const AnyMatch& match) const {
-    return countFrom(match, starts_.back(), learner(), false);
+    const auto& entries = match.log().entries;
+    std::size_t count = 0;
+    for (std::size_t i = starts_.back(); i < entries.size(); ++i) {
+        count += !entries[i].isChance() && entries[i].by != learner() ? 1U : 0U;
+    }
+    return count;
 }
 
 void Lecture::follow(const AnyMatch& match) {
@@ -46,7 +48,7 @@ void Lecture::follow(const AnyMatch& match) {
         stepBack();
     }
     if (step().wait.forMove()) {
-        answered_ = ownMoves(match) > 0;
+        answered_ = isWhole(step().wait, made(match));
     }
 }
 
@@ -64,17 +66,15 @@ Verdict Lecture::judge(const AnyMatch& match, const Move& move) const {
     if (match.check(learner(), move) != Refusal::None) {
         return Verdict::Illegal;
     }
-    if (step().wait.kind == WaitKind::Any && !answered_) {
-        return Verdict::Expected;
-    }
-    if (answered_ || step().wait.kind != WaitKind::Move) {
+    if (answered_ || !step().wait.forMove()) {
         return Verdict::Other;
     }
     const std::string written = match.write(Entry::of(learner(), move));
-    const auto& wanted = step().wait.moves;
-    const bool expected = std::any_of(wanted.begin(), wanted.end(),
-                                      [&](const std::string& pattern) { return fits(pattern, written); });
-    return expected ? Verdict::Expected : Verdict::Other;
+    return isNext(step().wait, made(match), written) ? Verdict::Expected : Verdict::Other;
+}
+
+std::vector<Move> Lecture::expected(const AnyMatch& match) const {
+    return answered_ ? std::vector<Move>() : expectedMoves(step(), match, learner(), made(match));
 }
 
 Reply Lecture::reply(const AnyMatch& match) const {

@@ -21,8 +21,9 @@ struct Reply {
 /// What a legal move is in a lesson.
 enum class Verdict : std::uint8_t { Expected, Other, Illegal };
 
-/// The moves that a step waits for, all of them legal; none if nothing of it is.
-std::vector<Move> expectedMoves(const Step& step, const AnyMatch& match, Seat learner);
+/// The moves that a step waits for once those are made, all of them legal; none if nothing of it is.
+std::vector<Move> expectedMoves(const Step& step, const AnyMatch& match, Seat learner,
+                                const Line& made = {});
 
 /// The match with which a chapter begins, played by the engine: what was given, and what the chapters
 /// before it on the same match expect. Nothing if some of that is not legal.
@@ -45,6 +46,10 @@ class Lecture {
     /// Something else that a step may wait for was done; true if this one waited for it.
     bool answer(WaitKind kind, std::string_view name = {});
     [[nodiscard]] Verdict judge(const AnyMatch& match, const Move& move) const;
+    /// The moves that it waits for now.
+    [[nodiscard]] std::vector<Move> expected(const AnyMatch& match) const;
+    /// The learner has done what the step waits for.
+    [[nodiscard]] bool answered() const { return answered_; }
     [[nodiscard]] Reply reply(const AnyMatch& match) const;
     /// The step is over: it got what it waited for, and the rival has done his part.
     [[nodiscard]] bool done(const AnyMatch& match) const;
@@ -66,7 +71,8 @@ class Lecture {
     bool resume(std::string_view bookmark);
 
   private:
-    [[nodiscard]] std::size_t ownMoves(const AnyMatch& match) const;
+    /// What the learner has done since the step began.
+    [[nodiscard]] Line made(const AnyMatch& match) const;
     [[nodiscard]] std::size_t rivalMoves(const AnyMatch& match) const;
     void stepBack();
 

@@ -23,14 +23,18 @@ enum class WaitKind : std::uint8_t {
     Move,  ///< one of some moves
     Any,   ///< any legal move
     Open,  ///< that something of that name is opened: a drawer, a hint
+    Close, ///< that nothing of that name is open any more
     Rules, ///< that a page of the rules is opened, by a long press or otherwise
     Undo,  ///< that the last move is taken back
 };
 
+/// Moves one after the other, in the game's notation; a word may be * for any.
+using Line = std::vector<std::string>;
+
 struct Wait {
     WaitKind kind = WaitKind::Next;
-    std::vector<std::string> moves; ///< in the game's notation; a word may be * for any
-    std::string name;               ///< of what is opened, or of the page; may be empty for a page
+    std::vector<Line> lines; ///< of moves: any of them will do
+    std::string name;        ///< of what is opened or closed, or of the page; may be empty for a page
     [[nodiscard]] bool forMove() const { return kind == WaitKind::Move || kind == WaitKind::Any; }
 };
 

@@ -36,12 +36,12 @@ std::vector<std::string> wordsOf(std::string_view text) {
     return words;
 }
 
-std::vector<std::string> alternatives(std::string_view text) {
+std::vector<std::string> partsOf(std::string_view text, char between) {
     std::vector<std::string> found;
     while (!text.empty()) {
-        const std::size_t bar = std::min(text.find('|'), text.size());
-        found.emplace_back(trimmed(text.substr(0, bar)));
-        text = bar < text.size() ? trimmed(text.substr(bar + 1)) : std::string_view();
+        const std::size_t end = std::min(text.find(between), text.size());
+        found.emplace_back(trimmed(text.substr(0, end)));
+        text = end < text.size() ? trimmed(text.substr(end + 1)) : std::string_view();
     }
     return found;
 }
@@ -237,6 +237,9 @@ class Reader {
             if (!page.starts_with(lesson_.game + "/")) {
                 return fail("this is no page of " + lesson_.game + ": " + page);
             }
+            if (at->rules.empty() && page.ends_with('*')) {
+                return fail("the first page is linked, so it has a whole name: " + page);
+            }
             at->rules.push_back(page);
         }
         return true;
@@ -256,25 +259,35 @@ class Reader {
         const std::string_view kind = takeWord(text);
         static const std::map<std::string_view, WaitKind> kinds{
             {"next", WaitKind::Next}, {"move", WaitKind::Move},   {"any", WaitKind::Any},
-            {"open", WaitKind::Open}, {"rules", WaitKind::Rules}, {"undo", WaitKind::Undo},
+            {"open", WaitKind::Open}, {"close", WaitKind::Close}, {"rules", WaitKind::Rules},
+            {"undo", WaitKind::Undo},
         };
         const auto found = kinds.find(kind);
         if (found == kinds.end()) {
             return fail("nothing can wait for this: " + std::string(kind));
         }
         at->wait.kind = found->second;
-        if (at->wait.kind == WaitKind::Move) {
-            at->wait.moves = alternatives(text);
-        } else {
-            at->wait.name = text;
-        }
-        const bool named = at->wait.kind == WaitKind::Move || at->wait.kind == WaitKind::Open;
+        const bool named = at->wait.kind == WaitKind::Move || at->wait.kind == WaitKind::Open ||
+                           at->wait.kind == WaitKind::Close;
         if (named && text.empty()) {
             return fail("wait " + std::string(kind) + ": something is missing");
         }
-        return std::all_of(at->wait.moves.begin(), at->wait.moves.end(), [this](const std::string& move) {
-            return move.find('*') != std::string::npos || readable(move);
-        });
+        if (at->wait.kind == WaitKind::Move) {
+            return lines(text, at->wait);
+        }
+        at->wait.name = text;
+        return true;
+    }
+    bool lines(std::string_view text, Wait& wait) {
+        for (const std::string& line : partsOf(text, '|')) {
+            wait.lines.push_back(partsOf(line, ','));
+            for (const std::string& move : wait.lines.back()) {
+                if (move.find('*') == std::string::npos && !readable(move)) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
     bool then(std::string_view text) {
         Step* const at = step();

@@ -49,20 +49,74 @@ bool takeBack(const Step& step, Seat learner, AnyMatch& match, LessonFault& faul
     return refusal == Refusal::None || fail(fault, step.line, "undo: " + sentenceOf(refusal));
 }
 
-/// Why none of the moves of a step is legal; told for the first that is not.
-bool checkMoves(const Step& step, Seat learner, const AnyMatch& match, LessonFault& fault) {
-    if (!match.pending().seats.has(learner)) {
-        return fail(fault, step.line, "it is not the learner's turn");
+/// The positions that one line of moves leads to; a * in it may lead to several.
+bool playLine(const Step& step, Seat learner, const Line& line, const AnyMatch& match,
+              std::vector<AnyMatch>& ends, LessonFault& fault, std::size_t at = 0) {
+    if (at == line.size()) {
+        ends.push_back(match);
+        return true;
     }
-    for (const std::string& pattern : step.wait.moves) {
-        Step single;
-        single.wait = {WaitKind::Move, {pattern}, {}};
-        if (!expectedMoves(single, match, learner).empty()) {
+    bool found = false;
+    MoveList moves;
+    match.legalMoves(learner, moves);
+    for (const Move& move : moves) {
+        if (!fits(line[at], match.write(Entry::of(learner, move)))) {
             continue;
         }
-        const auto entry = match.read(learner, pattern);
-        const Refusal refusal = entry.ok() ? match.check(learner, entry->move()) : Refusal::NoSuchMove;
-        return fail(fault, step.line, pattern + ": " + sentenceOf(refusal));
+        found = true;
+        AnyMatch after = match;
+        if (after.play(learner, move) == Refusal::None &&
+            !playLine(step, learner, line, after, ends, fault, at + 1)) {
+            return false;
+        }
+    }
+    if (found) {
+        return true;
+    }
+    const auto entry = match.read(learner, line[at]);
+    const Refusal refusal = entry.ok() ? match.check(learner, entry->move()) : Refusal::NoSuchMove;
+    return fail(fault, step.line, line[at] + ": " + sentenceOf(refusal));
+}
+
+/// The positions that the learner's part of a step leads to; none, with the fault, if some of it is not
+/// legal.
+std::vector<AnyMatch> learnersPart(const Step& step, Seat learner, const AnyMatch& match,
+                                   LessonFault& fault) {
+    std::vector<AnyMatch> ends;
+    if (!step.wait.forMove()) {
+        ends.push_back(match);
+        const bool held = step.wait.kind != WaitKind::Undo || takeBack(step, learner, ends.back(), fault);
+        return held ? ends : std::vector<AnyMatch>();
+    }
+    if (!match.pending().seats.has(learner)) {
+        fail(fault, step.line, "it is not the learner's turn");
+        return {};
+    }
+    if (step.wait.kind == WaitKind::Any) {
+        for (const Move& move : expectedMoves(step, match, learner)) {
+            ends.push_back(match);
+            (void)ends.back().play(learner, move);
+        }
+    }
+    for (const Line& line : step.wait.lines) {
+        if (!playLine(step, learner, line, match, ends, fault)) {
+            return {};
+        }
+    }
+    return ends;
+}
+
+bool rivalsPart(const Step& step, Seat learner, AnyMatch& match, LessonFault& fault) {
+    for (const std::string& reply : step.replies) {
+        if (match.pending().over() || match.pending().seats.has(learner)) {
+            return fail(fault, step.line, reply + ": it is not the rival's turn");
+        }
+        if (!playText(match, onTurn(match), reply, step.line, fault)) {
+            return false;
+        }
+    }
+    if (step.rivalThinks) {
+        walkRival(match, learner);
     }
     return true;
 }
@@ -82,18 +136,43 @@ bool fits(std::string_view pattern, std::string_view written) {
     return wanted.atEnd() && there.atEnd();
 }
 
-std::vector<Move> expectedMoves(const Step& step, const AnyMatch& match, Seat learner) {
+namespace {
+
+/// Whether what was made is the beginning of a line.
+bool begins(const Line& line, const Line& made) {
+    return made.size() <= line.size() &&
+           std::equal(made.begin(), made.end(), line.begin(),
+                      [](const std::string& written, const std::string& pattern) {
+                          return fits(pattern, written);
+                      });
+}
+
+} // namespace
+
+bool isNext(const Wait& wait, const Line& made, std::string_view written) {
+    if (wait.kind == WaitKind::Any) {
+        return made.empty();
+    }
+    return std::any_of(wait.lines.begin(), wait.lines.end(), [&](const Line& line) {
+        return made.size() < line.size() && begins(line, made) && fits(line[made.size()], written);
+    });
+}
+
+bool isWhole(const Wait& wait, const Line& made) {
+    if (wait.kind == WaitKind::Any) {
+        return !made.empty();
+    }
+    return std::any_of(wait.lines.begin(), wait.lines.end(),
+                       [&](const Line& line) { return made.size() == line.size() && begins(line, made); });
+}
+
+std::vector<Move> expectedMoves(const Step& step, const AnyMatch& match, Seat learner, const Line& made) {
     std::vector<Move> found;
     MoveList moves;
     match.legalMoves(learner, moves);
-    if (step.wait.kind == WaitKind::Any) {
-        found.assign(moves.begin(), moves.end());
-    }
-    for (const std::string& pattern : step.wait.moves) {
-        for (const Move& move : moves) {
-            if (fits(pattern, match.write(Entry::of(learner, move)))) {
-                found.push_back(move);
-            }
+    for (const Move& move : moves) {
+        if (isNext(step.wait, made, match.write(Entry::of(learner, move)))) {
+            found.push_back(move);
         }
     }
     return found;
@@ -114,41 +193,16 @@ std::optional<AnyMatch> startMatch(const Lesson& lesson, std::size_t chapter, Le
     return std::move(*match);
 }
 
-bool walkStep(const Step& step, Seat learner, const std::optional<Move>& chosen, AnyMatch& match,
-              LessonFault& fault) {
-    if (step.wait.kind == WaitKind::Undo && !takeBack(step, learner, match, fault)) {
-        return false;
-    }
-    if (step.wait.forMove()) {
-        const Refusal refusal = chosen ? match.play(learner, *chosen) : Refusal::NoSuchMove;
-        if (refusal != Refusal::None) {
-            return fail(fault, step.line, sentenceOf(refusal));
-        }
-    }
-    for (const std::string& reply : step.replies) {
-        if (match.pending().over() || match.pending().seats.has(learner)) {
-            return fail(fault, step.line, reply + ": it is not the rival's turn");
-        }
-        if (!playText(match, onTurn(match), reply, step.line, fault)) {
-            return false;
-        }
-    }
-    if (step.rivalThinks) {
-        walkRival(match, learner);
-    }
-    return true;
-}
-
 bool walkChapter(const Lesson& lesson, std::size_t chapter, std::size_t step, AnyMatch& match,
                  LessonFault& fault) {
     const Seat learner = learnerOf(lesson, chapter);
     const auto& steps = lesson.chapters[chapter].steps;
     for (; step < steps.size(); ++step) {
-        const auto moves = expectedMoves(steps[step], match, learner);
-        const auto first = moves.empty() ? std::nullopt : std::optional(moves.front());
-        if (!walkStep(steps[step], learner, first, match, fault)) {
+        auto ways = learnersPart(steps[step], learner, match, fault);
+        if (ways.empty() || !rivalsPart(steps[step], learner, ways.front(), fault)) {
             return false;
         }
+        match = std::move(ways.front());
     }
     return true;
 }
@@ -173,26 +227,19 @@ std::vector<AnyMatch> waysThrough(const Step& step, Seat learner, const std::vec
     std::vector<AnyMatch> next;
     LessonFault fault;
     for (const AnyMatch& way : ways) {
-        if (step.wait.forMove() && !checkMoves(step, learner, way, fault)) {
-            faults.push_back(fault);
-            return {};
-        }
-        std::vector<std::optional<Move>> choices;
-        for (const Move& move : expectedMoves(step, way, learner)) {
-            choices.emplace_back(move);
-        }
-        if (choices.empty()) {
-            choices.emplace_back(std::nullopt);
-        }
-        for (const auto& choice : choices) {
-            AnyMatch match = way;
-            if (!walkStep(step, learner, choice, match, fault)) {
-                faults.push_back(fault);
-                return {};
+        auto ends = learnersPart(step, learner, way, fault);
+        for (AnyMatch& end : ends) {
+            if (!rivalsPart(step, learner, end, fault)) {
+                ends.clear();
+                break;
             }
             if (next.size() < mostWays) {
-                next.push_back(std::move(match));
+                next.push_back(std::move(end));
             }
+        }
+        if (ends.empty()) {
+            faults.push_back(fault);
+            return {};
         }
     }
     return next;

@@ -53,6 +53,7 @@ struct MatchSummary {
     std::int64_t updatedMs = 0;
     std::size_t entryCount = 0;
     std::vector<SeatResult> results;
+    bool lesson = false; ///< it began with a guided lesson, and does not count
 };
 
 /// Finished matches, counted.

@@ -58,6 +58,9 @@ class Store {
     SaveError reopen(std::string_view id, std::int64_t ms);
     /// Deletes a match for good: only when the user says so.
     SaveError remove(std::string_view id);
+    /// This match is a lesson's: kept like any other, but a scribe made half of it, so it is no part of the
+    /// statistics.
+    SaveError markLesson(std::string_view id);
     /// Puts a match first in the order of list().
     SaveError markOpened(std::string_view id);
 

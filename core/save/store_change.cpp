@@ -153,6 +153,13 @@ SaveError Store::finish(std::string_view id, std::span<const SeatResult> results
     });
 }
 
+SaveError Store::markLesson(std::string_view id) {
+    return changeMatch(*database_, id, [&](const MatchRow& match) {
+        Query query(*database_, "UPDATE matches SET lesson = 1 WHERE key = ?");
+        return query.bind(match.key).done();
+    });
+}
+
 SaveError Store::abandon(std::string_view id, std::int64_t ms) {
     return changeMatch(*database_, id, [&](const MatchRow& match) {
         return match.status == MatchStatus::Open

@@ -75,7 +75,7 @@ SaveError addSeats(Database& database, std::int64_t key, MatchSummary& summary) 
 Saved<std::vector<MatchSummary>> readList(Database& database, std::optional<MatchStatus> status, int limit,
                                           int offset) {
     Query query(database, "SELECT key, id, game, status, created_ms, updated_ms,"
-                          " (SELECT coalesce(max(n) + 1, 0) FROM entries WHERE match = key)"
+                          " (SELECT coalesce(max(n) + 1, 0) FROM entries WHERE match = key), lesson"
                           " FROM matches WHERE ?1 IS NULL OR status = ?1"
                           " ORDER BY opened DESC LIMIT ?2 OFFSET ?3");
     if (status) {
@@ -93,6 +93,7 @@ Saved<std::vector<MatchSummary>> readList(Database& database, std::optional<Matc
         summary.createdMs = query.number(4);
         summary.updatedMs = query.number(5);
         summary.entryCount = static_cast<std::size_t>(query.number(6));
+        summary.lesson = query.number(7) != 0;
         const SaveError error = addSeats(database, query.number(0), summary);
         if (error != SaveError::None) {
             return error;
@@ -102,9 +103,9 @@ Saved<std::vector<MatchSummary>> readList(Database& database, std::optional<Matc
     return query.error() == SaveError::None ? Saved(std::move(list)) : query.error();
 }
 
-/// `yours` has a row for each finished match of the game with exactly one person: how it went for that
-/// person. The first row of the answer is the sum, marked by the kind -1; the others are one for each
-/// opponent.
+/// `yours` has a row for each finished match of the game with exactly one person, but lessons: how it went
+/// for that person. The first row of the answer is the sum, marked by the kind -1; the others are one for
+/// each opponent.
 constexpr std::string_view statisticsSql = R"sql(
 WITH yours AS (
     SELECT m.key AS match, r.points AS points, r.place = 1 AND w.firsts = 1 AS won, r.place = 1 AND w.firsts > 1 AS drawn
@@ -113,7 +114,7 @@ WITH yours AS (
         ON p.match = m.key
     JOIN results AS r ON r.match = m.key AND r.seat = p.seat
     JOIN (SELECT match, sum(place = 1) AS firsts FROM results GROUP BY match) AS w ON w.match = m.key
-    WHERE m.game = ?1 AND m.status = 1
+    WHERE m.game = ?1 AND m.status = 1 AND m.lesson = 0
 ),
 versus AS (
     SELECT DISTINCT yours.*, o.kind AS kind, o.level AS level

@@ -33,6 +33,9 @@ ArchitectsApp::ArchitectsApp(const Wishes& wishes, architects::online::Transport
     }
     app_.playWith(&online_);
     showTheWay();
+    if (!wishes.lesson.isEmpty()) {
+        fault_ = app_.tryLesson(wishes.lesson);
+    }
     engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
 }
 

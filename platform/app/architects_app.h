@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "core/online/transport.h"
 #include "platform/app/app_store.h"
@@ -26,11 +27,14 @@ class ArchitectsApp {
         QString
             emulators; ///< where the addresses of a server stand; empty: the project that was compiled in
         QString link;  ///< an invitation by which the app was opened
+        QString lesson{}; ///< a lesson somebody writes, to be tried; empty: none
     };
     /// `samples` is a server in this process, in place of the one that was wished for.
     explicit ArchitectsApp(const Wishes& wishes, architects::online::Transport* samples = nullptr,
                            std::unique_ptr<Device> device = makeDevice());
 
+    /// What is wrong with the lesson that was wished for; empty if nothing is, or if none was.
+    [[nodiscard]] const std::string& fault() const { return fault_; }
     /// Shows the first screen; false if that is not possible.
     bool show();
     [[nodiscard]] QQuickWindow* window() const;
@@ -55,4 +59,5 @@ class ArchitectsApp {
     QQmlApplicationEngine engine_;
     Languages languages_;
     QString link_;
+    std::string fault_;
 };

@@ -42,13 +42,17 @@ Arguments readArguments(const QCoreApplication& app) {
     const QCommandLineOption link(QStringLiteral("link"),
                                   QStringLiteral("An invitation: greatarchitects://join/ABCDEF."),
                                   QStringLiteral("url"));
+    const QCommandLineOption lesson(
+        QStringLiteral("lesson"),
+        QStringLiteral("Check the lesson in this file, and open it at its table."), QStringLiteral("file"));
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Board games of ancient Egypt."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOptions({store, language, emulators, link, measure});
+    parser.addOptions({store, language, emulators, link, lesson, measure});
     parser.process(app);
-    return {{parser.value(store), parser.value(language), parser.value(emulators), parser.value(link)},
+    return {{parser.value(store), parser.value(language), parser.value(emulators), parser.value(link),
+             parser.value(lesson)},
             parser.isSet(measure)};
 }
 
@@ -77,6 +81,10 @@ int main(int argc, char* argv[]) {
     const Arguments arguments = readArguments(qt);
     architects::ui::registerFonts();
     ArchitectsApp app(arguments.wishes);
+    if (!app.fault().empty()) {
+        std::fprintf(stderr, "great-architects: %s\n", app.fault().c_str());
+        return 1;
+    }
     if (!app.show()) {
         std::fputs("great-architects: the first screen could not be loaded\n", stderr);
         return 1;

@@ -9,6 +9,8 @@ Panel {
     required property string gameName
     required property string updated
     required property var players
+    required property bool lesson           // it counts in no statistics
+    readonly property string when: (lesson ? qsTr("Lesson") + " · " : "") + updated
     readonly property string spokenTitle: Words.outcome(players) || gameName
     signal chosen()
     signal action()
@@ -25,7 +27,7 @@ Panel {
         Keys.onEnterPressed: button.clicked()
         Accessible.role: Accessible.Button
         Accessible.name: text
-        Accessible.description: qsTr("%1, %2. Watch again").arg(root.players.map((p, i) => Words.player(root.players, i) + " " + p.points).join(", ")).arg(root.updated)
+        Accessible.description: qsTr("%1, %2. Watch again").arg(root.players.map((p, i) => Words.player(root.players, i) + " " + p.points).join(", ")).arg(root.when)
         Accessible.onPressAction: button.clicked()
         HoverHandler { cursorShape: Qt.PointingHandCursor }
         background: Item {
@@ -84,7 +86,7 @@ Panel {
                     }
                 }
                 Label {
-                    text: root.gameName + " · " + root.updated
+                    text: root.gameName + " · " + root.when
                     decorative: true
                     soft: true
                     width: parent.width

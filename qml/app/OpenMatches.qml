@@ -36,6 +36,7 @@ Column {
                     readonly property TableModel table: visible ? App.peek(matchId) : null
                     required property string updated
                     required property var players
+                    required property bool lesson
                     visible: index > 0 && (root.all || index <= root.few)
                     width: rows.width
                     Divider {
@@ -44,7 +45,7 @@ Column {
                     }
                     MatchRow {
                         width: parent.width
-                        text: entry.gameName + " · " + Words.players(entry.players)
+                        text: entry.gameName + " · " + (entry.lesson ? qsTr("Lesson") : Words.players(entry.players))
                         note: entry.table ? entry.table.progress + " · " + Words.toMove(entry.table) : entry.updated
                         actionGlyph: "trash"
                         actionText: qsTr("Remove this match")

@@ -24,6 +24,7 @@ Item {
             id: step
             required property int index
             readonly property bool now: root.flood === index
+            objectName: "floodTo" + index
             x: index * (root.width + 6) / 3
             width: (root.width + 6) / 3 - 6
             height: root.height

@@ -41,6 +41,7 @@ Item {
             required property int index
             readonly property int line: Math.floor(index / root.columns)
             readonly property real off: index % root.columns - (Math.min(root.columns, root.count - line * root.columns) - 1) / 2
+            objectName: "riddle" + riddle
             riddle: modelData.riddle
             title: modelData.title || ""
             spoken: modelData.spoken || title

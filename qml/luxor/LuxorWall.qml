@@ -201,6 +201,7 @@ FocusScope {
         WallCell {
             required property int index
             readonly property rect at: root.here(index)
+            objectName: "wallCell" + index
             x: at.x
             y: at.y
             width: at.width

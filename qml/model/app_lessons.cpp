@@ -1,5 +1,8 @@
 // The lessons as the app opens them.
+#include <QFile>
+
 #include "core/bots/architects.h"
+#include "core/lessons/walk.h"
 #include "qml/model/app_model.h"
 
 using architects::play::Failure;
@@ -13,7 +16,7 @@ bool AppModel::learn(const QString& game) {
 
 /// The rival is Snefru, the gentlest of the Architects.
 bool AppModel::learnChapter(const QString& game, int chapter) {
-    const auto lesson = LessonModel::lessonOf(game);
+    const auto lesson = lesson_->lessonOf(game);
     const auto at = static_cast<std::size_t>(chapter);
     const auto opening = lesson && chapter >= 0 && at < lesson->chapters.size()
                              ? architects::lessons::openingOf(*lesson, at)
@@ -51,4 +54,32 @@ bool AppModel::learnChapter(const QString& game, int chapter) {
         (void)removeMatch(before);
     }
     return true;
+}
+
+std::string AppModel::tryLesson(const QString& path) {
+    using architects::lessons::LessonFault;
+    const auto told = [&path](const LessonFault& fault) {
+        const std::string line = fault.line > 0 ? "line " + std::to_string(fault.line) + ": " : "";
+        return path.toStdString() + ": " + line + fault.what;
+    };
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return told({0, file.errorString().toStdString()});
+    }
+    LessonFault fault;
+    auto lesson = architects::lessons::readLesson(file.readAll().toStdString(), fault);
+    if (!lesson) {
+        return told(fault);
+    }
+    if (const auto faults = architects::lessons::checkLesson(*lesson); !faults.empty()) {
+        return told(faults.front());
+    }
+    const QString game = QString::fromStdString(lesson->game);
+    lesson_->tryOut(std::move(*lesson));
+    if (!learnChapter(game, 0)) {
+        return told({0, "its match could not be kept"});
+    }
+    leaveWord(table_->matchId().toStdString()); // the first screen goes on there
+    closeTable();
+    return {};
 }

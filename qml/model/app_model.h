@@ -66,6 +66,9 @@ class AppModel : public QObject {
     Q_INVOKABLE bool learn(const QString& game);
     /// Begins a chapter of it.
     Q_INVOKABLE bool learnChapter(const QString& game, int chapter);
+    /// Reads a lesson from a file, checks it and begins it when the first screen comes; what is wrong with
+    /// it otherwise, for whoever writes it.
+    std::string tryLesson(const QString& path);
     /// The table of a match without showing it, for the home screen's picture; null if it cannot be had.
     Q_INVOKABLE TableModel* peek(const QString& id);
     Q_INVOKABLE void closeTable();

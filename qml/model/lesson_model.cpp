@@ -16,9 +16,6 @@ using architects::lessons::WaitKind;
 
 namespace {
 
-std::string keyOf(const char* what, const QString& game) {
-    return std::string(what) + "." + game.toStdString();
-}
 constexpr auto place = "lesson";   ///< the note that says where one was left: match, then bookmark
 constexpr auto learned = "learnt"; ///< the note that says that one was learnt
 
@@ -33,7 +30,20 @@ LessonModel::LessonModel(architects::save::Store* store, QObject* parent)
 
 LessonModel::~LessonModel() = default;
 
-std::optional<Lesson> LessonModel::lessonOf(const QString& game) {
+/// The name of a note; a lesson that is tried out has its own.
+std::string LessonModel::key(const char* what, const QString& game) const {
+    const bool trial = trial_ && trial_->game == game.toStdString();
+    return std::string(what) + (trial ? "-trial." : ".") + game.toStdString();
+}
+
+void LessonModel::tryOut(Lesson lesson) {
+    trial_ = std::move(lesson);
+}
+
+std::optional<Lesson> LessonModel::lessonOf(const QString& game) const {
+    if (trial_ && trial_->game == game.toStdString()) {
+        return trial_;
+    }
     QFile file(QStringLiteral(":/assets/lessons/%1.lesson").arg(game));
     if (!file.open(QIODevice::ReadOnly)) {
         return std::nullopt;
@@ -47,7 +57,7 @@ bool LessonModel::exists(const QString& game) const {
 }
 
 bool LessonModel::learnt(const QString& game) const {
-    const auto note = store_->note(keyOf(learned, game));
+    const auto note = store_->note(key(learned, game));
     return note.ok() && note->value_or(std::string()) == "1";
 }
 
@@ -56,7 +66,7 @@ bool LessonModel::begun(const QString& game) const {
 }
 
 QString LessonModel::matchOf(const QString& game) const {
-    const auto note = store_->note(keyOf(place, game));
+    const auto note = store_->note(key(place, game));
     const std::string text = note.ok() ? note->value_or(std::string()) : std::string();
     return QString::fromStdString(text.substr(0, text.find(' ')));
 }
@@ -97,6 +107,7 @@ QString LessonModel::waitsFor() const {
     case WaitKind::Move:
     case WaitKind::Any: return QStringLiteral("move");
     case WaitKind::Open: return QStringLiteral("open");
+    case WaitKind::Close: return QStringLiteral("close");
     case WaitKind::Rules: return QStringLiteral("rules");
     case WaitKind::Undo: break;
     }
@@ -152,14 +163,15 @@ void LessonModel::adopt(const architects::play::Session& session, std::size_t ch
     if (!lesson) {
         return;
     }
+    (void)store_->markLesson(session.id());
     const Lecture fresh(std::move(*lesson), chapter, session.whole().log().entries.size());
-    (void)store_->setNote(keyOf(place, game), session.id() + ' ' + fresh.bookmark());
+    (void)store_->setNote(key(place, game), session.id() + ' ' + fresh.bookmark());
 }
 
 void LessonModel::attach(architects::play::Session* session, TableModel* table) {
     detach();
     const QString game = table->game();
-    const auto note = store_->note(keyOf(place, game));
+    const auto note = store_->note(key(place, game));
     const std::string kept = note.ok() ? note->value_or(std::string()) : std::string();
     const auto cut = kept.find(' ');
     auto lesson =
@@ -200,7 +212,7 @@ void LessonModel::forget(const QString& match) {
     for (const architects::GameInfo* info : architects::allGames()) {
         const QString game = QString::fromStdString(std::string(info->id));
         if (matchOf(game) == match && !match.isEmpty()) {
-            (void)store_->setNote(keyOf(place, game), {});
+            (void)store_->setNote(key(place, game), {});
         }
     }
 }
@@ -246,31 +258,31 @@ void LessonModel::goOn() {
 }
 
 void LessonModel::keep() {
-    (void)store_->setNote(keyOf(place, table_->game()), session_->id() + ' ' + lecture_->bookmark());
+    (void)store_->setNote(key(place, table_->game()), session_->id() + ' ' + lecture_->bookmark());
 }
 
-void LessonModel::next() {
-    if (rests() && lecture_->answer(WaitKind::Next)) {
+void LessonModel::answer(WaitKind kind, const QString& name) {
+    if (rests() && lecture_->answer(kind, name.toStdString())) {
         keep();
         session_->wakeBots(); // what the script lets the rival do now
         follow();
     }
 }
 
+void LessonModel::next() {
+    answer(WaitKind::Next, {});
+}
+
 void LessonModel::opened(const QString& name) {
-    if (rests() && lecture_->answer(WaitKind::Open, name.toStdString())) {
-        keep();
-        session_->wakeBots();
-        follow();
-    }
+    answer(WaitKind::Open, name);
+}
+
+void LessonModel::closed(const QString& name) {
+    answer(WaitKind::Close, name);
 }
 
 void LessonModel::rulesOpened(const QString& page) {
-    if (rests() && lecture_->answer(WaitKind::Rules, page.toStdString())) {
-        keep();
-        session_->wakeBots();
-        follow();
-    }
+    answer(WaitKind::Rules, page);
 }
 
 bool LessonModel::moveTo(const architects::AnyMatch& match) {
@@ -321,8 +333,8 @@ void LessonModel::finish() {
     }
     const QString game = table_->game();
     architects::play::Session* const session = session_;
-    (void)store_->setNote(keyOf(place, game), {});
-    (void)store_->setNote(keyOf(learned, game), "1");
+    (void)store_->setNote(key(place, game), {});
+    (void)store_->setNote(key(learned, game), "1");
     detach();
     emit finished(game);
     session->wakeBots();

@@ -48,7 +48,7 @@ class LessonModel : public QObject {
     [[nodiscard]] QString said() const;
     /// What is said to a legal move that the step does not wait for; empty until one is tried.
     [[nodiscard]] QString objection() const;
-    /// "next", "move", "open", "rules", "undo", or "" while the rival moves.
+    /// "next", "move", "open", "close", "rules", "undo", or "" while the rival moves.
     [[nodiscard]] QString waitsFor() const;
     [[nodiscard]] QString waitName() const;
     /// Names of pieces, as the table's facts and `Shows` know them, or of buttons.
@@ -74,13 +74,17 @@ class LessonModel : public QObject {
     Q_INVOKABLE void skipChapter();
     /// Ends the lesson for good: the match goes on as any other.
     Q_INVOKABLE void finish();
-    /// Something was opened on the screen: a drawer or a hint by its name, a page of the rules.
+    /// Something was opened on the screen, or is gone: a drawer or a hint by its name, a page of the rules.
     Q_INVOKABLE void opened(const QString& name);
+    Q_INVOKABLE void closed(const QString& name);
     Q_INVOKABLE void rulesOpened(const QString& page);
 
     /// The match that a lesson was left at; empty if there is none.
     [[nodiscard]] QString matchOf(const QString& game) const;
-    [[nodiscard]] static std::optional<architects::lessons::Lesson> lessonOf(const QString& game);
+    [[nodiscard]] std::optional<architects::lessons::Lesson> lessonOf(const QString& game) const;
+    /// Whoever writes a lesson tries it: until the app ends it stands for that of its game. What was learnt
+    /// and left in the other one stays as it is.
+    void tryOut(architects::lessons::Lesson lesson);
     /// This match is the one of its game's lesson from now on, at the beginning of a chapter.
     void adopt(const architects::play::Session& session, std::size_t chapter);
     /// A table was opened: if it is that of a lesson, it goes on there.
@@ -100,7 +104,9 @@ class LessonModel : public QObject {
 
   private:
     [[nodiscard]] bool rests() const;
+    [[nodiscard]] std::string key(const char* what, const QString& game) const;
     [[nodiscard]] bool allows(const architects::Move& move);
+    void answer(architects::lessons::WaitKind kind, const QString& name);
     void follow();
     void goOn();
     void keep();
@@ -110,6 +116,7 @@ class LessonModel : public QObject {
     architects::play::Session* session_ = nullptr;
     TableModel* table_ = nullptr;
     std::optional<architects::lessons::Lecture> lecture_;
+    std::optional<architects::lessons::Lesson> trial_; ///< somebody tries out
     bool objecting_ = false;
     bool moving_ = false; ///< the match is being set to another position
 };

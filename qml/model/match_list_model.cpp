@@ -62,13 +62,15 @@ QVariant MatchListModel::data(const QModelIndex& index, int role) const {
     case UpdatedRole:
         return QLocale().toString(QDateTime::fromMSecsSinceEpoch(match.updatedMs), QLocale::ShortFormat);
     case EntriesRole: return static_cast<int>(match.entryCount);
+    case LessonRole: return match.lesson;
     default: return {};
     }
 }
 
 QHash<int, QByteArray> MatchListModel::roleNames() const {
     return {{IdRole, "matchId"},      {GameRole, "game"},       {GameNameRole, "gameName"},
-            {PlayersRole, "players"}, {UpdatedRole, "updated"}, {EntriesRole, "entries"}};
+            {PlayersRole, "players"}, {UpdatedRole, "updated"}, {EntriesRole, "entries"},
+            {LessonRole, "lesson"}};
 }
 
 void MatchListModel::reload() {

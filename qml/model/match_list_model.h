@@ -17,7 +17,15 @@ class MatchListModel : public QAbstractListModel {
     Q_PROPERTY(QString latest READ latest NOTIFY countChanged)
 
   public:
-    enum Role { IdRole = Qt::UserRole + 1, GameRole, GameNameRole, PlayersRole, UpdatedRole, EntriesRole };
+    enum Role {
+        IdRole = Qt::UserRole + 1,
+        GameRole,
+        GameNameRole,
+        PlayersRole,
+        UpdatedRole,
+        EntriesRole,
+        LessonRole
+    };
 
     MatchListModel(architects::save::Store* store, architects::save::MatchStatus status,
                    QObject* parent = nullptr);

@@ -92,6 +92,7 @@ Item {
         PlanTarget {
             required property var modelData
             readonly property rect at: root.rectAt(modelData.space)
+            objectName: root.named ? "space." + root.pyramid + "." + modelData.space : ""
             visible: root.shown(modelData.space)
             x: at.x + (root.cell - width) / 2
             y: at.y + (root.cell - height) / 2

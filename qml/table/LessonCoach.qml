@@ -19,6 +19,7 @@ Item {
     signal leave()
     visible: shown
     onSpeakingChanged: look()
+    onShownChanged: if (!shown) PieceFinder.lead(screen, null)
 
     function overlap(a: real, b: real, c: real, d: real): real { return Math.max(0, Math.min(b, d) - Math.max(a, c)) }
     function covered(x: real, y: real, rects: var): real {
@@ -57,10 +58,13 @@ Item {
         places = PieceFinder.places(screen, lesson.points)
         if (lesson.waitsFor === "open" && PieceFinder.sees(screen, lesson.waitName))
             lesson.opened(lesson.waitName)
+        else if (lesson.waitsFor === "close" && !PieceFinder.sees(screen, lesson.waitName))
+            lesson.closed(lesson.waitName)
         const step = lesson.chapter + "." + lesson.step + lesson.waitsFor + lesson.objection
         if (step !== spoken) {
             spoken = step
             card.settled = false
+            PieceFinder.lead(screen, lesson.points)
             if (lesson.waitsFor === "next" && LastInput.keys)
                 card.takeFocus()
         }

@@ -1,5 +1,6 @@
 #include "qml/table/piece_finder.h"
 
+#include <QQuickWindow>
 #include <QVariantMap>
 
 #include <algorithm>
@@ -70,9 +71,16 @@ QVariantList PieceFinder::places(QQuickItem* screen, const QStringList& names) c
 bool PieceFinder::sees(QQuickItem* screen, const QString& name) const {
     bool seen = false;
     if (screen != nullptr && !name.isEmpty()) {
-        walk(screen, [&](QQuickItem* item) { seen = seen || item->objectName() == name; });
+        QQuickItem* const whole = screen->window() != nullptr ? screen->window()->contentItem() : screen;
+        walk(whole, [&](QQuickItem* item) { seen = seen || item->objectName() == name; });
     }
     return seen;
+}
+
+void PieceFinder::lead(QQuickItem* screen, const QVariant& names) const {
+    if (screen != nullptr && screen->metaObject()->indexOfProperty("pointed") >= 0) {
+        screen->setProperty("pointed", names);
+    }
 }
 
 void PieceFinder::close(QQuickItem* screen, const QStringList& drawers) const {

@@ -19,8 +19,11 @@ class PieceFinder : public QObject {
     /// the coordinates of the screen. "hand=R07" is the piece "hand.2" that shows R07; a _ in it is a
     /// blank. `outline` is "up" or "down" for a triangle.
     Q_INVOKABLE QVariantList places(QQuickItem* screen, const QStringList& names) const;
-    /// Whether something with this object name is to be seen.
+    /// Whether something with this object name is to be seen, on the screen or in front of it.
     Q_INVOKABLE bool sees(QQuickItem* screen, const QString& name) const;
+    /// Tells a table that wants to know (it has a property `pointed`) what a coach points at, so that it
+    /// brings that into sight; nothing at all when there is no coach.
+    Q_INVOKABLE void lead(QQuickItem* screen, const QVariant& names) const;
     /// Closes the drawers of these names that are open.
     Q_INVOKABLE void close(QQuickItem* screen, const QStringList& drawers) const;
 };

@@ -2,6 +2,7 @@
 every network that is brought out in a picture is one, and every tile that is drawn could be one. Where a game has a lesson, each
 of its pages is taught by a step or linked from one."""
 
+import fnmatch
 import os
 import re
 
@@ -184,11 +185,12 @@ def unexplained(texts, game):
 
 
 def lesson_problems(name, text, known):
-    """Pages of a game that its lesson passes over, and pages it refers to that are none."""
+    """Pages of a game that its lesson passes over, and pages it refers to that are none; god-* are all that begin so."""
     game = os.path.splitext(os.path.basename(name))[0]
     linked = [page for line in text.splitlines() if line.strip().startswith("rule ") for page in line.split()[1:]]
-    yield from (f"{name}: refers to {page}, which does not exist" for page in sorted(set(linked)) if page not in known)
-    yield from (f"{name}: neither teaches nor links {page}" for page in known if page.startswith(game + "/") and page not in linked)
+    yield from (f"{name}: refers to {page}, which does not exist" for page in sorted(set(linked)) if not fnmatch.filter(known, page))
+    yield from (f"{name}: neither teaches nor links {page}" for page in known
+                if page.startswith(game + "/") and not any(fnmatch.fnmatch(page, one) for one in linked))
 
 
 def main():

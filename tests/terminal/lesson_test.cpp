@@ -10,6 +10,7 @@ using Catch::Matchers::Contains;
 namespace {
 
 const std::string kheops = ARCHITECTS_SOURCE_DIR "/assets/lessons/kheops.lesson";
+const std::string pyramidice = ARCHITECTS_SOURCE_DIR "/assets/lessons/pyramidice.lesson";
 
 const char* const shortLesson = "lesson kheops\n"
                                 "chapter A turn\n"
@@ -55,9 +56,11 @@ TEST_CASE("A lesson is played move by move, and says what it thinks of others") 
 }
 
 TEST_CASE("A lesson shows itself to its end") {
-    const Ended ended = run({"lesson", kheops, "--show", "--ascii"});
-    CHECK(ended.code == 0);
-    CHECK_THAT(ended.out, Contains("That was the lesson."));
+    for (const std::string& file : {kheops, pyramidice}) { // the second has steps of several moves
+        const Ended ended = run({"lesson", file, "--show", "--ascii"});
+        CHECK(ended.code == 0);
+        CHECK_THAT(ended.out, Contains("That was the lesson."));
+    }
 }
 
 TEST_CASE("A lesson ends where the learner leaves it") {

@@ -112,6 +112,10 @@ CREATE TABLE seat_changes (
     R"sql(
 ALTER TABLE matches ADD COLUMN rules INTEGER NOT NULL DEFAULT 1;
 )sql",
+    // A lesson's match does not count. Those from before are not known: they count.
+    R"sql(
+ALTER TABLE matches ADD COLUMN lesson INTEGER NOT NULL DEFAULT 0;
+)sql",
 };
 
 /// One step, unless another process was faster.

@@ -96,40 +96,36 @@ class Classroom {
         return std::getline(std::cin, line) && line != "quit";
     }
     bool askMove() {
-        for (std::string line; !lecture_.done(match_);) {
+        for (std::string line; !lecture_.answered();) {
             if (shows_) {
-                const auto moves = lessons::expectedMoves(lecture_.step(), match_, lecture_.learner());
-                line = match_.write(Entry::of(lecture_.learner(), moves.front()));
+                line = match_.write(Entry::of(lecture_.learner(), lecture_.expected(match_).front()));
                 std::cout << "> " << line << '\n';
             } else if (!ask("your move > ", line)) {
                 return false;
             }
-            if (tryMove(line)) {
-                return true;
-            }
+            tryMove(line);
         }
         return true;
     }
-    bool tryMove(const std::string& line) {
+    void tryMove(const std::string& line) {
         const auto entry = match_.read(lecture_.learner(), line);
         if (!entry.ok()) {
             std::cout << describe(entry.refusal()) << '\n';
-            return false;
+            return;
         }
         switch (lecture_.judge(match_, entry->move())) {
         case Verdict::Illegal:
             std::cout << describe(match_.check(lecture_.learner(), entry->move())) << '\n';
-            return false;
+            return;
         case Verdict::Other: {
             const std::string& words = lecture_.step().otherwise;
             std::cout << (words.empty() ? "Not now. " + lecture_.step().say : words) << '\n';
-            return false;
+            return;
         }
         case Verdict::Expected: break;
         }
         (void)match_.play(lecture_.learner(), entry->move());
         lecture_.follow(match_);
-        return true;
     }
     bool confirm() {
         std::string line;

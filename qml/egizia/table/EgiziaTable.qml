@@ -17,6 +17,7 @@ FocusScope {
     readonly property real edge: width < 380 ? 4 : 12
     property string told
     property bool keyed: false              // the keyboard was used last
+    property var pointed: null              // names of pieces that a coach points at
     readonly property Item focused: Window.activeFocusItem
     readonly property alias stage: stage
     readonly property alias seen: seen
@@ -28,6 +29,7 @@ FocusScope {
     signal takeOnline()
     focus: true
     Component.onCompleted: showRiver(false)
+    onPointedChanged: seek.restart()
     onFocusedChanged: {
         const control = focused as T.Control
         if (control && control.visualFocus)
@@ -57,8 +59,8 @@ FocusScope {
         goOn()
     }
     function showRiver(gently: bool): void {
-        const next = seen.river.find(one => one.may)
-        stage.river.centre(next ? Math.min(20, next.bend + 1) : Math.max(1, play.own.last || 0), gently)
+        const next = seen.river.find(one => one.may), led = Array.from(pointed || []).find(name => name.startsWith("bend."))
+        stage.river.centre(led ? Number(led.slice(5)) : next ? Math.min(20, next.bend + 1) : Math.max(1, play.own.last || 0), gently)
     }
 
     EgiziaPlay {

@@ -14,6 +14,7 @@ FocusScope {
     readonly property real panelWidth: wide ? Math.min(430, Math.max(340, width * (height < 500 ? 0.47 : 0.36))) : width
     readonly property real edge: width < 380 ? 4 : 12
     property int seconds: 30                // to find a curse; 0: as long as it takes
+    property var pointed: null              // what a coach points at: who learns is not hurried
     property string told
     readonly property Item focused: Window.activeFocusItem
     readonly property alias stage: stage
@@ -190,7 +191,7 @@ FocusScope {
             table: root.table
             told: root.told
             busy: pictures.busy
-            seconds: root.seconds
+            seconds: root.pointed ? 0 : root.seconds
             inAir: air.flying
             noticed: notices.open
             replaying: root.replaying

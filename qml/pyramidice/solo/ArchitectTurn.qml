@@ -5,9 +5,11 @@ import Architects.Ui
 // The Great Architect's turn, told step by step over the table. The position is final already; the telling only catches up with it.
 FocusScope {
     id: root
+    objectName: "rivalTurn"
     required property TableModel table
     required property PyramidiceModel model
     property bool open: false
+    property Item over: null                // what it covers; none: everything, also who lies over the table
     property int told: 0                    // steps told so far; a tap tells all
     readonly property alias rows: shown.rows
     readonly property bool wide: width > height && width >= 560
@@ -56,6 +58,7 @@ FocusScope {
 
     FrontLayer {
         front: root
+        over: root.over
         open: root.open
     }
     MouseArea {                             // a tap tells all at once

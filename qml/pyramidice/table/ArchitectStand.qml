@@ -8,6 +8,7 @@ Loader {
     required property PyramidiceModel board
     property string turn                    // the file that tells it
     property bool open: false
+    property Item over: null                // what it covers; none: everything
     property bool busy: false               // it is being told
     signal openRules(string page)
     signal skipped()
@@ -22,6 +23,12 @@ Loader {
     }
     Component.onCompleted: if (board.solo && turn !== "") setSource(turn, { table: table, model: board })
     onLoaded: listen(item)
+    Binding {
+        target: root.item
+        when: root.status === Loader.Ready
+        property: "over"
+        value: root.over
+    }
     Binding {
         target: root.item
         when: root.status === Loader.Ready

@@ -21,6 +21,7 @@ FocusScope {
     readonly property bool tight: wide ? room < 520 * Theme.zoom : room < 252 + width / 2 + 312 * Theme.zoom
     property bool tilesAsked: false         // the other of the two: tiles while one works, the pyramid while one rests
     readonly property bool tilesShown: !panel.tilesHere && (play.phase === "rest" || play.phase === "placeTile") !== (tilesAsked && !play.led)
+    property var pointed: null              // what a coach points at; he speaks in front of the Architect too
     property string told
     readonly property alias settling: pace.settling
     property bool keyed: false              // the keyboard was used last
@@ -231,6 +232,7 @@ FocusScope {
         table: root.table
         board: root.board
         turn: root.architectTurn
+        over: root.pointed ? root : null
         onOpenRules: page => root.openRules(page)
     }
     HandOver {

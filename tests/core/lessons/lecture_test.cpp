@@ -152,6 +152,62 @@ TEST_CASE("The rival plays what the script says, and no more") {
     CHECK(one.judge("pawn W 1.8") == Verdict::Expected);
 }
 
+namespace {
+
+/// A learner who is to put a pawn down and lay a tile in one step, one of two ways.
+struct Builder : Learner {
+    Builder() {
+        LessonFault fault;
+        auto turn = readLesson("lesson kheops\nchapter One\nseed kheops lesson 32829\nsay A turn.\n"
+                               "wait move pawn W 1.6, tile R25 2.6 0 | pawn W 1.7, tile R25 2.4 *\n"
+                               "then pawn W 2.6\n",
+                               fault);
+        lecture = Lecture(std::move(*turn));
+        lecture.begin(0, match);
+    }
+};
+
+} // namespace
+
+TEST_CASE("Several moves are expected one after the other, each in its own way") {
+    Builder one;
+    CHECK(one.judge("pawn W 1.6") == Verdict::Expected);
+    CHECK(one.judge("pawn W 1.7") == Verdict::Expected);
+    CHECK(one.lecture.expected(one.match).size() == 2);
+    one.play("pawn W 1.6");
+    CHECK_FALSE(one.lecture.answered());
+    CHECK_FALSE(one.lecture.done(one.match));
+    CHECK(one.lecture.reply(one.match).kind == Reply::Kind::Wait);
+    CHECK(one.judge("tile R25 2.6 0") == Verdict::Expected);
+    CHECK(one.judge("tile R25 2.4 0") == Verdict::Other); // of the other way
+    one.play("tile R25 2.6 0");
+    CHECK(one.lecture.answered());
+    CHECK(one.lecture.expected(one.match).empty());
+    CHECK(one.lecture.reply(one.match).kind == Reply::Kind::Play);
+}
+
+TEST_CASE("The first of several moves can be taken back, and made another way") {
+    Builder one;
+    one.play("pawn W 1.6");
+    REQUIRE(one.match.undo(Seat::First) == Refusal::None);
+    one.lecture.follow(one.match);
+    one.play("pawn W 1.7");
+    CHECK(one.judge("tile R25 2.6 0") == Verdict::Other);
+    CHECK(one.judge("tile R25 2.4 0") == Verdict::Expected);
+}
+
+TEST_CASE("Something is closed by its name") {
+    LessonFault fault;
+    auto lesson = readLesson(
+        "lesson kheops\nchapter One\nseed kheops lesson 32829\nsay Close it.\nwait close rivalTurn\n",
+        fault);
+    REQUIRE(lesson);
+    Lecture lecture(std::move(*lesson));
+    CHECK_FALSE(lecture.answer(WaitKind::Open, "rivalTurn"));
+    CHECK_FALSE(lecture.answer(WaitKind::Close, "scoreDrawer"));
+    CHECK(lecture.answer(WaitKind::Close, "rivalTurn"));
+}
+
 TEST_CASE("One step back, each with the position it began with") {
     Learner one;
     const std::size_t opening = one.match.log().entries.size();

@@ -39,13 +39,14 @@ std::string words(int count) {
 
 TEST_CASE("A lesson is read line by line") {
     LessonFault fault;
-    const auto lesson = readLesson("# a remark\n" + head +
-                                       "option pharaoh mummy\nseat 1\ngiven 1 pawn W 1.6\n\n"
-                                       "say Build.\r\npoint cell.18 confirm\nrule kheops/tile kheops/turn\n"
-                                       "wait move tile R25 2.6 0 | tile R25 2.4 *\nelse Not there.\n"
-                                       "then pawn W 2.6\nthen think\n"
-                                       "chapter The end\nsay Look.\nwait open scoreDrawer\n",
-                                   fault);
+    const auto lesson =
+        readLesson("# a remark\n" + head +
+                       "option pharaoh mummy\nseat 1\ngiven 1 pawn W 1.6\n\n"
+                       "say Build.\r\npoint cell.18 confirm\nrule kheops/tile kheops/turn\n"
+                       "wait move tile R25 2.6 0 | tile R25 2.4 *, pawn W 1.6\nelse Not there.\n"
+                       "then pawn W 2.6\nthen think\n"
+                       "chapter The end\nsay Look.\nwait open scoreDrawer\n",
+                   fault);
     REQUIRE(lesson);
     CHECK(lesson->game == "kheops");
     REQUIRE(lesson->chapters.size() == 2);
@@ -62,7 +63,7 @@ TEST_CASE("A lesson is read line by line") {
     CHECK(step.otherwise == "Not there.");
     CHECK(step.points == std::vector<std::string>{"cell.18", "confirm"});
     CHECK(step.rules == std::vector<std::string>{"kheops/tile", "kheops/turn"});
-    CHECK(step.wait.moves == std::vector<std::string>{"tile R25 2.6 0", "tile R25 2.4 *"});
+    CHECK(step.wait.lines == std::vector<Line>{{"tile R25 2.6 0"}, {"tile R25 2.4 *", "pawn W 1.6"}});
     CHECK(step.replies == std::vector<std::string>{"pawn W 2.6"});
     CHECK(step.rivalThinks);
     CHECK_FALSE(lesson->chapters[1].start);
@@ -96,9 +97,13 @@ TEST_CASE("What is wrong in a lesson is told with its line") {
         {head + "say Go.\nseat 1\n", 5, "the set-up comes before the first step of a chapter"},
         {head + "point cell.3\n", 4, "a step begins with what is said: say TEXT"},
         {head + "say Go.\nrule luxor/turn\n", 5, "this is no page of kheops: luxor/turn"},
+        {head + "say Go.\nrule kheops/*\n", 5,
+         "the first page is linked, so it has a whole name: kheops/*"},
         {head + "say Go.\nwait sleep\n", 5, "nothing can wait for this: sleep"},
         {head + "say Go.\nwait move\n", 5, "wait move: something is missing"},
         {head + "say Go.\nwait open\n", 5, "wait open: something is missing"},
+        {head + "say Go.\nwait close\n", 5, "wait close: something is missing"},
+        {head + "say Go.\nwait move pawn W 1.6, jump 1.6\n", 5, "this is no move of kheops: jump 1.6"},
         {head + "say Go.\nwait move jump 1.6\n", 5, "this is no move of kheops: jump 1.6"},
         {head + "say Go.\nwait next\nwait any\n", 6, "a step waits for one thing"},
         {head + "say Go.\nthen jump 1.6\n", 5, "this is no move of kheops: jump 1.6"},
@@ -130,6 +135,7 @@ TEST_CASE("A move that the rules forbid is told with the line of its step") {
         {"given 1 pawn P 1.6\nsay Go.\n", 4, "pawn P 1.6: "},
         {"say Go.\nwait move pawn W 1.4\n", 4, "pawn W 1.4: "}, // a forbidden tile
         {"say Go.\nwait move pawn W 1.6 | pawn P 1.6\n", 4, "pawn P 1.6: "},
+        {"say Go.\nwait move pawn W 1.6, pawn W 1.8\n", 4, "pawn W 1.8: "},
         {"say Go.\nthen pawn W 1.6\n", 4, "pawn W 1.6: it is not the rival's turn"},
         {"say Go.\nwait undo\n", 4, "undo: "},
         {"given 1 pawn W 1.6\ngiven 1 tile R25 2.6 0\nsay Go.\nwait any\n", 6,

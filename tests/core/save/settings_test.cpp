@@ -71,6 +71,26 @@ TEST_CASE("Statistics count what was finished, for the one person at the device"
     CHECK(store.statistics("egizia")->versus.empty());
 }
 
+TEST_CASE("A lesson's match is kept and listed, marked as one, and no part of the statistics") {
+    const TempFolder folder;
+    Store store = openStore(folder.file());
+    const Player you{"You", PlayerKind::Person, 0};
+    const Player bot{"Bot", PlayerKind::Bot, 1};
+    keep(store, 1, {you, bot}, {{30, 1}, {20, 2}});
+    keep(store, 2, {you, bot}, {{90, 1}, {20, 2}});
+    const std::string lesson = store.list(MatchStatus::Finished, 1)->front().id;
+    CHECK_FALSE(store.list(MatchStatus::Finished, 1)->front().lesson);
+    REQUIRE(store.markLesson(lesson) == SaveError::None);
+
+    CHECK(store.list(MatchStatus::Finished, 2)->at(0).lesson);
+    CHECK_FALSE(store.list(MatchStatus::Finished, 2)->at(1).lesson);
+    CHECK(store.load(lesson).ok());
+    CHECK(store.statistics("kheops")->yours == Tally{1, 1, 0, 30});
+    CHECK(store.statistics("kheops")->versus ==
+          std::vector<OpponentTally>{{PlayerKind::Bot, 1, {1, 1, 0, 30}}});
+    CHECK(store.markLesson("00000000000000000000000000000000") == SaveError::NoSuchMatch);
+}
+
 TEST_CASE("Every save error has a name of its own and a sentence") {
     for (const SaveErrorInfo& info : allSaveErrors()) {
         INFO(info.name);

@@ -18,6 +18,7 @@ class Guide : public QObject {
     Q_PROPERTY(QStringList pyramids READ pyramids CONSTANT)
     Q_PROPERTY(QStringList temples READ temples CONSTANT)
     Q_PROPERTY(QStringList rivers READ rivers CONSTANT)
+    Q_PROPERTY(bool allLessons READ allLessons CONSTANT)
 
   public:
     explicit Guide(QObject* parent = nullptr);
@@ -30,6 +31,8 @@ class Guide : public QObject {
     [[nodiscard]] QStringList temples() const;
     /// The same of Egizia; see sampleRivers().
     [[nodiscard]] QStringList rivers() const;
+    /// Every lesson on every screen in every language, which takes long: ARCHITECTS_LESSONS is set.
+    [[nodiscard]] bool allLessons() const { return qEnvironmentVariableIsSet("ARCHITECTS_LESSONS"); }
     [[nodiscard]] Q_INVOKABLE QString clipboard() const;
     /// The app speaks this language from now on, as when it is chosen in the settings.
     Q_INVOKABLE void speak(const QString& language);

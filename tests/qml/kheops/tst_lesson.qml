@@ -135,33 +135,35 @@ Item {
         function test_undoWhereItIsAskedForLeadsOn(): void {
             begin(2)
             verify(kheops.placePawn("M", 17))
+            lesson.next()
             verify(kheops.placeTile("C20", 14, 0))
-            toStep(2, 2)
+            toStep(2, 3)
             lesson.next()
             verify(kheops.placePawn("P", 21))
-            toStep(2, 4)
-            press("undo")
             toStep(2, 5)
-            verify(kheops.placePawn("P", 21))
+            press("undo")
             toStep(2, 6)
+            verify(kheops.placePawn("P", 21))
+            toStep(2, 7)
         }
         function test_aHeldPieceOpensItsRule(): void {
             begin(2)
             verify(kheops.placePawn("M", 17))
+            lesson.next()
             verify(kheops.placeTile("C20", 14, 0))
-            toStep(2, 2)
+            toStep(2, 3)
             lesson.next()
             verify(kheops.placePawn("P", 21))
             table.undo()
             verify(kheops.placePawn("P", 21))
-            toStep(2, 6)
+            toStep(2, 7)
             compare(lesson.waitsFor, "rules")
             const p = cellPoint(3), finger = touchEvent(screen)
             finger.press(1, screen, p.x, p.y).commit()
             wait(1000)
             finger.release(1, screen, p.x, p.y).commit()
             compare(rules, ["kheops/forbidden"])
-            toStep(2, 7)
+            toStep(2, 8)
         }
         function test_whoLeavesGoesOnExactlyThere(): void {
             begin(0)
@@ -237,10 +239,10 @@ Item {
             const moves = {
                 1: () => kheops.placePawn("W", 5), 4: () => press("score"), 6: () => kheops.placeTile("R25", 18, 0),
                 101: () => kheops.placePawn("W", 4), 102: () => kheops.turnTile(19, 1), 104: () => kheops.placeTile("C04", 28, 0),
-                200: () => kheops.placePawn("M", 17), 201: () => kheops.placeTile("C20", 14, 0), 203: () => kheops.placePawn("P", 21),
-                204: () => table.undo(), 205: () => kheops.placePawn("P", 21), 206: () => lesson.rulesOpened("kheops/forbidden")
+                200: () => kheops.placePawn("M", 17), 202: () => kheops.placeTile("C20", 14, 0), 204: () => kheops.placePawn("P", 21),
+                205: () => table.undo(), 206: () => kheops.placePawn("P", 21), 207: () => lesson.rulesOpened("kheops/forbidden")
             }
-            if (at === 207)
+            if (at === 208)
                 return false
             if (moves[at])
                 moves[at]()
