@@ -516,6 +516,26 @@
         <source>After replacing Ra: Isis has slid to the right, Maat is new. The third place waits until the end of the turn.</source>
         <translation>Ra ist fortgeschickt: Isis ist nach rechts gerückt, Maat ist neu. Der dritte Platz wartet bis zum Ende des Zugs.</translation>
     </message>
+    <message>
+        <source>once, at work</source>
+        <translation>einmal, bei der Arbeit</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>once, at rest</source>
+        <translation>einmal, bei der Rast</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>The colour of a shrine says when its god acts. Khepri has the colour of those who act once, but acts as often as you can pay.</source>
+        <translation>Die Farbe des Schreins sagt, wann die Gottheit wirkt. Chepri hat die Farbe derer, die einmal wirken, wirkt aber so oft, wie du zahlen kannst.</translation>
+    </message>
 </context>
 <context>
     <name>AlwaysChapter</name>
@@ -1856,10 +1876,6 @@
         <translation>Karten ansehen, eine behalten, die übrigen zurücklegen</translation>
     </message>
     <message>
-        <source>At Abydos you build by asking the Sphinx. Its cards set tasks that bring points at the end of the match.</source>
-        <translation>In Abydos baust du, indem du die Sphinx befragst. Ihre Karten stellen Aufgaben, die am Ende der Partie Punkte bringen.</translation>
-    </message>
-    <message>
         <source>Choose a worker, with the foreman if you like.</source>
         <translation>Wähle einen Arbeiter, wenn du willst mit dem Vorarbeiter.</translation>
     </message>
@@ -2106,6 +2122,38 @@
     <message>
         <source>The number on a square has &lt;b&gt;three meanings&lt;/b&gt;: the strength it needs, the stones it costs, the points it brings.</source>
         <translation>Die Zahl auf einem Feld hat &lt;b&gt;drei Bedeutungen&lt;/b&gt;: die Stärke, die es braucht, die Steine, die es kostet, die Punkte, die es bringt.</translation>
+    </message>
+    <message>
+        <source>strength needed</source>
+        <translation>nötige Stärke</translation>
+    </message>
+    <message>
+        <source>stones paid</source>
+        <translation>bezahlte Steine</translation>
+    </message>
+    <message>
+        <source>points won</source>
+        <translation>erzielte Punkte</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Vor der ersten Runde</translation>
+    </message>
+    <message>
+        <source>All squares are empty. Twelve of the twenty &lt;b&gt;tombs&lt;/b&gt; lie in their row, the first four of them face up. The other eight are put away unseen.</source>
+        <translation>Alle Felder sind leer. Zwölf der zwanzig &lt;b&gt;Gräber&lt;/b&gt; liegen in ihrer Reihe, die ersten vier offen. Die anderen acht werden ungesehen weggelegt.</translation>
+    </message>
+    <message>
+        <source>The 29 &lt;b&gt;Sphinx cards&lt;/b&gt; lie shuffled, face down.</source>
+        <translation>Die 29 &lt;b&gt;Sphinxkarten&lt;/b&gt; liegen gemischt und verdeckt.</translation>
+    </message>
+    <message>
+        <source>The 56 &lt;b&gt;Nile cards&lt;/b&gt; make three decks: 22 for rounds 1 and 2, 22 for rounds 3 and 4, 12 for round 5.</source>
+        <translation>Die 56 &lt;b&gt;Nilkarten&lt;/b&gt; bilden drei Stapel: 22 für die Runden 1 und 2, 22 für die Runden 3 und 4, 12 für Runde 5.</translation>
+    </message>
+    <message>
+        <source>At Abydos you build by asking the Sphinx. Its 29 cards set tasks that bring points at the end of the match.</source>
+        <translation>In Abydos baust du, indem du die Sphinx befragst. Ihre 29 Karten stellen Aufgaben, die am Ende der Partie Punkte bringen.</translation>
     </message>
 </context>
 <context>
@@ -5841,10 +5889,6 @@
         <translation>Jeder bekommt zwei &lt;b&gt;Skarabäen&lt;/b&gt; und behält einen. Wer beginnt, wird ausgelost; von da an wählt einer nach dem anderen.</translation>
     </message>
     <message>
-        <source>Boards, scarabs, dice and discarded gods are open to all. The projects of others, the deck and the gods that were put away are hidden.</source>
-        <translation>Tableaus, Skarabäen, Würfel und abgelegte Gottheiten sind für alle offen. Die Projekte der anderen, der Stapel und die entfernten Gottheiten sind verborgen.</translation>
-    </message>
-    <message>
         <source>Work or rest</source>
         <translation>Arbeiten oder rasten</translation>
     </message>
@@ -5947,30 +5991,6 @@
     <message>
         <source>Stones at the start</source>
         <translation>Steine zu Beginn</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>56 &lt;b&gt;Nile cards&lt;/b&gt; in three decks: 22 for rounds 1 and 2, 22 for rounds 3 and 4, 12 for round 5.</source>
-        <translation>56 &lt;b&gt;Nilkarten&lt;/b&gt; in drei Stapeln: 22 für die Runden 1 und 2, 22 für die Runden 3 und 4, 12 für Runde 5.</translation>
-    </message>
-    <message>
-        <source>29 &lt;b&gt;Sphinx cards&lt;/b&gt;, shuffled, face down.</source>
-        <translation>29 &lt;b&gt;Sphinxkarten&lt;/b&gt;, gemischt, verdeckt.</translation>
-    </message>
-    <message>
-        <source>Twelve of the twenty &lt;b&gt;tombs&lt;/b&gt;, the first four of them face up. The other eight are put away unseen.</source>
-        <translation>Zwölf der zwanzig &lt;b&gt;Gräber&lt;/b&gt;, die ersten vier davon offen. Die anderen acht werden ungesehen weggelegt.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;flood&lt;/b&gt; is in the middle.</source>
-        <translation>Die &lt;b&gt;Flut&lt;/b&gt; steht in der Mitte.</translation>
-    </message>
-    <message>
-        <source>With four players each site has three places, with two or three players only &lt;b&gt;two&lt;/b&gt;.</source>
-        <translation>Zu viert hat jede Baustelle drei Plätze, zu zweit oder zu dritt nur &lt;b&gt;zwei&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -6123,6 +6143,22 @@
     <message>
         <source>Now and then something must be settled first: paying part by part, choosing a resource, giving up what does not fit, rolling the chosen dice, or the question of the Pearl Scarab.</source>
         <translation>Ab und zu ist zuerst etwas zu klären: Teil für Teil bezahlen, eine Ressource wählen, abgeben, was nicht passt, die gewählten Würfel werfen oder die Frage des Perlen-Skarabäus.</translation>
+    </message>
+    <message>
+        <source>Your project: only you see it until the end.</source>
+        <translation>Dein Projekt: Bis zum Ende siehst nur du es.</translation>
+    </message>
+    <message>
+        <source>Nearly everything lies open: boards and what is on them, scarabs, gods, dice, Rest tiles, the pyramids, and the gods that were discarded.</source>
+        <translation>Fast alles liegt offen: die Tableaus und was darauf liegt, Skarabäen, Gottheiten, Würfel, Rastplättchen, die Pyramiden und die abgelegten Gottheiten.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;projects&lt;/b&gt; of the others. They are turned up when the match is over. When you play alone, all projects lie open.</source>
+        <translation>Die &lt;b&gt;Projekte&lt;/b&gt; der anderen. Sie werden aufgedeckt, wenn die Partie zu Ende ist. Wenn du allein spielst, liegen alle Projekte offen.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;deck&lt;/b&gt; of gods, and the gods that were put away before the match.</source>
+        <translation>Der &lt;b&gt;Stapel&lt;/b&gt; der Gottheiten und die Gottheiten, die vor der Partie weggelegt wurden.</translation>
     </message>
 </context>
 <context>
@@ -7358,24 +7394,12 @@
         <translation>Das ginge. Aber fangen wir mit einem Arbeiter in der umrandeten Kammer an.</translation>
     </message>
     <message>
-        <source>Doors that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
-        <translation>Türen, die aufeinandertreffen, verbinden Plättchen zu einem Netz. Dieses gehört jetzt dir: ein Punkt für jede der fünf Kammern.</translation>
-    </message>
-    <message>
-        <source>None of its doors leads out of the pyramid. It is closed, and counts double.</source>
-        <translation>Keine seiner Türen führt aus der Pyramide hinaus. Es ist geschlossen und zählt doppelt.</translation>
-    </message>
-    <message>
         <source>Score shows what everything would be worth if the match ended now. Open it.</source>
         <translation>Punkte zeigt, was alles wert wäre, wenn die Partie jetzt endete. Öffne es.</translation>
     </message>
     <message>
         <source>Ten points, line by line. You can look at any time. Close the page again.</source>
         <translation>Zehn Punkte, Zeile für Zeile. Du kannst jederzeit nachsehen. Schließ die Seite wieder.</translation>
-    </message>
-    <message>
-        <source>Now build a tile beside the others. Lay this one here: its doors meet those of your network.</source>
-        <translation>Bau nun ein Plättchen neben die anderen. Leg dieses hierher: Seine Türen treffen auf die deines Netzes.</translation>
     </message>
     <message>
         <source>It would fit there too. Lay the ringed tile where it joins your network.</source>
@@ -7398,24 +7422,8 @@
         <translation>Ein Arbeiter auf dem umrandeten Zeichen bricht den Gleichstand und bewirkt noch etwas.</translation>
     </message>
     <message>
-        <source>The sign is a power, and it must be used: turn a room. Turn this one until its door meets yours.</source>
-        <translation>Das Zeichen ist eine Fähigkeit, und sie muss genutzt werden: Dreh diese Kammer, bis ihre Tür auf deine trifft.</translation>
-    </message>
-    <message>
-        <source>Turned like this, no door of it meets yours. Try it another way, in the ringed room.</source>
-        <translation>So gedreht trifft keine Tür auf deine. Versuch es anders, in der umrandeten Kammer.</translation>
-    </message>
-    <message>
         <source>You gained a sarcophagus. One adds five, two of one colour add fifteen, any other mixture nothing.</source>
         <translation>Du hast einen Sarkophag gewonnen. Einer bringt fünf, zwei gleichfarbige fünfzehn, jede andere Mischung nichts.</translation>
-    </message>
-    <message>
-        <source>Two pawns against one: 34 points for you. Build this corridor on top; a pawn on it will count as two.</source>
-        <translation>Zwei Figuren gegen eine: 34 Punkte für dich. Bau diesen Gang darüber; eine Figur darauf zählt wie zwei.</translation>
-    </message>
-    <message>
-        <source>Lay the corridor in the ringed place, with a door down to your network.</source>
-        <translation>Leg den Gang an die umrandete Stelle, mit einer Tür nach unten zu deinem Netz.</translation>
     </message>
     <message>
         <source>Mummy, Priest and Pharaoh</source>
@@ -7436,10 +7444,6 @@
     <message>
         <source>Careful: to the left lies a curse, which makes a whole network worthless. Turn the corridor away from it.</source>
         <translation>Vorsicht: Links liegt ein Fluch, der ein ganzes Netz wertlos macht. Dreh den Gang von ihm weg.</translation>
-    </message>
-    <message>
-        <source>With your Mummy out, Priest and Pharaoh may come. Nobody captures, moves or swaps them; the Pharaoh counts as two.</source>
-        <translation>Nach der Mumie dürfen Priester und Pharao kommen. Niemand fängt, versetzt oder tauscht sie; der Pharao zählt wie zwei.</translation>
     </message>
     <message>
         <source>Put the Priest on this ankh. Ankhs you hold are squared: one is one point, two are four, three are nine.</source>
@@ -7464,10 +7468,6 @@
     <message>
         <source>What is this tile? Hold your finger on it, or open the rules in the menu, and its page tells you.</source>
         <translation>Was ist das für ein Plättchen? Halte den Finger darauf oder öffne die Regeln im Menü: Seine Seite sagt es.</translation>
-    </message>
-    <message>
-        <source>Nobody may stand on that one. Now build a tile of your choice, wherever you like.</source>
-        <translation>Dort darf niemand stehen. Bau nun ein Plättchen deiner Wahl, wo du willst.</translation>
     </message>
     <message>
         <source>What counts in the end</source>
@@ -7512,22 +7512,6 @@
     <message>
         <source>Two camels meet: your researcher went to their pillar, and a scarab lies beside him.</source>
         <translation>Zwei Kamele treffen sich: Dein Forscher ging zu ihrer Säule, und neben ihm liegt ein Skarabäus.</translation>
-    </message>
-    <message>
-        <source>Snefru paired crocodiles that look different ways. Such a pair only enters an empty pillar.</source>
-        <translation>Snefru hat Krokodile gepaart, die verschieden schauen. So ein Paar kommt nur an eine leere Säule.</translation>
-    </message>
-    <message>
-        <source>Your crocodile looks the same way as this one. Such a pair drives a rival out: drop it beside him.</source>
-        <translation>Dein Krokodil schaut in dieselbe Richtung wie dieses. So ein Paar vertreibt einen Gegner: Wirf es daneben ein.</translation>
-    </message>
-    <message>
-        <source>Only beside the crocodile that looks the same way you drive Snefru out.</source>
-        <translation>Nur neben dem Krokodil, das ebenso schaut, vertreibst du Snefru.</translation>
-    </message>
-    <message>
-        <source>He is out and you are in. A second scarab lies there; the third one opens the sarcophagus.</source>
-        <translation>Er ist draußen, du bist drin. Dort liegt ein zweiter Skarabäus; der dritte öffnet den Sarkophag.</translation>
     </message>
     <message>
         <source>Neighbours across a corner count too. This card makes two pairs at once: drop it here.</source>
@@ -7580,6 +7564,58 @@
     <message>
         <source>There is a Curse of the Pharaoh too, in which you search the wall. Choose variants when you begin a match.</source>
         <translation>Es gibt auch den Fluch des Pharaos, bei dem man die Wand absucht. Varianten wählst du zu Beginn einer Partie.</translation>
+    </message>
+    <message>
+        <source>Openings that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
+        <translation>Öffnungen, die aufeinandertreffen, verbinden Plättchen zu einem Netz. Dieses gehört jetzt dir: ein Punkt für jede seiner fünf Kammern.</translation>
+    </message>
+    <message>
+        <source>None of its openings leads out of the pyramid. It is closed, and counts double.</source>
+        <translation>Keine seiner Öffnungen führt aus der Pyramide hinaus: Es ist geschlossen und zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>Now add a tile beside the others. Lay this one here: its openings meet those of your network.</source>
+        <translation>Lege jetzt ein Plättchen an. Lege dieses hierhin: Seine Öffnungen treffen auf die deines Netzes.</translation>
+    </message>
+    <message>
+        <source>The sign is a power, and it must be used: turn a room. Turn this one until its opening meets yours.</source>
+        <translation>Das Zeichen ist eine Fähigkeit und muss genutzt werden: Drehe eine Kammer. Drehe diese, bis ihre Öffnung auf deine trifft.</translation>
+    </message>
+    <message>
+        <source>Turned like this, no opening of it meets yours. Try it another way, in the ringed room.</source>
+        <translation>So gedreht trifft keine ihrer Öffnungen auf deine. Versuche es anders, in der markierten Kammer.</translation>
+    </message>
+    <message>
+        <source>Two pawns against one: 34 points for you. Add this corridor on top; a pawn on it will count as two.</source>
+        <translation>Zwei Figuren gegen eine: 34 Punkte für dich. Lege diesen Gang oben an; eine Figur darauf zählt als zwei.</translation>
+    </message>
+    <message>
+        <source>Lay the corridor in the ringed place, open downwards to your network.</source>
+        <translation>Lege den Gang an den markierten Platz, nach unten zu deinem Netz offen.</translation>
+    </message>
+    <message>
+        <source>With your Mummy out, Priest and Pharaoh may come. The rival cannot move or swap them, nor take their place. The Pharaoh counts as two.</source>
+        <translation>Ist deine Mumie im Spiel, dürfen Priester und Pharao kommen. Der Gegner kann sie nicht versetzen, nicht tauschen und nicht verdrängen. Der Pharao zählt als zwei.</translation>
+    </message>
+    <message>
+        <source>Nobody may stand on that one. Now add a tile of your choice, wherever you like.</source>
+        <translation>Darauf darf niemand stehen. Lege jetzt ein Plättchen deiner Wahl an, wo du willst.</translation>
+    </message>
+    <message>
+        <source>Snefru paired crocodiles that look opposite ways. Such a pair only enters an empty pillar.</source>
+        <translation>Snefru hat Krokodile zusammengebracht, die in entgegengesetzte Richtungen blicken. So ein Paar kommt nur an eine leere Säule.</translation>
+    </message>
+    <message>
+        <source>Your crocodile looks the same way as this one. Such a pair replaces a rival: drop it beside him.</source>
+        <translation>Dein Krokodil blickt in die gleiche Richtung wie dieses. So ein Paar verdrängt einen Gegner: Wirf es daneben ein.</translation>
+    </message>
+    <message>
+        <source>Only beside the crocodile that looks the same way you replace Snefru.</source>
+        <translation>Nur neben dem Krokodil, das in die gleiche Richtung blickt, verdrängst du Snefru.</translation>
+    </message>
+    <message>
+        <source>He is gone, and you are there. A second scarab lies there; the third one opens the sarcophagus.</source>
+        <translation>Er ist weg, und du bist da. Ein zweiter Skarabäus liegt dort; der dritte öffnet den Sarkophag.</translation>
     </message>
 </context>
 <context>
@@ -12616,6 +12652,133 @@
         <source>This match is played by rules that this version of the app does not have. Please update it.</source>
         <translation>Diese Partie folgt Regeln, die diese Version der App nicht hat. Bitte aktualisiere sie.</translation>
     </message>
+    <message>
+        <source>For %1 you do not have: %2.</source>
+        <comment>a god, dice and resources</comment>
+        <translation>Für %1 fehlt dir: %2.</translation>
+    </message>
+    <message>
+        <source>A card of the Ennead cannot go alone: give up the whole stack.</source>
+        <translation>Eine Karte der Enneade kann nicht allein gehen: Gib den ganzen Stapel ab.</translation>
+    </message>
+    <message>
+        <source>A lent god is not yours to give up: choose another.</source>
+        <translation>Eine geliehene Gottheit gehört dir nicht: Wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>Not yet: the columns come after both flanks of the temple.</source>
+        <translation>Noch nicht: Die Säulen kommen nach beiden Flanken des Tempels.</translation>
+    </message>
+    <message>
+        <source>Not yet: the roof comes after all four columns.</source>
+        <translation>Noch nicht: Das Dach kommt nach allen vier Säulen.</translation>
+    </message>
+    <message>
+        <source>Not yet. To be built first: %1.</source>
+        <comment>squares of a monument</comment>
+        <translation>Noch nicht. Vorher zu bauen: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs %n stone(s), and you have %1: choose something cheaper.</source>
+        <translation>
+            <numerusform>Das kostet %n Stein, und du hast %1: Wähle etwas Billigeres.</numerusform>
+            <numerusform>Das kostet %n Steine, und du hast %1: Wähle etwas Billigeres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That takes strength %1, and %2 is left: choose something cheaper, or add a worker or a card.</source>
+        <translation>Das braucht Stärke %1, und %2 ist übrig: Wähle etwas Billigeres oder hol einen Arbeiter oder eine Karte dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest thing here costs %n stone(s), and you have %1.</source>
+        <translation>
+            <numerusform>Das Billigste hier kostet %n Stein, und du hast %1.</numerusform>
+            <numerusform>Das Billigste hier kostet %n Steine, und du hast %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cheapest thing here takes strength %1: choose a stronger worker.</source>
+        <translation>Das Billigste hier braucht Stärke %1: Wähle einen stärkeren Arbeiter.</translation>
+    </message>
+    <message>
+        <source>This card brings grain: play it while you feed.</source>
+        <translation>Diese Karte bringt Korn: Spiele sie bei der Versorgung.</translation>
+    </message>
+    <message>
+        <source>This card brings strength: play it while you build.</source>
+        <translation>Diese Karte bringt Stärke: Spiele sie beim Bauen.</translation>
+    </message>
+    <message>
+        <source>This card is about ships: play it while you sail.</source>
+        <translation>Diese Karte betrifft Schiffe: Spiele sie in der Phase der Schiffe.</translation>
+    </message>
+    <message>
+        <source>Not now. %1</source>
+        <comment>what is asked for</comment>
+        <translation>Jetzt nicht. %1</translation>
+    </message>
+    <message>
+        <source>The Priest waits until your Mummy has been played: choose another pawn.</source>
+        <translation>Der Priester wartet, bis deine Mumie gespielt ist: Wähle eine andere Figur.</translation>
+    </message>
+    <message>
+        <source>The Pharaoh waits until your Mummy has been played: choose another pawn.</source>
+        <translation>Der Pharao wartet, bis deine Mumie gespielt ist: Wähle eine andere Figur.</translation>
+    </message>
+    <message>
+        <source>The triangle turns a room, and that is a corridor: choose a room.</source>
+        <translation>Das Dreieck dreht eine Kammer, und das ist ein Gang: Wähle eine Kammer.</translation>
+    </message>
+    <message>
+        <source>The fork turns a corridor, and that is a room: choose a corridor.</source>
+        <translation>Die Gabel dreht einen Gang, und das ist eine Kammer: Wähle einen Gang.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Priest stands there and protects the tile: choose another.</source>
+        <translation>Dort steht der Priester deines Gegners und schützt das Plättchen: Wähle ein anderes.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Pharaoh stands there and protects the tile: choose another.</source>
+        <translation>Dort steht der Pharao deines Gegners und schützt das Plättchen: Wähle ein anderes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take exactly %n die(dice).</source>
+        <translation>
+            <numerusform>Nimm genau %n Würfel.</numerusform>
+            <numerusform>Nimm genau %n Würfel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Golden Cat has turned a die in this turn already.</source>
+        <translation>Die Goldene Katze hat in diesem Zug schon einen Würfel gedreht.</translation>
+    </message>
+    <message>
+        <source>Only the owner of the Gold Scarab has the Golden Cat.</source>
+        <translation>Nur wer den Gold-Skarabäus hat, hat die Goldene Katze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep at least %n stone(s): you have begun an action here and must build something.</source>
+        <translation>
+            <numerusform>Behalte mindestens %n Stein: Du hast hier eine Aktion begonnen und musst etwas bauen.</numerusform>
+            <numerusform>Behalte mindestens %n Steine: Du hast hier eine Aktion begonnen und musst etwas bauen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That worker is at work here already: choose another.</source>
+        <translation>Dieser Arbeiter arbeitet hier schon: Wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>That worker has built in this round: choose another.</source>
+        <translation>Dieser Arbeiter hat in dieser Runde schon gebaut: Wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>You have no ship left for that.</source>
+        <translation>Dafür hast du kein Schiff mehr.</translation>
+    </message>
+    <message>
+        <source>There is no bend further downstream where your ships could go.</source>
+        <translation>Weiter flussabwärts gibt es keine Biegung, zu der deine Schiffe fahren könnten.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -14378,6 +14541,45 @@
     </message>
 </context>
 <context>
+    <name>SecretsPage</name>
+    <message>
+        <source>Open and secret</source>
+        <translation>Offen und geheim</translation>
+    </message>
+    <message>
+        <source>What both see, and what only you know</source>
+        <translation>Was beide sehen und was nur du weißt</translation>
+    </message>
+    <message>
+        <source>The tiles in your hand: only you see them.</source>
+        <translation>Die Plättchen in deiner Hand: Nur du siehst sie.</translation>
+    </message>
+    <message>
+        <source>Nearly everything lies open: the pyramid, all pawns in it, the pawns that both still have, and how many tiles are left in the pile and in each hand.</source>
+        <translation>Fast alles liegt offen: die Pyramide, alle Figuren darin, die Figuren, die beide noch haben, und wie viele Plättchen im Stapel und in jeder Hand sind.</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Geheim</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;tiles in a hand&lt;/b&gt;. When one phone is passed around, they stay hidden until you take it.</source>
+        <translation>Die &lt;b&gt;Plättchen einer Hand&lt;/b&gt;. Wird ein Handy herumgereicht, bleiben sie verborgen, bis du es nimmst.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;order of the pile&lt;/b&gt;. One of the fifty tiles is never placed, and nobody knows which.</source>
+        <translation>Die &lt;b&gt;Reihenfolge des Stapels&lt;/b&gt;. Eines der fünfzig Plättchen wird nie gelegt, und niemand weiß, welches.</translation>
+    </message>
+    <message>
+        <source>The player who moves last has the last word: the last tile of the match lies where nobody can answer it.</source>
+        <translation>Wer zuletzt zieht, hat das letzte Wort: Auf das letzte Plättchen der Partie kann niemand mehr antworten.</translation>
+    </message>
+    <message>
+        <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
+        <translation>Die Architekten, die Mitspieler, die die App führt, wissen nicht mehr, als du an ihrer Stelle wüsstest.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
@@ -14419,10 +14621,6 @@
         <translation>Die Basis: Neunzehn Plättchen liegen offen, dreißig Plätze warten.</translation>
     </message>
     <message>
-        <source>Each player draws &lt;b&gt;three tiles&lt;/b&gt;. The hands are secret, and so is the order of the pile; all else lies open. Twenty-five tiles remain in the pile; one of the fifty will never be placed.</source>
-        <translation>Jeder zieht &lt;b&gt;drei Plättchen&lt;/b&gt;. Die Hände sind geheim, ebenso die Reihenfolge des Stapels; alles andere liegt offen. Fünfundzwanzig bleiben im Stapel; eines der fünfzig wird nie gelegt.</translation>
-    </message>
-    <message>
         <source>The pawns</source>
         <translation>Die Figuren</translation>
     </message>
@@ -14437,6 +14635,10 @@
     <message>
         <source>The player who moves last has fifteen Workers, a Mummy and a Priest, and the last word: the last tile of the match.</source>
         <translation>Wer als Letzter zieht, hat fünfzehn Arbeiter, eine Mumie und einen Priester, und das letzte Wort: das letzte Plättchen der Partie.</translation>
+    </message>
+    <message>
+        <source>Each player draws &lt;b&gt;three tiles&lt;/b&gt;. Twenty-five tiles remain in the pile; one of the fifty will never be placed.</source>
+        <translation>Beide ziehen &lt;b&gt;drei Plättchen&lt;/b&gt;. Fünfundzwanzig bleiben im Stapel; eines der fünfzig wird nie gelegt.</translation>
     </message>
 </context>
 <context>
@@ -14638,6 +14840,10 @@
     <message>
         <source>The strongest. Even a 1 on the ground brings him 4 Fame.</source>
         <translation>Der stärkste. Selbst eine 1 am Boden bringt ihm 4 Ruhm.</translation>
+    </message>
+    <message>
+        <source>The spaces 3 and 5 are empty. He rolls a 4: a tile lies there, and he takes it. With a 3 or a 5 he would build.</source>
+        <translation>Die Felder 3 und 5 sind leer. Er würfelt eine 4: Dort liegt ein Plättchen, und er nimmt es. Mit einer 3 oder 5 würde er bauen.</translation>
     </message>
 </context>
 <context>
@@ -15989,26 +16195,6 @@
         <translation>Das Zeichen zwischen zwei Tieren verrät auf einen Blick, was gilt.</translation>
     </message>
     <message>
-        <source>It is the same for animals beside, above and diagonal to each other: only the direction counts. Then look at the pillar of that animal:</source>
-        <translation>Das gilt genauso für Tiere nebeneinander, übereinander und diagonal zueinander: Nur die Richtung zählt. Dann sieh dir die Säule dieses Tiers an:</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Nobody&lt;/b&gt; stands there: your researcher comes.</source>
-        <translation>&lt;b&gt;Niemand&lt;/b&gt; steht dort: Dein Forscher kommt.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks the same way: yours takes the place.</source>
-        <translation>&lt;b&gt;Ein Gegner&lt;/b&gt;, und das Paar blickt in dieselbe Richtung: Deiner nimmt den Platz ein.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks opposite ways: the rival stays.</source>
-        <translation>&lt;b&gt;Ein Gegner&lt;/b&gt;, und das Paar schaut entgegengesetzt: Der Gegner bleibt.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Your own&lt;/b&gt; researcher: it stays.</source>
-        <translation>&lt;b&gt;Dein eigener&lt;/b&gt; Forscher: Er bleibt.</translation>
-    </message>
-    <message>
         <source>In every case the pair also brings &lt;b&gt;one scarab&lt;/b&gt;.</source>
         <translation>In jedem Fall bringt das Paar auch &lt;b&gt;einen Skarabäus&lt;/b&gt;.</translation>
     </message>
@@ -16031,6 +16217,50 @@
     <message>
         <source>Two pairs of snakes, one the same way and one opposite ways: lapis replaces carnelian, and two scarabs come.</source>
         <translation>Zwei Paare Schlangen, eins in gleicher Richtung und eins entgegengesetzt: Lapis verdrängt Karneol, und zwei Skarabäen kommen.</translation>
+    </message>
+    <message>
+        <source>It is the same for animals beside, above and diagonal to each other: only the direction counts. Then look who stands at the pillar of that animal:</source>
+        <translation>Das gilt für Tiere nebeneinander, übereinander und diagonal: Nur die Richtung zählt. Sieh dann nach, wer an der Säule dieses Tiers steht:</translation>
+    </message>
+    <message>
+        <source>same way</source>
+        <translation>gleiche Richtung</translation>
+    </message>
+    <message>
+        <source>opposite ways</source>
+        <translation>entgegengesetzt</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>a rival</source>
+        <translation>ein Gegner</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>deiner</translation>
+    </message>
+    <message>
+        <source>yours comes</source>
+        <translation>deiner kommt</translation>
+    </message>
+    <message>
+        <source>yours replaces it</source>
+        <translation>deiner verdrängt ihn</translation>
+    </message>
+    <message>
+        <source>the rival stays</source>
+        <translation>der Gegner bleibt</translation>
+    </message>
+    <message>
+        <source>yours stays</source>
+        <translation>deiner bleibt</translation>
+    </message>
+    <message>
+        <source>On the left who stood there, beside it who stands there after the pair. You are lapis, the rival is carnelian.</source>
+        <translation>Links, wer dort stand, daneben, wer nach dem Paar dort steht. Du bist Lapis, der Gegner ist Karneol.</translation>
     </message>
 </context>
 <context>

@@ -939,6 +939,37 @@
     </message>
 </context>
 <context>
+    <name>Refusal</name>
+    <message numerus="yes">
+        <source>That costs %n stone(s), and you have %1: choose something cheaper.</source>
+        <translation>
+            <numerusform>That costs %n stone, and you have %1: choose something cheaper.</numerusform>
+            <numerusform>That costs %n stones, and you have %1: choose something cheaper.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest thing here costs %n stone(s), and you have %1.</source>
+        <translation>
+            <numerusform>The cheapest thing here costs %n stone, and you have %1.</numerusform>
+            <numerusform>The cheapest thing here costs %n stones, and you have %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take exactly %n die(dice).</source>
+        <translation>
+            <numerusform>Take exactly %n die.</numerusform>
+            <numerusform>Take exactly %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep at least %n stone(s): you have begun an action here and must build something.</source>
+        <translation>
+            <numerusform>Keep at least %n stone: you have begun an action here and must build something.</numerusform>
+            <numerusform>Keep at least %n stones: you have begun an action here and must build something.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultRecord</name>
     <message numerus="yes">
         <source>He has won every time so far: %n match(es).</source>

@@ -516,6 +516,26 @@
         <source>After replacing Ra: Isis has slid to the right, Maat is new. The third place waits until the end of the turn.</source>
         <translation>Ra sustituido: Isis se ha deslizado a la derecha, Maat es nueva. El tercer lugar espera al final del turno.</translation>
     </message>
+    <message>
+        <source>once, at work</source>
+        <translation>una vez, al trabajar</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>once, at rest</source>
+        <translation>una vez, al descansar</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>al final</translation>
+    </message>
+    <message>
+        <source>The colour of a shrine says when its god acts. Khepri has the colour of those who act once, but acts as often as you can pay.</source>
+        <translation>El color del santuario dice cuándo actúa la divinidad. Khepri tiene el color de las que actúan una vez, pero actúa tantas veces como puedas pagar.</translation>
+    </message>
 </context>
 <context>
     <name>AlwaysChapter</name>
@@ -1856,10 +1876,6 @@
         <translation>Mira cartas, guarda una, devuelve el resto</translation>
     </message>
     <message>
-        <source>At Abydos you build by asking the Sphinx. Its cards set tasks that bring points at the end of the match.</source>
-        <translation>En Abydos construyes preguntando a la Esfinge. Sus cartas plantean tareas que dan puntos al final de la partida.</translation>
-    </message>
-    <message>
         <source>Choose a worker, with the foreman if you like.</source>
         <translation>Elige un trabajador, con el capataz si quieres.</translation>
     </message>
@@ -2106,6 +2122,38 @@
     <message>
         <source>The number on a square has &lt;b&gt;three meanings&lt;/b&gt;: the strength it needs, the stones it costs, the points it brings.</source>
         <translation>El número de una casilla significa &lt;b&gt;tres cosas&lt;/b&gt;: la fuerza que pide, las piedras que cuesta, los puntos que da.</translation>
+    </message>
+    <message>
+        <source>strength needed</source>
+        <translation>fuerza necesaria</translation>
+    </message>
+    <message>
+        <source>stones paid</source>
+        <translation>piedras pagadas</translation>
+    </message>
+    <message>
+        <source>points won</source>
+        <translation>puntos ganados</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Antes de la primera ronda</translation>
+    </message>
+    <message>
+        <source>All squares are empty. Twelve of the twenty &lt;b&gt;tombs&lt;/b&gt; lie in their row, the first four of them face up. The other eight are put away unseen.</source>
+        <translation>Todas las casillas están vacías. Doce de las veinte &lt;b&gt;tumbas&lt;/b&gt; están en su fila, las cuatro primeras boca arriba. Las otras ocho se apartan sin mirarlas.</translation>
+    </message>
+    <message>
+        <source>The 29 &lt;b&gt;Sphinx cards&lt;/b&gt; lie shuffled, face down.</source>
+        <translation>Las 29 &lt;b&gt;cartas de Esfinge&lt;/b&gt; están barajadas, boca abajo.</translation>
+    </message>
+    <message>
+        <source>The 56 &lt;b&gt;Nile cards&lt;/b&gt; make three decks: 22 for rounds 1 and 2, 22 for rounds 3 and 4, 12 for round 5.</source>
+        <translation>Las 56 &lt;b&gt;cartas del Nilo&lt;/b&gt; forman tres mazos: 22 para las rondas 1 y 2, 22 para las rondas 3 y 4, 12 para la ronda 5.</translation>
+    </message>
+    <message>
+        <source>At Abydos you build by asking the Sphinx. Its 29 cards set tasks that bring points at the end of the match.</source>
+        <translation>En Abydos se construye consultando a la Esfinge. Sus 29 cartas plantean tareas que dan puntos al final de la partida.</translation>
     </message>
 </context>
 <context>
@@ -5841,10 +5889,6 @@
         <translation>Cada uno recibe dos &lt;b&gt;escarabajos&lt;/b&gt; y se queda con uno. Se sortea quién empieza; desde ahí cada uno elige por turno.</translation>
     </message>
     <message>
-        <source>Boards, scarabs, dice and discarded gods are open to all. The projects of others, the deck and the gods that were put away are hidden.</source>
-        <translation>Tableros, escarabajos, dados y divinidades descartadas están a la vista de todos. Los proyectos de los demás, el mazo y las divinidades apartadas están ocultos.</translation>
-    </message>
-    <message>
         <source>Work or rest</source>
         <translation>Trabajar o descansar</translation>
     </message>
@@ -5947,30 +5991,6 @@
     <message>
         <source>Stones at the start</source>
         <translation>Piedras al principio</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>En el tablero</translation>
-    </message>
-    <message>
-        <source>56 &lt;b&gt;Nile cards&lt;/b&gt; in three decks: 22 for rounds 1 and 2, 22 for rounds 3 and 4, 12 for round 5.</source>
-        <translation>56 &lt;b&gt;cartas del Nilo&lt;/b&gt; en tres mazos: 22 para las rondas 1 y 2, 22 para las rondas 3 y 4, 12 para la ronda 5.</translation>
-    </message>
-    <message>
-        <source>29 &lt;b&gt;Sphinx cards&lt;/b&gt;, shuffled, face down.</source>
-        <translation>29 &lt;b&gt;cartas de Esfinge&lt;/b&gt;, barajadas, boca abajo.</translation>
-    </message>
-    <message>
-        <source>Twelve of the twenty &lt;b&gt;tombs&lt;/b&gt;, the first four of them face up. The other eight are put away unseen.</source>
-        <translation>Doce de las veinte &lt;b&gt;tumbas&lt;/b&gt;, las cuatro primeras boca arriba. Las otras ocho se apartan sin mirarlas.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;flood&lt;/b&gt; is in the middle.</source>
-        <translation>La &lt;b&gt;crecida&lt;/b&gt; está en el nivel medio.</translation>
-    </message>
-    <message>
-        <source>With four players each site has three places, with two or three players only &lt;b&gt;two&lt;/b&gt;.</source>
-        <translation>Con cuatro jugadores cada obra tiene tres amarres, con dos o tres jugadores solo &lt;b&gt;dos&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -6123,6 +6143,22 @@
     <message>
         <source>Now and then something must be settled first: paying part by part, choosing a resource, giving up what does not fit, rolling the chosen dice, or the question of the Pearl Scarab.</source>
         <translation>A veces hay que resolver algo antes: pagar por partes, elegir un recurso, renunciar a lo que no cabe, tirar los dados elegidos, o la pregunta del Escarabajo de Perla.</translation>
+    </message>
+    <message>
+        <source>Your project: only you see it until the end.</source>
+        <translation>Tu proyecto: hasta el final solo lo ves tú.</translation>
+    </message>
+    <message>
+        <source>Nearly everything lies open: boards and what is on them, scarabs, gods, dice, Rest tiles, the pyramids, and the gods that were discarded.</source>
+        <translation>Casi todo está a la vista: los tableros y lo que hay en ellos, los escarabajos, las divinidades, los dados, las fichas de Descanso, las pirámides y las divinidades descartadas.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;projects&lt;/b&gt; of the others. They are turned up when the match is over. When you play alone, all projects lie open.</source>
+        <translation>Los &lt;b&gt;proyectos&lt;/b&gt; de los demás. Se descubren cuando termina la partida. Si juegas en solitario, todos los proyectos están a la vista.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;deck&lt;/b&gt; of gods, and the gods that were put away before the match.</source>
+        <translation>El &lt;b&gt;mazo&lt;/b&gt; de divinidades y las que se apartaron antes de la partida.</translation>
     </message>
 </context>
 <context>
@@ -7358,24 +7394,12 @@
         <translation>Podrías. Pero empecemos con un Trabajador en la sala marcada.</translation>
     </message>
     <message>
-        <source>Doors that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
-        <translation>Las puertas que coinciden unen fichas en una red. Esta ya es tuya: un punto por cada una de sus cinco salas.</translation>
-    </message>
-    <message>
-        <source>None of its doors leads out of the pyramid. It is closed, and counts double.</source>
-        <translation>Ninguna de sus puertas sale de la pirámide. Está cerrada y vale el doble.</translation>
-    </message>
-    <message>
         <source>Score shows what everything would be worth if the match ended now. Open it.</source>
         <translation>Puntos muestra cuánto valdría todo si la partida acabara ahora. Ábrelo.</translation>
     </message>
     <message>
         <source>Ten points, line by line. You can look at any time. Close the page again.</source>
         <translation>Diez puntos, línea a línea. Puedes mirarlo siempre. Cierra de nuevo la página.</translation>
-    </message>
-    <message>
-        <source>Now build a tile beside the others. Lay this one here: its doors meet those of your network.</source>
-        <translation>Ahora construye una ficha junto a las otras. Pon esta aquí: sus puertas coinciden con las de tu red.</translation>
     </message>
     <message>
         <source>It would fit there too. Lay the ringed tile where it joins your network.</source>
@@ -7398,24 +7422,8 @@
         <translation>Un Trabajador en el signo marcado rompe el empate y hace algo más.</translation>
     </message>
     <message>
-        <source>The sign is a power, and it must be used: turn a room. Turn this one until its door meets yours.</source>
-        <translation>El signo es un poder y hay que usarlo: gira una sala. Gira esta hasta que su puerta encuentre la tuya.</translation>
-    </message>
-    <message>
-        <source>Turned like this, no door of it meets yours. Try it another way, in the ringed room.</source>
-        <translation>Girada así, ninguna puerta encuentra la tuya. Prueba de otro modo, en la sala marcada.</translation>
-    </message>
-    <message>
         <source>You gained a sarcophagus. One adds five, two of one colour add fifteen, any other mixture nothing.</source>
         <translation>Has ganado un sarcófago. Uno suma cinco, dos del mismo color quince, cualquier otra mezcla nada.</translation>
-    </message>
-    <message>
-        <source>Two pawns against one: 34 points for you. Build this corridor on top; a pawn on it will count as two.</source>
-        <translation>Dos peones contra uno: 34 puntos para ti. Construye encima este pasadizo; un peón en él contará como dos.</translation>
-    </message>
-    <message>
-        <source>Lay the corridor in the ringed place, with a door down to your network.</source>
-        <translation>Pon el pasadizo en el lugar marcado, con una puerta abajo hacia tu red.</translation>
     </message>
     <message>
         <source>Mummy, Priest and Pharaoh</source>
@@ -7436,10 +7444,6 @@
     <message>
         <source>Careful: to the left lies a curse, which makes a whole network worthless. Turn the corridor away from it.</source>
         <translation>Cuidado: a la izquierda hay una maldición, que anula toda la red. Gira el pasadizo hacia otro lado.</translation>
-    </message>
-    <message>
-        <source>With your Mummy out, Priest and Pharaoh may come. Nobody captures, moves or swaps them; the Pharaoh counts as two.</source>
-        <translation>Jugada la Momia, pueden venir Sacerdote y Faraón. Nadie los captura, mueve ni intercambia; el Faraón vale dos.</translation>
     </message>
     <message>
         <source>Put the Priest on this ankh. Ankhs you hold are squared: one is one point, two are four, three are nine.</source>
@@ -7464,10 +7468,6 @@
     <message>
         <source>What is this tile? Hold your finger on it, or open the rules in the menu, and its page tells you.</source>
         <translation>¿Qué es esta ficha? Mantén el dedo sobre ella, o abre las reglas en el menú, y su página lo dice.</translation>
-    </message>
-    <message>
-        <source>Nobody may stand on that one. Now build a tile of your choice, wherever you like.</source>
-        <translation>En esa nadie puede estar. Ahora construye la ficha que quieras, donde quieras.</translation>
     </message>
     <message>
         <source>What counts in the end</source>
@@ -7512,22 +7512,6 @@
     <message>
         <source>Two camels meet: your researcher went to their pillar, and a scarab lies beside him.</source>
         <translation>Dos camellos se encuentran: tu investigador fue a su columna, con un escarabajo al lado.</translation>
-    </message>
-    <message>
-        <source>Snefru paired crocodiles that look different ways. Such a pair only enters an empty pillar.</source>
-        <translation>Snefru emparejó cocodrilos que miran a lados distintos. Una pareja así solo entra en una columna vacía.</translation>
-    </message>
-    <message>
-        <source>Your crocodile looks the same way as this one. Such a pair drives a rival out: drop it beside him.</source>
-        <translation>Tu cocodrilo mira como este. Una pareja así expulsa a un rival: suéltalo a su lado.</translation>
-    </message>
-    <message>
-        <source>Only beside the crocodile that looks the same way you drive Snefru out.</source>
-        <translation>Solo junto al cocodrilo que mira al mismo lado expulsas a Snefru.</translation>
-    </message>
-    <message>
-        <source>He is out and you are in. A second scarab lies there; the third one opens the sarcophagus.</source>
-        <translation>Él está fuera y tú dentro. Hay un segundo escarabajo; el tercero abre el sarcófago.</translation>
     </message>
     <message>
         <source>Neighbours across a corner count too. This card makes two pairs at once: drop it here.</source>
@@ -7580,6 +7564,58 @@
     <message>
         <source>There is a Curse of the Pharaoh too, in which you search the wall. Choose variants when you begin a match.</source>
         <translation>También está La maldición del Faraón, en la que se busca en el muro. Las variantes se eligen al empezar una partida.</translation>
+    </message>
+    <message>
+        <source>Openings that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
+        <translation>Las aberturas que coinciden unen las fichas en una red. Esta es tuya ahora: un punto por cada una de sus cinco salas.</translation>
+    </message>
+    <message>
+        <source>None of its openings leads out of the pyramid. It is closed, and counts double.</source>
+        <translation>Ninguna de sus aberturas lleva fuera de la pirámide: está cerrada y cuenta doble.</translation>
+    </message>
+    <message>
+        <source>Now add a tile beside the others. Lay this one here: its openings meet those of your network.</source>
+        <translation>Ahora añade una ficha junto a las demás. Coloca esta aquí: sus aberturas coinciden con las de tu red.</translation>
+    </message>
+    <message>
+        <source>The sign is a power, and it must be used: turn a room. Turn this one until its opening meets yours.</source>
+        <translation>El símbolo es un poder, y hay que usarlo: gira una sala. Gira esta hasta que su abertura coincida con la tuya.</translation>
+    </message>
+    <message>
+        <source>Turned like this, no opening of it meets yours. Try it another way, in the ringed room.</source>
+        <translation>Girada así, ninguna de sus aberturas coincide con la tuya. Prueba de otra manera, en la sala señalada.</translation>
+    </message>
+    <message>
+        <source>Two pawns against one: 34 points for you. Add this corridor on top; a pawn on it will count as two.</source>
+        <translation>Dos peones contra uno: 34 puntos para ti. Añade arriba este pasadizo: un peón en él contará por dos.</translation>
+    </message>
+    <message>
+        <source>Lay the corridor in the ringed place, open downwards to your network.</source>
+        <translation>Coloca el pasadizo en la casilla señalada, abierto hacia abajo, hacia tu red.</translation>
+    </message>
+    <message>
+        <source>With your Mummy out, Priest and Pharaoh may come. The rival cannot move or swap them, nor take their place. The Pharaoh counts as two.</source>
+        <translation>Con tu Momia en juego pueden venir el Sacerdote y el Faraón. El rival no puede moverlos, intercambiarlos ni ocupar su lugar. El Faraón cuenta por dos.</translation>
+    </message>
+    <message>
+        <source>Nobody may stand on that one. Now add a tile of your choice, wherever you like.</source>
+        <translation>En esa no puede estar nadie. Ahora añade una ficha a tu elección, donde quieras.</translation>
+    </message>
+    <message>
+        <source>Snefru paired crocodiles that look opposite ways. Such a pair only enters an empty pillar.</source>
+        <translation>Snefru ha emparejado cocodrilos que miran en sentidos opuestos. Una pareja así solo entra en una columna vacía.</translation>
+    </message>
+    <message>
+        <source>Your crocodile looks the same way as this one. Such a pair replaces a rival: drop it beside him.</source>
+        <translation>Tu cocodrilo mira en el mismo sentido que este. Una pareja así sustituye a un rival: déjalo caer a su lado.</translation>
+    </message>
+    <message>
+        <source>Only beside the crocodile that looks the same way you replace Snefru.</source>
+        <translation>Solo sustituyes a Snefru junto al cocodrilo que mira en el mismo sentido.</translation>
+    </message>
+    <message>
+        <source>He is gone, and you are there. A second scarab lies there; the third one opens the sarcophagus.</source>
+        <translation>Él se ha ido y ahora estás tú. Ya hay dos escarabajos; el tercero abre el sarcófago.</translation>
     </message>
 </context>
 <context>
@@ -12186,7 +12222,7 @@
     </message>
     <message>
         <source>The sign your pawn has entered turns the other kind of tile: a fork turns corridors, a triangle turns rooms.</source>
-        <translation>El símbolo en el que ha entrado tu peón gira la otra clase de ficha: la horquilla gira pasadizos, el triángulo gira salas.</translation>
+        <translation>El símbolo en el que ha entrado tu peón gira la otra clase de ficha: la bifurcación gira pasadizos, el triángulo gira salas.</translation>
     </message>
     <message>
         <source>The rival&apos;s pawn on it protects that tile: choose another tile.</source>
@@ -12615,6 +12651,133 @@
     <message>
         <source>This match is played by rules that this version of the app does not have. Please update it.</source>
         <translation>Esta partida sigue unas reglas que esta versión de la aplicación no tiene. Actualízala, por favor.</translation>
+    </message>
+    <message>
+        <source>For %1 you do not have: %2.</source>
+        <comment>a god, dice and resources</comment>
+        <translation>Para %1 te falta: %2.</translation>
+    </message>
+    <message>
+        <source>A card of the Ennead cannot go alone: give up the whole stack.</source>
+        <translation>Una carta de la Enéada no puede irse sola: renuncia a toda la pila.</translation>
+    </message>
+    <message>
+        <source>A lent god is not yours to give up: choose another.</source>
+        <translation>Una divinidad prestada no es tuya: elige otra.</translation>
+    </message>
+    <message>
+        <source>Not yet: the columns come after both flanks of the temple.</source>
+        <translation>Aún no: las columnas van después de los dos flancos del templo.</translation>
+    </message>
+    <message>
+        <source>Not yet: the roof comes after all four columns.</source>
+        <translation>Aún no: el techo va después de las cuatro columnas.</translation>
+    </message>
+    <message>
+        <source>Not yet. To be built first: %1.</source>
+        <comment>squares of a monument</comment>
+        <translation>Aún no. Antes hay que construir: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs %n stone(s), and you have %1: choose something cheaper.</source>
+        <translation>
+            <numerusform>Cuesta %n piedra y tienes %1: elige algo más barato.</numerusform>
+            <numerusform>Cuesta %n piedras y tienes %1: elige algo más barato.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That takes strength %1, and %2 is left: choose something cheaper, or add a worker or a card.</source>
+        <translation>Hace falta fuerza %1 y queda %2: elige algo más barato, o añade un trabajador o una carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest thing here costs %n stone(s), and you have %1.</source>
+        <translation>
+            <numerusform>Lo más barato aquí cuesta %n piedra y tienes %1.</numerusform>
+            <numerusform>Lo más barato aquí cuesta %n piedras y tienes %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cheapest thing here takes strength %1: choose a stronger worker.</source>
+        <translation>Lo más barato aquí requiere fuerza %1: elige un trabajador más fuerte.</translation>
+    </message>
+    <message>
+        <source>This card brings grain: play it while you feed.</source>
+        <translation>Esta carta da grano: juégala al alimentar a los trabajadores.</translation>
+    </message>
+    <message>
+        <source>This card brings strength: play it while you build.</source>
+        <translation>Esta carta da fuerza: juégala al construir.</translation>
+    </message>
+    <message>
+        <source>This card is about ships: play it while you sail.</source>
+        <translation>Esta carta es de barcos: juégala en la fase de barcos.</translation>
+    </message>
+    <message>
+        <source>Not now. %1</source>
+        <comment>what is asked for</comment>
+        <translation>Ahora no. %1</translation>
+    </message>
+    <message>
+        <source>The Priest waits until your Mummy has been played: choose another pawn.</source>
+        <translation>El Sacerdote espera a que hayas jugado tu Momia: elige otro peón.</translation>
+    </message>
+    <message>
+        <source>The Pharaoh waits until your Mummy has been played: choose another pawn.</source>
+        <translation>El Faraón espera a que hayas jugado tu Momia: elige otro peón.</translation>
+    </message>
+    <message>
+        <source>The triangle turns a room, and that is a corridor: choose a room.</source>
+        <translation>El triángulo gira una sala, y eso es un pasadizo: elige una sala.</translation>
+    </message>
+    <message>
+        <source>The fork turns a corridor, and that is a room: choose a corridor.</source>
+        <translation>La bifurcación gira un pasadizo, y eso es una sala: elige un pasadizo.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Priest stands there and protects the tile: choose another.</source>
+        <translation>Ahí está el Sacerdote del rival, que protege la ficha: elige otra.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Pharaoh stands there and protects the tile: choose another.</source>
+        <translation>Ahí está el Faraón del rival, que protege la ficha: elige otra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take exactly %n die(dice).</source>
+        <translation>
+            <numerusform>Toma exactamente %n dado.</numerusform>
+            <numerusform>Toma exactamente %n dados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Golden Cat has turned a die in this turn already.</source>
+        <translation>El Gato de oro ya ha girado un dado en este turno.</translation>
+    </message>
+    <message>
+        <source>Only the owner of the Gold Scarab has the Golden Cat.</source>
+        <translation>Solo quien tiene el Escarabajo de oro tiene el Gato de oro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep at least %n stone(s): you have begun an action here and must build something.</source>
+        <translation>
+            <numerusform>Guarda al menos %n piedra: has empezado una acción aquí y debes construir algo.</numerusform>
+            <numerusform>Guarda al menos %n piedras: has empezado una acción aquí y debes construir algo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That worker is at work here already: choose another.</source>
+        <translation>Ese trabajador ya está trabajando aquí: elige otro.</translation>
+    </message>
+    <message>
+        <source>That worker has built in this round: choose another.</source>
+        <translation>Ese trabajador ya ha construido en esta ronda: elige otro.</translation>
+    </message>
+    <message>
+        <source>You have no ship left for that.</source>
+        <translation>No te quedan barcos para eso.</translation>
+    </message>
+    <message>
+        <source>There is no bend further downstream where your ships could go.</source>
+        <translation>Río abajo no hay ningún recodo al que puedan ir tus barcos.</translation>
     </message>
 </context>
 <context>
@@ -14378,6 +14541,45 @@
     </message>
 </context>
 <context>
+    <name>SecretsPage</name>
+    <message>
+        <source>Open and secret</source>
+        <translation>A la vista y en secreto</translation>
+    </message>
+    <message>
+        <source>What both see, and what only you know</source>
+        <translation>Lo que ven ambos y lo que solo sabes tú</translation>
+    </message>
+    <message>
+        <source>The tiles in your hand: only you see them.</source>
+        <translation>Las fichas de tu mano: solo las ves tú.</translation>
+    </message>
+    <message>
+        <source>Nearly everything lies open: the pyramid, all pawns in it, the pawns that both still have, and how many tiles are left in the pile and in each hand.</source>
+        <translation>Casi todo está a la vista: la pirámide, todos los peones en ella, los que aún tiene cada uno, y cuántas fichas quedan en la pila y en cada mano.</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>En secreto</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;tiles in a hand&lt;/b&gt;. When one phone is passed around, they stay hidden until you take it.</source>
+        <translation>Las &lt;b&gt;fichas de la mano&lt;/b&gt;. Si se comparte un teléfono, quedan ocultas hasta que lo tienes tú.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;order of the pile&lt;/b&gt;. One of the fifty tiles is never placed, and nobody knows which.</source>
+        <translation>El &lt;b&gt;orden de la pila&lt;/b&gt;. Una de las cincuenta fichas no se coloca nunca, y nadie sabe cuál.</translation>
+    </message>
+    <message>
+        <source>The player who moves last has the last word: the last tile of the match lies where nobody can answer it.</source>
+        <translation>Quien juega en último lugar tiene la última palabra: a la última ficha de la partida ya nadie puede responder.</translation>
+    </message>
+    <message>
+        <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
+        <translation>Los Arquitectos, los jugadores que maneja la aplicación, no saben más de lo que sabrías tú en su lugar.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
@@ -14419,10 +14621,6 @@
         <translation>La base: diecinueve fichas descubiertas, treinta casillas a la espera.</translation>
     </message>
     <message>
-        <source>Each player draws &lt;b&gt;three tiles&lt;/b&gt;. The hands are secret, and so is the order of the pile; all else lies open. Twenty-five tiles remain in the pile; one of the fifty will never be placed.</source>
-        <translation>Cada jugador roba &lt;b&gt;tres fichas&lt;/b&gt;. Las manos son secretas, y también el orden de la pila; todo lo demás está a la vista. Quedan veinticinco fichas en la pila; una de las cincuenta nunca se colocará.</translation>
-    </message>
-    <message>
         <source>The pawns</source>
         <translation>Los peones</translation>
     </message>
@@ -14437,6 +14635,10 @@
     <message>
         <source>The player who moves last has fifteen Workers, a Mummy and a Priest, and the last word: the last tile of the match.</source>
         <translation>Quien juega último tiene quince Trabajadores, una Momia y un Sacerdote, y la última palabra: la última ficha de la partida.</translation>
+    </message>
+    <message>
+        <source>Each player draws &lt;b&gt;three tiles&lt;/b&gt;. Twenty-five tiles remain in the pile; one of the fifty will never be placed.</source>
+        <translation>Cada uno roba &lt;b&gt;tres fichas&lt;/b&gt;. Veinticinco quedan en la pila; una de las cincuenta no se colocará nunca.</translation>
     </message>
 </context>
 <context>
@@ -14638,6 +14840,10 @@
     <message>
         <source>The strongest. Even a 1 on the ground brings him 4 Fame.</source>
         <translation>El más fuerte. Incluso un 1 en la base le da 4 de Fama.</translation>
+    </message>
+    <message>
+        <source>The spaces 3 and 5 are empty. He rolls a 4: a tile lies there, and he takes it. With a 3 or a 5 he would build.</source>
+        <translation>Los espacios 3 y 5 están vacíos. Saca un 4: ahí hay una ficha y la toma. Con un 3 o un 5 construiría.</translation>
     </message>
 </context>
 <context>
@@ -15989,26 +16195,6 @@
         <translation>La marca entre dos animales dice de un vistazo cuál es el caso.</translation>
     </message>
     <message>
-        <source>It is the same for animals beside, above and diagonal to each other: only the direction counts. Then look at the pillar of that animal:</source>
-        <translation>Vale lo mismo para animales al lado, encima y en diagonal: solo cuenta la dirección. Después mira la columna de ese animal:</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Nobody&lt;/b&gt; stands there: your researcher comes.</source>
-        <translation>&lt;b&gt;No hay nadie&lt;/b&gt;: llega tu investigador.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks the same way: yours takes the place.</source>
-        <translation>&lt;b&gt;Un rival&lt;/b&gt;, y la pareja mira en el mismo sentido: el tuyo ocupa el lugar.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks opposite ways: the rival stays.</source>
-        <translation>&lt;b&gt;Un rival&lt;/b&gt;, y la pareja mira en sentidos opuestos: el rival se queda.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Your own&lt;/b&gt; researcher: it stays.</source>
-        <translation>&lt;b&gt;Tu propio&lt;/b&gt; investigador: se queda.</translation>
-    </message>
-    <message>
         <source>In every case the pair also brings &lt;b&gt;one scarab&lt;/b&gt;.</source>
         <translation>En todos los casos la pareja trae además &lt;b&gt;un escarabajo&lt;/b&gt;.</translation>
     </message>
@@ -16031,6 +16217,50 @@
     <message>
         <source>Two pairs of snakes, one the same way and one opposite ways: lapis replaces carnelian, and two scarabs come.</source>
         <translation>Dos parejas de serpientes, una en el mismo sentido y otra en sentidos opuestos: lapislázuli sustituye a cornalina, y llegan dos escarabajos.</translation>
+    </message>
+    <message>
+        <source>It is the same for animals beside, above and diagonal to each other: only the direction counts. Then look who stands at the pillar of that animal:</source>
+        <translation>Vale para animales al lado, encima y en diagonal: solo cuenta el sentido. Después mira quién está en la columna de ese animal:</translation>
+    </message>
+    <message>
+        <source>same way</source>
+        <translation>mismo sentido</translation>
+    </message>
+    <message>
+        <source>opposite ways</source>
+        <translation>sentidos opuestos</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>a rival</source>
+        <translation>un rival</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>el tuyo</translation>
+    </message>
+    <message>
+        <source>yours comes</source>
+        <translation>llega el tuyo</translation>
+    </message>
+    <message>
+        <source>yours replaces it</source>
+        <translation>el tuyo lo sustituye</translation>
+    </message>
+    <message>
+        <source>the rival stays</source>
+        <translation>el rival se queda</translation>
+    </message>
+    <message>
+        <source>yours stays</source>
+        <translation>el tuyo se queda</translation>
+    </message>
+    <message>
+        <source>On the left who stood there, beside it who stands there after the pair. You are lapis, the rival is carnelian.</source>
+        <translation>A la izquierda, quién estaba; al lado, quién está después de la pareja. Tú eres lapislázuli, el rival es cornalina.</translation>
     </message>
 </context>
 <context>

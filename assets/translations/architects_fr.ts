@@ -516,6 +516,26 @@
         <source>After replacing Ra: Isis has slid to the right, Maat is new. The third place waits until the end of the turn.</source>
         <translation>Ra congédié&#xa0;: Isis a glissé à droite, Maât est nouvelle. La troisième place attend la fin du tour.</translation>
     </message>
+    <message>
+        <source>once, at work</source>
+        <translation>une fois, au travail</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>once, at rest</source>
+        <translation>une fois, au repos</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>à la fin</translation>
+    </message>
+    <message>
+        <source>The colour of a shrine says when its god acts. Khepri has the colour of those who act once, but acts as often as you can pay.</source>
+        <translation>La couleur du sanctuaire dit quand la divinité agit. Khépri a la couleur de celles qui agissent une fois, mais agit aussi souvent que vous pouvez payer.</translation>
+    </message>
 </context>
 <context>
     <name>AlwaysChapter</name>
@@ -1856,10 +1876,6 @@
         <translation>Regarder des cartes, en garder une, remettre le reste</translation>
     </message>
     <message>
-        <source>At Abydos you build by asking the Sphinx. Its cards set tasks that bring points at the end of the match.</source>
-        <translation>À Abydos, on construit en interrogeant le Sphinx. Ses cartes donnent des objectifs qui rapportent des points à la fin de la partie.</translation>
-    </message>
-    <message>
         <source>Choose a worker, with the foreman if you like.</source>
         <translation>Choisissez un ouvrier, avec le contremaître si vous voulez.</translation>
     </message>
@@ -2106,6 +2122,38 @@
     <message>
         <source>The number on a square has &lt;b&gt;three meanings&lt;/b&gt;: the strength it needs, the stones it costs, the points it brings.</source>
         <translation>Le nombre d’une case a &lt;b&gt;trois sens&lt;/b&gt;&#xa0;: la force qu’elle demande, les pierres qu’elle coûte, les points qu’elle rapporte.</translation>
+    </message>
+    <message>
+        <source>strength needed</source>
+        <translation>force nécessaire</translation>
+    </message>
+    <message>
+        <source>stones paid</source>
+        <translation>pierres payées</translation>
+    </message>
+    <message>
+        <source>points won</source>
+        <translation>points gagnés</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Avant la première manche</translation>
+    </message>
+    <message>
+        <source>All squares are empty. Twelve of the twenty &lt;b&gt;tombs&lt;/b&gt; lie in their row, the first four of them face up. The other eight are put away unseen.</source>
+        <translation>Toutes les cases sont vides. Douze des vingt &lt;b&gt;tombes&lt;/b&gt; sont dans leur rangée, les quatre premières face visible. Les huit autres sont écartées sans être vues.</translation>
+    </message>
+    <message>
+        <source>The 29 &lt;b&gt;Sphinx cards&lt;/b&gt; lie shuffled, face down.</source>
+        <translation>Les 29 &lt;b&gt;cartes Sphinx&lt;/b&gt; sont mélangées, face cachée.</translation>
+    </message>
+    <message>
+        <source>The 56 &lt;b&gt;Nile cards&lt;/b&gt; make three decks: 22 for rounds 1 and 2, 22 for rounds 3 and 4, 12 for round 5.</source>
+        <translation>Les 56 &lt;b&gt;cartes Nil&lt;/b&gt; forment trois pioches : 22 pour les manches 1 et 2, 22 pour les manches 3 et 4, 12 pour la manche 5.</translation>
+    </message>
+    <message>
+        <source>At Abydos you build by asking the Sphinx. Its 29 cards set tasks that bring points at the end of the match.</source>
+        <translation>À Abydos, on construit en interrogeant le Sphinx. Ses 29 cartes donnent des objectifs qui rapportent des points à la fin de la partie.</translation>
     </message>
 </context>
 <context>
@@ -5841,10 +5889,6 @@
         <translation>Chacun reçoit deux &lt;b&gt;scarabées&lt;/b&gt; et en garde un. Le premier joueur est tiré au sort&#xa0;; à partir de lui, chacun choisit à son tour.</translation>
     </message>
     <message>
-        <source>Boards, scarabs, dice and discarded gods are open to all. The projects of others, the deck and the gods that were put away are hidden.</source>
-        <translation>Plateaux, scarabées, dés et divinités défaussées sont visibles de tous. Les projets des autres, la pioche et les divinités écartées sont cachés.</translation>
-    </message>
-    <message>
         <source>Work or rest</source>
         <translation>Travailler ou se reposer</translation>
     </message>
@@ -5947,30 +5991,6 @@
     <message>
         <source>Stones at the start</source>
         <translation>Pierres au départ</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Sur le plan du Nil</translation>
-    </message>
-    <message>
-        <source>56 &lt;b&gt;Nile cards&lt;/b&gt; in three decks: 22 for rounds 1 and 2, 22 for rounds 3 and 4, 12 for round 5.</source>
-        <translation>56 &lt;b&gt;cartes Nil&lt;/b&gt; en trois pioches&#xa0;: 22 pour les manches 1 et 2, 22 pour les manches 3 et 4, 12 pour la manche 5.</translation>
-    </message>
-    <message>
-        <source>29 &lt;b&gt;Sphinx cards&lt;/b&gt;, shuffled, face down.</source>
-        <translation>29 &lt;b&gt;cartes Sphinx&lt;/b&gt;, mélangées, face cachée.</translation>
-    </message>
-    <message>
-        <source>Twelve of the twenty &lt;b&gt;tombs&lt;/b&gt;, the first four of them face up. The other eight are put away unseen.</source>
-        <translation>Douze des vingt &lt;b&gt;tombes&lt;/b&gt;, les quatre premières face visible. Les huit autres sont écartées sans être vues.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;flood&lt;/b&gt; is in the middle.</source>
-        <translation>La &lt;b&gt;crue&lt;/b&gt; est moyenne.</translation>
-    </message>
-    <message>
-        <source>With four players each site has three places, with two or three players only &lt;b&gt;two&lt;/b&gt;.</source>
-        <translation>À quatre joueurs chaque chantier a trois places, à deux ou trois joueurs seulement &lt;b&gt;deux&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -6123,6 +6143,22 @@
     <message>
         <source>Now and then something must be settled first: paying part by part, choosing a resource, giving up what does not fit, rolling the chosen dice, or the question of the Pearl Scarab.</source>
         <translation>Parfois, il faut d’abord régler quelque chose&#xa0;: payer partie par partie, choisir une ressource, défausser ce qui déborde, lancer les dés choisis, ou répondre au Scarabée de Perle.</translation>
+    </message>
+    <message>
+        <source>Your project: only you see it until the end.</source>
+        <translation>Votre projet : vous seul le voyez jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>Nearly everything lies open: boards and what is on them, scarabs, gods, dice, Rest tiles, the pyramids, and the gods that were discarded.</source>
+        <translation>Presque tout est visible : les plateaux et ce qui s’y trouve, les scarabées, les divinités, les dés, les tuiles Repos, les pyramides et les divinités défaussées.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;projects&lt;/b&gt; of the others. They are turned up when the match is over. When you play alone, all projects lie open.</source>
+        <translation>Les &lt;b&gt;projets&lt;/b&gt; des autres. Ils sont révélés à la fin de la partie. En solo, tous les projets sont visibles.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;deck&lt;/b&gt; of gods, and the gods that were put away before the match.</source>
+        <translation>La &lt;b&gt;pioche&lt;/b&gt; des divinités, et celles qui ont été écartées avant la partie.</translation>
     </message>
 </context>
 <context>
@@ -7358,24 +7394,12 @@
         <translation>Vous pourriez. Mais commençons par un Ouvrier dans la salle encadrée.</translation>
     </message>
     <message>
-        <source>Doors that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
-        <translation>Des portes qui se rejoignent unissent les tuiles en réseau. Celui-ci est à vous&#xa0;: un point par salle, cinq en tout.</translation>
-    </message>
-    <message>
-        <source>None of its doors leads out of the pyramid. It is closed, and counts double.</source>
-        <translation>Aucune de ses portes ne sort de la pyramide. Il est fermé et compte double.</translation>
-    </message>
-    <message>
         <source>Score shows what everything would be worth if the match ended now. Open it.</source>
         <translation>Score montre ce que tout vaudrait si la partie finissait maintenant. Ouvrez-le.</translation>
     </message>
     <message>
         <source>Ten points, line by line. You can look at any time. Close the page again.</source>
         <translation>Dix points, ligne par ligne. Regardez quand vous voulez. Refermez maintenant la page.</translation>
-    </message>
-    <message>
-        <source>Now build a tile beside the others. Lay this one here: its doors meet those of your network.</source>
-        <translation>Bâtissez maintenant une tuile à côté des autres. Posez celle-ci ici&#xa0;: ses portes rejoignent celles de votre réseau.</translation>
     </message>
     <message>
         <source>It would fit there too. Lay the ringed tile where it joins your network.</source>
@@ -7398,24 +7422,8 @@
         <translation>Un Ouvrier sur le signe encadré rompt l’égalité et fait plus encore.</translation>
     </message>
     <message>
-        <source>The sign is a power, and it must be used: turn a room. Turn this one until its door meets yours.</source>
-        <translation>Ce signe est un pouvoir, obligatoire&#xa0;: tournez une salle. Tournez celle-ci jusqu’à ce que sa porte rejoigne la vôtre.</translation>
-    </message>
-    <message>
-        <source>Turned like this, no door of it meets yours. Try it another way, in the ringed room.</source>
-        <translation>Tournée ainsi, aucune porte ne rejoint la vôtre. Essayez autrement, dans la salle encadrée.</translation>
-    </message>
-    <message>
         <source>You gained a sarcophagus. One adds five, two of one colour add fifteen, any other mixture nothing.</source>
         <translation>Vous gagnez un sarcophage. Un seul ajoute cinq, deux de même couleur quinze, tout autre mélange rien.</translation>
-    </message>
-    <message>
-        <source>Two pawns against one: 34 points for you. Build this corridor on top; a pawn on it will count as two.</source>
-        <translation>Deux pions contre un&#xa0;: 34 points pour vous. Bâtissez ce couloir au-dessus&#xa0;; un pion y compte pour deux.</translation>
-    </message>
-    <message>
-        <source>Lay the corridor in the ringed place, with a door down to your network.</source>
-        <translation>Posez le couloir à l’endroit encadré, avec une porte en bas vers votre réseau.</translation>
     </message>
     <message>
         <source>Mummy, Priest and Pharaoh</source>
@@ -7436,10 +7444,6 @@
     <message>
         <source>Careful: to the left lies a curse, which makes a whole network worthless. Turn the corridor away from it.</source>
         <translation>Attention&#xa0;: à gauche, une malédiction réduit à néant tout un réseau. Tournez le couloir de l’autre côté.</translation>
-    </message>
-    <message>
-        <source>With your Mummy out, Priest and Pharaoh may come. Nobody captures, moves or swaps them; the Pharaoh counts as two.</source>
-        <translation>La Momie jouée, Prêtre et Pharaon peuvent venir. Nul ne les capture, déplace ou échange&#xa0;; le Pharaon compte double.</translation>
     </message>
     <message>
         <source>Put the Priest on this ankh. Ankhs you hold are squared: one is one point, two are four, three are nine.</source>
@@ -7464,10 +7468,6 @@
     <message>
         <source>What is this tile? Hold your finger on it, or open the rules in the menu, and its page tells you.</source>
         <translation>Quelle est cette tuile&#xa0;? Gardez le doigt dessus, ou ouvrez les règles dans le menu&#xa0;: sa page vous le dit.</translation>
-    </message>
-    <message>
-        <source>Nobody may stand on that one. Now build a tile of your choice, wherever you like.</source>
-        <translation>Personne ne peut s’y tenir. Bâtissez maintenant la tuile de votre choix, où vous voulez.</translation>
     </message>
     <message>
         <source>What counts in the end</source>
@@ -7512,22 +7512,6 @@
     <message>
         <source>Two camels meet: your researcher went to their pillar, and a scarab lies beside him.</source>
         <translation>Deux chameaux se rencontrent&#xa0;: votre chercheur est allé à leur pilier, un scarabée à ses côtés.</translation>
-    </message>
-    <message>
-        <source>Snefru paired crocodiles that look different ways. Such a pair only enters an empty pillar.</source>
-        <translation>Snefru a uni des crocodiles qui regardent de côtés différents. Une telle paire n’entre que dans un pilier vide.</translation>
-    </message>
-    <message>
-        <source>Your crocodile looks the same way as this one. Such a pair drives a rival out: drop it beside him.</source>
-        <translation>Votre crocodile regarde comme celui-ci. Une telle paire chasse un adversaire&#xa0;: lâchez-le à côté.</translation>
-    </message>
-    <message>
-        <source>Only beside the crocodile that looks the same way you drive Snefru out.</source>
-        <translation>Seulement à côté du crocodile qui regarde du même côté vous chassez Snefru.</translation>
-    </message>
-    <message>
-        <source>He is out and you are in. A second scarab lies there; the third one opens the sarcophagus.</source>
-        <translation>Il est dehors, vous êtes dedans. Un second scarabée s’y trouve&#xa0;; le troisième ouvre le sarcophage.</translation>
     </message>
     <message>
         <source>Neighbours across a corner count too. This card makes two pairs at once: drop it here.</source>
@@ -7580,6 +7564,58 @@
     <message>
         <source>There is a Curse of the Pharaoh too, in which you search the wall. Choose variants when you begin a match.</source>
         <translation>Il y a aussi La Malédiction du Pharaon, où l’on cherche dans le mur. Les variantes se choisissent en début de partie.</translation>
+    </message>
+    <message>
+        <source>Openings that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
+        <translation>Les ouvertures qui se rejoignent unissent les tuiles en un réseau. Celui-ci est à vous : un point pour chacune de ses cinq salles.</translation>
+    </message>
+    <message>
+        <source>None of its openings leads out of the pyramid. It is closed, and counts double.</source>
+        <translation>Aucune de ses ouvertures ne mène hors de la pyramide : il est fermé et compte double.</translation>
+    </message>
+    <message>
+        <source>Now add a tile beside the others. Lay this one here: its openings meet those of your network.</source>
+        <translation>Ajoutez maintenant une tuile à côté des autres. Posez celle-ci ici : ses ouvertures rejoignent celles de votre réseau.</translation>
+    </message>
+    <message>
+        <source>The sign is a power, and it must be used: turn a room. Turn this one until its opening meets yours.</source>
+        <translation>Ce signe est un pouvoir, et il faut l’utiliser : tournez une salle. Tournez celle-ci jusqu’à ce que son ouverture rejoigne la vôtre.</translation>
+    </message>
+    <message>
+        <source>Turned like this, no opening of it meets yours. Try it another way, in the ringed room.</source>
+        <translation>Tournée ainsi, aucune de ses ouvertures ne rejoint la vôtre. Essayez autrement, dans la salle entourée.</translation>
+    </message>
+    <message>
+        <source>Two pawns against one: 34 points for you. Add this corridor on top; a pawn on it will count as two.</source>
+        <translation>Deux pions contre un : 34 points pour vous. Ajoutez ce couloir au-dessus ; un pion posé dessus comptera pour deux.</translation>
+    </message>
+    <message>
+        <source>Lay the corridor in the ringed place, open downwards to your network.</source>
+        <translation>Posez le couloir à l’endroit entouré, ouvert vers le bas, vers votre réseau.</translation>
+    </message>
+    <message>
+        <source>With your Mummy out, Priest and Pharaoh may come. The rival cannot move or swap them, nor take their place. The Pharaoh counts as two.</source>
+        <translation>Votre Momie jouée, le Prêtre et le Pharaon peuvent venir. L’adversaire ne peut ni les déplacer, ni les échanger, ni prendre leur place. Le Pharaon compte pour deux.</translation>
+    </message>
+    <message>
+        <source>Nobody may stand on that one. Now add a tile of your choice, wherever you like.</source>
+        <translation>Personne ne peut se tenir sur celle-là. Ajoutez maintenant une tuile de votre choix, où vous voulez.</translation>
+    </message>
+    <message>
+        <source>Snefru paired crocodiles that look opposite ways. Such a pair only enters an empty pillar.</source>
+        <translation>Snefru a réuni des crocodiles qui regardent en sens opposés. Une telle paire n’entre que dans un pilier vide.</translation>
+    </message>
+    <message>
+        <source>Your crocodile looks the same way as this one. Such a pair replaces a rival: drop it beside him.</source>
+        <translation>Votre crocodile regarde dans le même sens que celui-ci. Une telle paire remplace un adversaire : lâchez-le à côté.</translation>
+    </message>
+    <message>
+        <source>Only beside the crocodile that looks the same way you replace Snefru.</source>
+        <translation>Vous ne remplacez Snefru qu’à côté du crocodile qui regarde dans le même sens.</translation>
+    </message>
+    <message>
+        <source>He is gone, and you are there. A second scarab lies there; the third one opens the sarcophagus.</source>
+        <translation>Il est parti, et vous y êtes. Un deuxième scarabée est là ; le troisième ouvre le sarcophage.</translation>
     </message>
 </context>
 <context>
@@ -12616,6 +12652,133 @@
         <source>This match is played by rules that this version of the app does not have. Please update it.</source>
         <translation>Cette partie suit des règles que cette version de l’app n’a pas. Veuillez la mettre à jour.</translation>
     </message>
+    <message>
+        <source>For %1 you do not have: %2.</source>
+        <comment>a god, dice and resources</comment>
+        <translation>Pour %1, il vous manque : %2.</translation>
+    </message>
+    <message>
+        <source>A card of the Ennead cannot go alone: give up the whole stack.</source>
+        <translation>Une carte de l’Ennéade ne peut pas partir seule : cédez toute la pile.</translation>
+    </message>
+    <message>
+        <source>A lent god is not yours to give up: choose another.</source>
+        <translation>Une divinité prêtée n’est pas à vous : choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>Not yet: the columns come after both flanks of the temple.</source>
+        <translation>Pas encore : les colonnes viennent après les deux flancs du temple.</translation>
+    </message>
+    <message>
+        <source>Not yet: the roof comes after all four columns.</source>
+        <translation>Pas encore : le toit vient après les quatre colonnes.</translation>
+    </message>
+    <message>
+        <source>Not yet. To be built first: %1.</source>
+        <comment>squares of a monument</comment>
+        <translation>Pas encore. À construire d’abord : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs %n stone(s), and you have %1: choose something cheaper.</source>
+        <translation>
+            <numerusform>Cela coûte %n pierre, et vous en avez %1 : choisissez moins cher.</numerusform>
+            <numerusform>Cela coûte %n pierres, et vous en avez %1 : choisissez moins cher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That takes strength %1, and %2 is left: choose something cheaper, or add a worker or a card.</source>
+        <translation>Il faut une force de %1, et il en reste %2 : choisissez moins cher, ou ajoutez un ouvrier ou une carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest thing here costs %n stone(s), and you have %1.</source>
+        <translation>
+            <numerusform>Le moins cher ici coûte %n pierre, et vous en avez %1.</numerusform>
+            <numerusform>Le moins cher ici coûte %n pierres, et vous en avez %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cheapest thing here takes strength %1: choose a stronger worker.</source>
+        <translation>Le moins cher ici demande une force de %1 : choisissez un ouvrier plus fort.</translation>
+    </message>
+    <message>
+        <source>This card brings grain: play it while you feed.</source>
+        <translation>Cette carte donne du grain : jouez-la pendant le ravitaillement.</translation>
+    </message>
+    <message>
+        <source>This card brings strength: play it while you build.</source>
+        <translation>Cette carte donne de la force : jouez-la pendant une construction.</translation>
+    </message>
+    <message>
+        <source>This card is about ships: play it while you sail.</source>
+        <translation>Cette carte concerne les bateaux : jouez-la pendant la phase des bateaux.</translation>
+    </message>
+    <message>
+        <source>Not now. %1</source>
+        <comment>what is asked for</comment>
+        <translation>Pas maintenant. %1</translation>
+    </message>
+    <message>
+        <source>The Priest waits until your Mummy has been played: choose another pawn.</source>
+        <translation>Le Prêtre attend que votre Momie ait été jouée : choisissez un autre pion.</translation>
+    </message>
+    <message>
+        <source>The Pharaoh waits until your Mummy has been played: choose another pawn.</source>
+        <translation>Le Pharaon attend que votre Momie ait été jouée : choisissez un autre pion.</translation>
+    </message>
+    <message>
+        <source>The triangle turns a room, and that is a corridor: choose a room.</source>
+        <translation>Le triangle tourne une salle, et c’est un couloir : choisissez une salle.</translation>
+    </message>
+    <message>
+        <source>The fork turns a corridor, and that is a room: choose a corridor.</source>
+        <translation>La fourche tourne un couloir, et c’est une salle : choisissez un couloir.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Priest stands there and protects the tile: choose another.</source>
+        <translation>Le Prêtre de l’adversaire s’y tient et protège la tuile : choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Pharaoh stands there and protects the tile: choose another.</source>
+        <translation>Le Pharaon de l’adversaire s’y tient et protège la tuile : choisissez-en une autre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take exactly %n die(dice).</source>
+        <translation>
+            <numerusform>Prenez exactement %n dé.</numerusform>
+            <numerusform>Prenez exactement %n dés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Golden Cat has turned a die in this turn already.</source>
+        <translation>Le Chat d’or a déjà tourné un dé pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>Only the owner of the Gold Scarab has the Golden Cat.</source>
+        <translation>Seul le joueur qui a le Scarabée d’or a le Chat d’or.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep at least %n stone(s): you have begun an action here and must build something.</source>
+        <translation>
+            <numerusform>Gardez au moins %n pierre : vous avez commencé une action ici et devez construire quelque chose.</numerusform>
+            <numerusform>Gardez au moins %n pierres : vous avez commencé une action ici et devez construire quelque chose.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That worker is at work here already: choose another.</source>
+        <translation>Cet ouvrier travaille déjà ici : choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>That worker has built in this round: choose another.</source>
+        <translation>Cet ouvrier a déjà construit pendant cette manche : choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>You have no ship left for that.</source>
+        <translation>Vous n’avez plus de bateau pour cela.</translation>
+    </message>
+    <message>
+        <source>There is no bend further downstream where your ships could go.</source>
+        <translation>En aval, il n’y a plus de méandre où vos bateaux pourraient aller.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -14378,6 +14541,45 @@
     </message>
 </context>
 <context>
+    <name>SecretsPage</name>
+    <message>
+        <source>Open and secret</source>
+        <translation>Visible et secret</translation>
+    </message>
+    <message>
+        <source>What both see, and what only you know</source>
+        <translation>Ce que les deux voient, et ce que vous seul connaissez</translation>
+    </message>
+    <message>
+        <source>The tiles in your hand: only you see them.</source>
+        <translation>Les tuiles de votre main : vous seul les voyez.</translation>
+    </message>
+    <message>
+        <source>Nearly everything lies open: the pyramid, all pawns in it, the pawns that both still have, and how many tiles are left in the pile and in each hand.</source>
+        <translation>Presque tout est visible : la pyramide, tous les pions qui s’y trouvent, ceux que chacun a encore, et le nombre de tuiles dans la pioche et dans chaque main.</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secret</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;tiles in a hand&lt;/b&gt;. When one phone is passed around, they stay hidden until you take it.</source>
+        <translation>Les &lt;b&gt;tuiles d’une main&lt;/b&gt;. Quand un téléphone passe de main en main, elles restent cachées jusqu’à ce que vous le preniez.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;order of the pile&lt;/b&gt;. One of the fifty tiles is never placed, and nobody knows which.</source>
+        <translation>L’&lt;b&gt;ordre de la pioche&lt;/b&gt;. Une des cinquante tuiles n’est jamais posée, et personne ne sait laquelle.</translation>
+    </message>
+    <message>
+        <source>The player who moves last has the last word: the last tile of the match lies where nobody can answer it.</source>
+        <translation>Le joueur qui joue en dernier a le dernier mot : à la dernière tuile de la partie, personne ne peut plus répondre.</translation>
+    </message>
+    <message>
+        <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
+        <translation>Les Architectes, les joueurs que l’app fait jouer, n’en savent pas plus que vous à leur place.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
@@ -14419,10 +14621,6 @@
         <translation>La base&#xa0;: dix-neuf tuiles sont visibles, trente places attendent.</translation>
     </message>
     <message>
-        <source>Each player draws &lt;b&gt;three tiles&lt;/b&gt;. The hands are secret, and so is the order of the pile; all else lies open. Twenty-five tiles remain in the pile; one of the fifty will never be placed.</source>
-        <translation>Chaque joueur pioche &lt;b&gt;trois tuiles&lt;/b&gt;. Les mains sont secrètes, comme l’ordre de la pioche&#xa0;; tout le reste est visible. Vingt-cinq tuiles restent dans la pioche&#xa0;; une des cinquante ne sera jamais posée.</translation>
-    </message>
-    <message>
         <source>The pawns</source>
         <translation>Les pions</translation>
     </message>
@@ -14437,6 +14635,10 @@
     <message>
         <source>The player who moves last has fifteen Workers, a Mummy and a Priest, and the last word: the last tile of the match.</source>
         <translation>Le joueur qui joue en dernier a quinze Ouvriers, une Momie et un Prêtre, et le dernier mot&#xa0;: la dernière tuile de la partie.</translation>
+    </message>
+    <message>
+        <source>Each player draws &lt;b&gt;three tiles&lt;/b&gt;. Twenty-five tiles remain in the pile; one of the fifty will never be placed.</source>
+        <translation>Chaque joueur pioche &lt;b&gt;trois tuiles&lt;/b&gt;. Vingt-cinq tuiles restent dans la pioche ; une des cinquante ne sera jamais posée.</translation>
     </message>
 </context>
 <context>
@@ -14638,6 +14840,10 @@
     <message>
         <source>The strongest. Even a 1 on the ground brings him 4 Fame.</source>
         <translation>Le plus fort. Même un 1 au sol lui rapporte 4&#xa0;Gloire.</translation>
+    </message>
+    <message>
+        <source>The spaces 3 and 5 are empty. He rolls a 4: a tile lies there, and he takes it. With a 3 or a 5 he would build.</source>
+        <translation>Les cases 3 et 5 sont vides. Il fait un 4 : une tuile s’y trouve, et il la prend. Avec un 3 ou un 5, il construirait.</translation>
     </message>
 </context>
 <context>
@@ -15989,26 +16195,6 @@
         <translation>La marque entre deux animaux dit d’un coup d’œil ce qu’il en est.</translation>
     </message>
     <message>
-        <source>It is the same for animals beside, above and diagonal to each other: only the direction counts. Then look at the pillar of that animal:</source>
-        <translation>Il en va de même pour des animaux côte à côte, l’un au-dessus de l’autre ou en diagonale&#xa0;: seul le sens compte. Regardez alors le pilier de cet animal&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Nobody&lt;/b&gt; stands there: your researcher comes.</source>
-        <translation>&lt;b&gt;Personne&lt;/b&gt; ne s’y tient&#xa0;: votre chercheur vient.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks the same way: yours takes the place.</source>
-        <translation>&lt;b&gt;Un adversaire&lt;/b&gt;, et la paire regarde du même côté&#xa0;: le vôtre prend la place.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks opposite ways: the rival stays.</source>
-        <translation>&lt;b&gt;Un adversaire&lt;/b&gt;, et la paire regarde en sens opposés&#xa0;: l’adversaire reste.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Your own&lt;/b&gt; researcher: it stays.</source>
-        <translation>&lt;b&gt;Votre propre&lt;/b&gt; chercheur&#xa0;: il reste.</translation>
-    </message>
-    <message>
         <source>In every case the pair also brings &lt;b&gt;one scarab&lt;/b&gt;.</source>
         <translation>Dans tous les cas, la paire amène aussi &lt;b&gt;un scarabée&lt;/b&gt;.</translation>
     </message>
@@ -16031,6 +16217,50 @@
     <message>
         <source>Two pairs of snakes, one the same way and one opposite ways: lapis replaces carnelian, and two scarabs come.</source>
         <translation>Deux paires de serpents, l’une dans le même sens et l’autre en sens opposés&#xa0;: lapis remplace cornaline, et deux scarabées arrivent.</translation>
+    </message>
+    <message>
+        <source>It is the same for animals beside, above and diagonal to each other: only the direction counts. Then look who stands at the pillar of that animal:</source>
+        <translation>C’est pareil pour des animaux côte à côte, l’un sur l’autre ou en diagonale : seul le sens compte. Regardez ensuite qui se tient au pilier de cet animal :</translation>
+    </message>
+    <message>
+        <source>same way</source>
+        <translation>même sens</translation>
+    </message>
+    <message>
+        <source>opposite ways</source>
+        <translation>sens opposés</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>a rival</source>
+        <translation>un adversaire</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>le vôtre</translation>
+    </message>
+    <message>
+        <source>yours comes</source>
+        <translation>le vôtre arrive</translation>
+    </message>
+    <message>
+        <source>yours replaces it</source>
+        <translation>le vôtre le remplace</translation>
+    </message>
+    <message>
+        <source>the rival stays</source>
+        <translation>l’adversaire reste</translation>
+    </message>
+    <message>
+        <source>yours stays</source>
+        <translation>le vôtre reste</translation>
+    </message>
+    <message>
+        <source>On the left who stood there, beside it who stands there after the pair. You are lapis, the rival is carnelian.</source>
+        <translation>À gauche, qui s’y trouvait ; à côté, qui s’y trouve après la paire. Vous êtes lapis, l’adversaire est cornaline.</translation>
     </message>
 </context>
 <context>

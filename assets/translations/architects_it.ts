@@ -516,6 +516,26 @@
         <source>After replacing Ra: Isis has slid to the right, Maat is new. The third place waits until the end of the turn.</source>
         <translation>Ra sostituito: Isis è scorsa a destra, Maat è nuova. Il terzo posto aspetta la fine del turno.</translation>
     </message>
+    <message>
+        <source>once, at work</source>
+        <translation>una volta, al lavoro</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>sempre</translation>
+    </message>
+    <message>
+        <source>once, at rest</source>
+        <translation>una volta, a riposo</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>alla fine</translation>
+    </message>
+    <message>
+        <source>The colour of a shrine says when its god acts. Khepri has the colour of those who act once, but acts as often as you can pay.</source>
+        <translation>Il colore del tempietto dice quando agisce la Divinità. Khepri ha il colore di quelle che agiscono una volta, ma agisce ogni volta che puoi pagare.</translation>
+    </message>
 </context>
 <context>
     <name>AlwaysChapter</name>
@@ -1856,10 +1876,6 @@
         <translation>Guarda le carte, tienine una, rimetti a posto il resto</translation>
     </message>
     <message>
-        <source>At Abydos you build by asking the Sphinx. Its cards set tasks that bring points at the end of the match.</source>
-        <translation>Ad Abydos si costruisce interrogando la Sfinge. Le sue carte pongono compiti che portano punti alla fine della partita.</translation>
-    </message>
-    <message>
         <source>Choose a worker, with the foreman if you like.</source>
         <translation>Scegli un lavoratore, con il caposquadra se vuoi.</translation>
     </message>
@@ -2106,6 +2122,38 @@
     <message>
         <source>The number on a square has &lt;b&gt;three meanings&lt;/b&gt;: the strength it needs, the stones it costs, the points it brings.</source>
         <translation>Il numero su una casella ha &lt;b&gt;tre significati&lt;/b&gt;: la forza che richiede, le pietre che costa, i punti che porta.</translation>
+    </message>
+    <message>
+        <source>strength needed</source>
+        <translation>Forza necessaria</translation>
+    </message>
+    <message>
+        <source>stones paid</source>
+        <translation>pietre pagate</translation>
+    </message>
+    <message>
+        <source>points won</source>
+        <translation>punti ottenuti</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Prima del primo giro</translation>
+    </message>
+    <message>
+        <source>All squares are empty. Twelve of the twenty &lt;b&gt;tombs&lt;/b&gt; lie in their row, the first four of them face up. The other eight are put away unseen.</source>
+        <translation>Tutte le caselle sono vuote. Dodici delle venti &lt;b&gt;tombe&lt;/b&gt; sono in fila, le prime quattro scoperte. Le altre otto si mettono via senza guardarle.</translation>
+    </message>
+    <message>
+        <source>The 29 &lt;b&gt;Sphinx cards&lt;/b&gt; lie shuffled, face down.</source>
+        <translation>Le 29 &lt;b&gt;carte Sfinge&lt;/b&gt; sono mescolate e coperte.</translation>
+    </message>
+    <message>
+        <source>The 56 &lt;b&gt;Nile cards&lt;/b&gt; make three decks: 22 for rounds 1 and 2, 22 for rounds 3 and 4, 12 for round 5.</source>
+        <translation>Le 56 &lt;b&gt;carte Nilo&lt;/b&gt; formano tre mazzi: 22 per i giri 1 e 2, 22 per i giri 3 e 4, 12 per il giro 5.</translation>
+    </message>
+    <message>
+        <source>At Abydos you build by asking the Sphinx. Its 29 cards set tasks that bring points at the end of the match.</source>
+        <translation>Ad Abydos si costruisce interrogando la Sfinge. Le sue 29 carte danno compiti che portano punti alla fine della partita.</translation>
     </message>
 </context>
 <context>
@@ -5841,10 +5889,6 @@
         <translation>Ognuno riceve due &lt;b&gt;scarabei&lt;/b&gt; e ne tiene uno. Si sorteggia chi comincia; da lì ognuno a turno sceglie.</translation>
     </message>
     <message>
-        <source>Boards, scarabs, dice and discarded gods are open to all. The projects of others, the deck and the gods that were put away are hidden.</source>
-        <translation>Plance, scarabei, dadi e Divinità scartate sono visibili a tutti. I progetti degli altri, il mazzo e le Divinità tolte sono nascosti.</translation>
-    </message>
-    <message>
         <source>Work or rest</source>
         <translation>Lavorare o riposare</translation>
     </message>
@@ -5947,30 +5991,6 @@
     <message>
         <source>Stones at the start</source>
         <translation>Pietre all&apos;inizio</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Sul tabellone</translation>
-    </message>
-    <message>
-        <source>56 &lt;b&gt;Nile cards&lt;/b&gt; in three decks: 22 for rounds 1 and 2, 22 for rounds 3 and 4, 12 for round 5.</source>
-        <translation>56 &lt;b&gt;carte Nilo&lt;/b&gt; in tre mazzi: 22 per i giri 1 e 2, 22 per i giri 3 e 4, 12 per il giro 5.</translation>
-    </message>
-    <message>
-        <source>29 &lt;b&gt;Sphinx cards&lt;/b&gt;, shuffled, face down.</source>
-        <translation>29 &lt;b&gt;carte Sfinge&lt;/b&gt;, mescolate, coperte.</translation>
-    </message>
-    <message>
-        <source>Twelve of the twenty &lt;b&gt;tombs&lt;/b&gt;, the first four of them face up. The other eight are put away unseen.</source>
-        <translation>Dodici delle venti &lt;b&gt;tombe&lt;/b&gt;, le prime quattro scoperte. Le altre otto si mettono via senza guardarle.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;flood&lt;/b&gt; is in the middle.</source>
-        <translation>La &lt;b&gt;piena&lt;/b&gt; è media.</translation>
-    </message>
-    <message>
-        <source>With four players each site has three places, with two or three players only &lt;b&gt;two&lt;/b&gt;.</source>
-        <translation>In quattro giocatori ogni sito ha tre posti, in due o tre giocatori solo &lt;b&gt;due&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -6123,6 +6143,22 @@
     <message>
         <source>Now and then something must be settled first: paying part by part, choosing a resource, giving up what does not fit, rolling the chosen dice, or the question of the Pearl Scarab.</source>
         <translation>A volte bisogna prima sbrigare qualcosa: pagare parte per parte, scegliere una risorsa, rinunciare a ciò che non ci sta, tirare i dadi scelti, o la domanda dello Scarabeo di Perla.</translation>
+    </message>
+    <message>
+        <source>Your project: only you see it until the end.</source>
+        <translation>Il tuo progetto: fino alla fine lo vedi solo tu.</translation>
+    </message>
+    <message>
+        <source>Nearly everything lies open: boards and what is on them, scarabs, gods, dice, Rest tiles, the pyramids, and the gods that were discarded.</source>
+        <translation>Quasi tutto è pubblico: le plance e ciò che vi si trova, gli scarabei, le Divinità, i dadi, le tessere Riposo, le piramidi e le Divinità scartate.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;projects&lt;/b&gt; of the others. They are turned up when the match is over. When you play alone, all projects lie open.</source>
+        <translation>I &lt;b&gt;progetti&lt;/b&gt; degli altri. Si scoprono a fine partita. Quando giochi in solitario tutti i progetti sono scoperti.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;deck&lt;/b&gt; of gods, and the gods that were put away before the match.</source>
+        <translation>Il &lt;b&gt;mazzo&lt;/b&gt; delle Divinità e quelle messe via prima della partita.</translation>
     </message>
 </context>
 <context>
@@ -7358,24 +7394,12 @@
         <translation>Potresti. Ma cominciamo con un Operaio nella sala cerchiata.</translation>
     </message>
     <message>
-        <source>Doors that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
-        <translation>Le porte che combaciano uniscono le tessere in un sotterraneo. Questo ora è tuo: un punto per ognuna delle cinque sale.</translation>
-    </message>
-    <message>
-        <source>None of its doors leads out of the pyramid. It is closed, and counts double.</source>
-        <translation>Nessuna delle sue porte esce dalla piramide. È chiusa, e vale il doppio.</translation>
-    </message>
-    <message>
         <source>Score shows what everything would be worth if the match ended now. Open it.</source>
         <translation>Punti mostra quanto varrebbe tutto se la partita finisse ora. Aprilo.</translation>
     </message>
     <message>
         <source>Ten points, line by line. You can look at any time. Close the page again.</source>
         <translation>Dieci punti, riga per riga. Puoi guardare quando vuoi. Ora richiudi la pagina.</translation>
-    </message>
-    <message>
-        <source>Now build a tile beside the others. Lay this one here: its doors meet those of your network.</source>
-        <translation>Ora costruisci una tessera accanto alle altre. Posa questa qui: le sue porte incontrano quelle del tuo sotterraneo.</translation>
     </message>
     <message>
         <source>It would fit there too. Lay the ringed tile where it joins your network.</source>
@@ -7398,24 +7422,8 @@
         <translation>Un Operaio sul segno cerchiato rompe la parità e fa qualcosa in più.</translation>
     </message>
     <message>
-        <source>The sign is a power, and it must be used: turn a room. Turn this one until its door meets yours.</source>
-        <translation>Il segno è un potere, e va usato: gira una sala. Gira questa finché la sua porta incontra la tua.</translation>
-    </message>
-    <message>
-        <source>Turned like this, no door of it meets yours. Try it another way, in the ringed room.</source>
-        <translation>Girata così, nessuna sua porta incontra la tua. Prova in un altro modo, nella sala cerchiata.</translation>
-    </message>
-    <message>
         <source>You gained a sarcophagus. One adds five, two of one colour add fifteen, any other mixture nothing.</source>
         <translation>Hai un sarcofago. Uno aggiunge cinque, due dello stesso colore quindici, ogni altra mescolanza niente.</translation>
-    </message>
-    <message>
-        <source>Two pawns against one: 34 points for you. Build this corridor on top; a pawn on it will count as two.</source>
-        <translation>Due pedine contro una: 34 punti per te. Costruisci sopra questo corridoio; una pedina lì vale come due.</translation>
-    </message>
-    <message>
-        <source>Lay the corridor in the ringed place, with a door down to your network.</source>
-        <translation>Posa il corridoio nel posto cerchiato, con una porta in basso verso il tuo sotterraneo.</translation>
     </message>
     <message>
         <source>Mummy, Priest and Pharaoh</source>
@@ -7436,10 +7444,6 @@
     <message>
         <source>Careful: to the left lies a curse, which makes a whole network worthless. Turn the corridor away from it.</source>
         <translation>Attento: a sinistra c&apos;è una maledizione, che azzera l&apos;intero sotterraneo. Gira il corridoio dall&apos;altra parte.</translation>
-    </message>
-    <message>
-        <source>With your Mummy out, Priest and Pharaoh may come. Nobody captures, moves or swaps them; the Pharaoh counts as two.</source>
-        <translation>Giocata la Mummia, possono venire Sacerdote e Faraone. Nessuno li cattura, sposta o scambia; il Faraone vale due.</translation>
     </message>
     <message>
         <source>Put the Priest on this ankh. Ankhs you hold are squared: one is one point, two are four, three are nine.</source>
@@ -7464,10 +7468,6 @@
     <message>
         <source>What is this tile? Hold your finger on it, or open the rules in the menu, and its page tells you.</source>
         <translation>Cos&apos;è questa tessera? Tienici sopra il dito, o apri le regole dal menu, e la sua pagina te lo dice.</translation>
-    </message>
-    <message>
-        <source>Nobody may stand on that one. Now build a tile of your choice, wherever you like.</source>
-        <translation>Lì nessuno può stare. Ora costruisci una tessera a scelta, dove vuoi.</translation>
     </message>
     <message>
         <source>What counts in the end</source>
@@ -7512,22 +7512,6 @@
     <message>
         <source>Two camels meet: your researcher went to their pillar, and a scarab lies beside him.</source>
         <translation>Due cammelli si incontrano: il tuo ricercatore è andato alla loro colonna, con uno scarabeo accanto.</translation>
-    </message>
-    <message>
-        <source>Snefru paired crocodiles that look different ways. Such a pair only enters an empty pillar.</source>
-        <translation>Snefru ha unito coccodrilli che guardano in direzioni diverse. Una coppia così entra solo in una colonna vuota.</translation>
-    </message>
-    <message>
-        <source>Your crocodile looks the same way as this one. Such a pair drives a rival out: drop it beside him.</source>
-        <translation>Il tuo coccodrillo guarda come questo. Una coppia così scaccia un rivale: calalo accanto.</translation>
-    </message>
-    <message>
-        <source>Only beside the crocodile that looks the same way you drive Snefru out.</source>
-        <translation>Solo accanto al coccodrillo che guarda dalla stessa parte scacci Snefru.</translation>
-    </message>
-    <message>
-        <source>He is out and you are in. A second scarab lies there; the third one opens the sarcophagus.</source>
-        <translation>Lui è fuori e tu sei dentro. C&apos;è un secondo scarabeo; il terzo apre il sarcofago.</translation>
     </message>
     <message>
         <source>Neighbours across a corner count too. This card makes two pairs at once: drop it here.</source>
@@ -7580,6 +7564,58 @@
     <message>
         <source>There is a Curse of the Pharaoh too, in which you search the wall. Choose variants when you begin a match.</source>
         <translation>C&apos;è anche La maledizione del Faraone, in cui si cerca nella parete. Le varianti si scelgono all&apos;inizio di una partita.</translation>
+    </message>
+    <message>
+        <source>Openings that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
+        <translation>Le aperture che combaciano uniscono le tessere in un sotterraneo. Ora questo è tuo: un punto per ognuna delle sue cinque sale.</translation>
+    </message>
+    <message>
+        <source>None of its openings leads out of the pyramid. It is closed, and counts double.</source>
+        <translation>Nessuna delle sue aperture porta fuori dalla piramide: è chiuso, e vale doppio.</translation>
+    </message>
+    <message>
+        <source>Now add a tile beside the others. Lay this one here: its openings meet those of your network.</source>
+        <translation>Ora aggiungi una tessera accanto alle altre. Posa questa qui: le sue aperture combaciano con quelle del tuo sotterraneo.</translation>
+    </message>
+    <message>
+        <source>The sign is a power, and it must be used: turn a room. Turn this one until its opening meets yours.</source>
+        <translation>Il simbolo è un potere, e va usato: gira una sala. Gira questa finché la sua apertura combacia con la tua.</translation>
+    </message>
+    <message>
+        <source>Turned like this, no opening of it meets yours. Try it another way, in the ringed room.</source>
+        <translation>Girata così, nessuna sua apertura combacia con la tua. Prova in un altro modo, nella sala cerchiata.</translation>
+    </message>
+    <message>
+        <source>Two pawns against one: 34 points for you. Add this corridor on top; a pawn on it will count as two.</source>
+        <translation>Due pedine contro una: 34 punti per te. Aggiungi in alto questo corridoio: una pedina lì varrà per due.</translation>
+    </message>
+    <message>
+        <source>Lay the corridor in the ringed place, open downwards to your network.</source>
+        <translation>Posa il corridoio nella casella cerchiata, aperto in basso verso il tuo sotterraneo.</translation>
+    </message>
+    <message>
+        <source>With your Mummy out, Priest and Pharaoh may come. The rival cannot move or swap them, nor take their place. The Pharaoh counts as two.</source>
+        <translation>Giocata la Mummia, possono arrivare Sacerdote e Faraone. Il rivale non può spostarli, scambiarli né prenderne il posto. Il Faraone vale per due.</translation>
+    </message>
+    <message>
+        <source>Nobody may stand on that one. Now add a tile of your choice, wherever you like.</source>
+        <translation>Su questa non può stare nessuno. Ora aggiungi una tessera a tua scelta, dove vuoi.</translation>
+    </message>
+    <message>
+        <source>Snefru paired crocodiles that look opposite ways. Such a pair only enters an empty pillar.</source>
+        <translation>Snefru ha accoppiato coccodrilli che guardano in direzioni diverse. Una coppia così entra solo in una colonna vuota.</translation>
+    </message>
+    <message>
+        <source>Your crocodile looks the same way as this one. Such a pair replaces a rival: drop it beside him.</source>
+        <translation>Il tuo coccodrillo guarda nella stessa direzione di questo. Una coppia così prende il posto di un rivale: fallo cadere accanto.</translation>
+    </message>
+    <message>
+        <source>Only beside the crocodile that looks the same way you replace Snefru.</source>
+        <translation>Prendi il posto di Snefru solo accanto al coccodrillo che guarda nella stessa direzione.</translation>
+    </message>
+    <message>
+        <source>He is gone, and you are there. A second scarab lies there; the third one opens the sarcophagus.</source>
+        <translation>Lui se n&apos;è andato, e ora ci sei tu. Lì c&apos;è un secondo scarabeo; il terzo apre il sarcofago.</translation>
     </message>
 </context>
 <context>
@@ -12616,6 +12652,133 @@
         <source>This match is played by rules that this version of the app does not have. Please update it.</source>
         <translation>Questa partita segue regole che questa versione dell&apos;app non ha. Aggiornala, per favore.</translation>
     </message>
+    <message>
+        <source>For %1 you do not have: %2.</source>
+        <comment>a god, dice and resources</comment>
+        <translation>Per %1 ti manca: %2.</translation>
+    </message>
+    <message>
+        <source>A card of the Ennead cannot go alone: give up the whole stack.</source>
+        <translation>Una carta dell&apos;Enneade non può andarsene da sola: rinuncia a tutta la pila.</translation>
+    </message>
+    <message>
+        <source>A lent god is not yours to give up: choose another.</source>
+        <translation>Una Divinità in prestito non è tua: scegline un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Not yet: the columns come after both flanks of the temple.</source>
+        <translation>Non ancora: le colonne vengono dopo i due fianchi del tempio.</translation>
+    </message>
+    <message>
+        <source>Not yet: the roof comes after all four columns.</source>
+        <translation>Non ancora: la trabeazione viene dopo le quattro colonne.</translation>
+    </message>
+    <message>
+        <source>Not yet. To be built first: %1.</source>
+        <comment>squares of a monument</comment>
+        <translation>Non ancora. Prima si costruisce: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs %n stone(s), and you have %1: choose something cheaper.</source>
+        <translation>
+            <numerusform>Costa %n pietra, e ne hai %1: scegli qualcosa di meno caro.</numerusform>
+            <numerusform>Costa %n pietre, e ne hai %1: scegli qualcosa di meno caro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That takes strength %1, and %2 is left: choose something cheaper, or add a worker or a card.</source>
+        <translation>Serve Forza %1, e ne resta %2: scegli qualcosa di meno caro, o aggiungi un lavoratore o una carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest thing here costs %n stone(s), and you have %1.</source>
+        <translation>
+            <numerusform>La cosa meno cara qui costa %n pietra, e ne hai %1.</numerusform>
+            <numerusform>La cosa meno cara qui costa %n pietre, e ne hai %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cheapest thing here takes strength %1: choose a stronger worker.</source>
+        <translation>La cosa meno cara qui richiede Forza %1: scegli un lavoratore più forte.</translation>
+    </message>
+    <message>
+        <source>This card brings grain: play it while you feed.</source>
+        <translation>Questa carta porta grano: giocala quando nutri i lavoratori.</translation>
+    </message>
+    <message>
+        <source>This card brings strength: play it while you build.</source>
+        <translation>Questa carta porta Forza: giocala mentre costruisci.</translation>
+    </message>
+    <message>
+        <source>This card is about ships: play it while you sail.</source>
+        <translation>Questa carta riguarda le navi: giocala nella fase delle navi.</translation>
+    </message>
+    <message>
+        <source>Not now. %1</source>
+        <comment>what is asked for</comment>
+        <translation>Non ora. %1</translation>
+    </message>
+    <message>
+        <source>The Priest waits until your Mummy has been played: choose another pawn.</source>
+        <translation>Il Sacerdote aspetta che tu abbia giocato la Mummia: scegli un&apos;altra pedina.</translation>
+    </message>
+    <message>
+        <source>The Pharaoh waits until your Mummy has been played: choose another pawn.</source>
+        <translation>Il Faraone aspetta che tu abbia giocato la Mummia: scegli un&apos;altra pedina.</translation>
+    </message>
+    <message>
+        <source>The triangle turns a room, and that is a corridor: choose a room.</source>
+        <translation>Il triangolo gira una sala, e questo è un corridoio: scegli una sala.</translation>
+    </message>
+    <message>
+        <source>The fork turns a corridor, and that is a room: choose a corridor.</source>
+        <translation>Il bivio gira un corridoio, e questa è una sala: scegli un corridoio.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Priest stands there and protects the tile: choose another.</source>
+        <translation>Lì c&apos;è il Sacerdote del rivale, che protegge la tessera: scegline un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Pharaoh stands there and protects the tile: choose another.</source>
+        <translation>Lì c&apos;è il Faraone del rivale, che protegge la tessera: scegline un&apos;altra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take exactly %n die(dice).</source>
+        <translation>
+            <numerusform>Prendi esattamente %n dado.</numerusform>
+            <numerusform>Prendi esattamente %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Golden Cat has turned a die in this turn already.</source>
+        <translation>Il Gatto d&apos;oro ha già girato un dado in questo turno.</translation>
+    </message>
+    <message>
+        <source>Only the owner of the Gold Scarab has the Golden Cat.</source>
+        <translation>Solo chi ha lo Scarabeo d&apos;oro ha il Gatto d&apos;oro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep at least %n stone(s): you have begun an action here and must build something.</source>
+        <translation>
+            <numerusform>Tieni almeno %n pietra: hai iniziato un&apos;azione qui e devi costruire qualcosa.</numerusform>
+            <numerusform>Tieni almeno %n pietre: hai iniziato un&apos;azione qui e devi costruire qualcosa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That worker is at work here already: choose another.</source>
+        <translation>Questo lavoratore è già all&apos;opera qui: scegline un altro.</translation>
+    </message>
+    <message>
+        <source>That worker has built in this round: choose another.</source>
+        <translation>Questo lavoratore ha già costruito in questo giro: scegline un altro.</translation>
+    </message>
+    <message>
+        <source>You have no ship left for that.</source>
+        <translation>Non hai più navi per farlo.</translation>
+    </message>
+    <message>
+        <source>There is no bend further downstream where your ships could go.</source>
+        <translation>Più a valle non c&apos;è un&apos;ansa dove le tue navi possano andare.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -14378,6 +14541,45 @@
     </message>
 </context>
 <context>
+    <name>SecretsPage</name>
+    <message>
+        <source>Open and secret</source>
+        <translation>Pubblico e segreto</translation>
+    </message>
+    <message>
+        <source>What both see, and what only you know</source>
+        <translation>Ciò che vedono entrambi, e ciò che sai solo tu</translation>
+    </message>
+    <message>
+        <source>The tiles in your hand: only you see them.</source>
+        <translation>Le tessere che hai in mano: le vedi solo tu.</translation>
+    </message>
+    <message>
+        <source>Nearly everything lies open: the pyramid, all pawns in it, the pawns that both still have, and how many tiles are left in the pile and in each hand.</source>
+        <translation>Quasi tutto è pubblico: la piramide, tutte le pedine al suo interno, quelle che entrambi hanno ancora, e quante tessere restano nel mazzetto e in ogni mano.</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Segreto</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;tiles in a hand&lt;/b&gt;. When one phone is passed around, they stay hidden until you take it.</source>
+        <translation>Le &lt;b&gt;tessere in mano&lt;/b&gt;. Quando ci si passa un telefono, restano nascoste finché non lo prendi tu.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;order of the pile&lt;/b&gt;. One of the fifty tiles is never placed, and nobody knows which.</source>
+        <translation>L&apos;&lt;b&gt;ordine del mazzetto&lt;/b&gt;. Una delle cinquanta tessere non viene mai posata, e nessuno sa quale.</translation>
+    </message>
+    <message>
+        <source>The player who moves last has the last word: the last tile of the match lies where nobody can answer it.</source>
+        <translation>Chi gioca per ultimo ha l&apos;ultima parola: all&apos;ultima tessera della partita nessuno può più rispondere.</translation>
+    </message>
+    <message>
+        <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
+        <translation>Gli Architetti, cioè i giocatori mossi dall&apos;app, non sanno più di quanto sapresti tu al loro posto.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
@@ -14419,10 +14621,6 @@
         <translation>La base: diciannove tessere scoperte, trenta posti in attesa.</translation>
     </message>
     <message>
-        <source>Each player draws &lt;b&gt;three tiles&lt;/b&gt;. The hands are secret, and so is the order of the pile; all else lies open. Twenty-five tiles remain in the pile; one of the fifty will never be placed.</source>
-        <translation>Ogni giocatore pesca &lt;b&gt;tre tessere&lt;/b&gt;. Le mani sono segrete, e così l&apos;ordine del mazzetto; tutto il resto è scoperto. Venticinque tessere restano nel mazzetto; una delle cinquanta non verrà mai posata.</translation>
-    </message>
-    <message>
         <source>The pawns</source>
         <translation>Le pedine</translation>
     </message>
@@ -14437,6 +14635,10 @@
     <message>
         <source>The player who moves last has fifteen Workers, a Mummy and a Priest, and the last word: the last tile of the match.</source>
         <translation>Chi gioca per ultimo ha quindici Operai, una Mummia e un Sacerdote, e l&apos;ultima parola: l&apos;ultima tessera della partita.</translation>
+    </message>
+    <message>
+        <source>Each player draws &lt;b&gt;three tiles&lt;/b&gt;. Twenty-five tiles remain in the pile; one of the fifty will never be placed.</source>
+        <translation>Ognuno pesca &lt;b&gt;tre tessere&lt;/b&gt;. Venticinque restano nel mazzetto; una delle cinquanta non sarà mai posata.</translation>
     </message>
 </context>
 <context>
@@ -14638,6 +14840,10 @@
     <message>
         <source>The strongest. Even a 1 on the ground brings him 4 Fame.</source>
         <translation>Il più forte. Anche un 1 alla base gli dà 4 punti Fama.</translation>
+    </message>
+    <message>
+        <source>The spaces 3 and 5 are empty. He rolls a 4: a tile lies there, and he takes it. With a 3 or a 5 he would build.</source>
+        <translation>Gli spazi 3 e 5 sono vuoti. Tira un 4: lì c&apos;è una tessera, e la prende. Con un 3 o un 5 costruirebbe.</translation>
     </message>
 </context>
 <context>
@@ -15989,26 +16195,6 @@
         <translation>Il segno tra due animali dice a colpo d&apos;occhio qual è il caso.</translation>
     </message>
     <message>
-        <source>It is the same for animals beside, above and diagonal to each other: only the direction counts. Then look at the pillar of that animal:</source>
-        <translation>Vale lo stesso per animali affiancati, sovrapposti e in diagonale: conta solo la direzione. Poi guarda la colonna di quell&apos;animale:</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Nobody&lt;/b&gt; stands there: your researcher comes.</source>
-        <translation>&lt;b&gt;Non c&apos;è nessuno&lt;/b&gt;: arriva il tuo ricercatore.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks the same way: yours takes the place.</source>
-        <translation>&lt;b&gt;Un rivale&lt;/b&gt;, e la coppia guarda nella stessa direzione: il tuo prende il posto.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks opposite ways: the rival stays.</source>
-        <translation>&lt;b&gt;Un rivale&lt;/b&gt;, e la coppia guarda in direzioni diverse: il rivale resta.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Your own&lt;/b&gt; researcher: it stays.</source>
-        <translation>&lt;b&gt;Un tuo&lt;/b&gt; ricercatore: resta.</translation>
-    </message>
-    <message>
         <source>In every case the pair also brings &lt;b&gt;one scarab&lt;/b&gt;.</source>
         <translation>In ogni caso la coppia porta anche &lt;b&gt;uno scarabeo&lt;/b&gt;.</translation>
     </message>
@@ -16031,6 +16217,50 @@
     <message>
         <source>Two pairs of snakes, one the same way and one opposite ways: lapis replaces carnelian, and two scarabs come.</source>
         <translation>Due coppie di serpenti, una nella stessa direzione e una in direzioni diverse: il lapislazzuli sostituisce la corniola, e arrivano due scarabei.</translation>
+    </message>
+    <message>
+        <source>It is the same for animals beside, above and diagonal to each other: only the direction counts. Then look who stands at the pillar of that animal:</source>
+        <translation>Vale per animali affiancati, sovrapposti e in diagonale: conta solo la direzione. Poi guarda chi sta alla colonna di quell&apos;animale:</translation>
+    </message>
+    <message>
+        <source>same way</source>
+        <translation>stessa direzione</translation>
+    </message>
+    <message>
+        <source>opposite ways</source>
+        <translation>direzioni diverse</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>a rival</source>
+        <translation>un rivale</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>il tuo</translation>
+    </message>
+    <message>
+        <source>yours comes</source>
+        <translation>arriva il tuo</translation>
+    </message>
+    <message>
+        <source>yours replaces it</source>
+        <translation>il tuo prende il posto</translation>
+    </message>
+    <message>
+        <source>the rival stays</source>
+        <translation>il rivale resta</translation>
+    </message>
+    <message>
+        <source>yours stays</source>
+        <translation>il tuo resta</translation>
+    </message>
+    <message>
+        <source>On the left who stood there, beside it who stands there after the pair. You are lapis, the rival is carnelian.</source>
+        <translation>A sinistra chi c&apos;era, accanto chi c&apos;è dopo la coppia. Tu hai il lapislazzuli, il rivale la corniola.</translation>
     </message>
 </context>
 <context>

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "core/games/pyramidice/chance.h"
-#include "qml/model/core_text.h"
 #include "qml/model/pyramidice_words.h"
+#include "qml/model/refusal_words.h"
 #include "qml/model/table_model.h"
 
 using namespace architects::pyramidice;
@@ -80,11 +80,16 @@ bool PyramidiceModel::legal(const Move& move) const {
 }
 
 QString PyramidiceModel::reasonOf(const Move& move) const {
-    return live_ ? reasonText(checkMove(state_, viewer(), move)) : QString();
+    return live_ ? refusalText(checkMove(state_, viewer(), move), move) : QString();
 }
 
 QString PyramidiceModel::reasonText(Refusal refusal) {
-    return refusal == Refusal::None ? QString() : coreText("Refusal", architects::infoOf(refusal).sentence);
+    return refusalwords::plain(refusal);
+}
+
+QString PyramidiceModel::refusalText(architects::Refusal refusal, const architects::Move& move) const {
+    return refusal == Refusal::PyramidiceWrongStep ? refusalwords::notNow(refusal, prompt())
+                                                   : refusalwords::of(state_, move, refusal);
 }
 
 QString PyramidiceModel::progress() const {
