@@ -893,7 +893,7 @@
     <message numerus="yes">
         <source>%1, level by level: %n pair(s) of the projects</source>
         <translation>
-            <numerusform>%1, Ebene für Ebene: ein Paar der Projekte</numerusform>
+            <numerusform>%1, Ebene für Ebene: %n Paar der Projekte</numerusform>
             <numerusform>%1, Ebene für Ebene: %n Paare der Projekte</numerusform>
         </translation>
     </message>
@@ -968,7 +968,7 @@
     <message numerus="yes">
         <source>Cheops, %n die(dice) built</source>
         <translation>
-            <numerusform>Cheops, ein Würfel verbaut</numerusform>
+            <numerusform>Cheops, %n Würfel verbaut</numerusform>
             <numerusform>Cheops, %n Würfel verbaut</numerusform>
         </translation>
     </message>
@@ -2810,7 +2810,7 @@
     <message numerus="yes">
         <source>%1: %n time(s)</source>
         <translation>
-            <numerusform>%1: einmal</numerusform>
+            <numerusform>%1: %n-mal</numerusform>
             <numerusform>%1: %n-mal</numerusform>
         </translation>
     </message>
@@ -4876,7 +4876,7 @@
     </message>
     <message>
         <source>The server no longer has it for you. What was played can still be watched.</source>
-        <translation>Der Server hat sie für dich nicht mehr. Was gespielt wurde, lässt sich weiter ansehen.</translation>
+        <translation>Auf dem Server ist sie für dich nicht mehr verfügbar. Was gespielt wurde, kannst du weiter ansehen.</translation>
     </message>
 </context>
 <context>
@@ -5344,7 +5344,7 @@
     </message>
     <message>
         <source>This phone lacks what playing with friends online needs.</source>
-        <translation>Diesem Telefon fehlt, was man zum Spielen mit Freunden in der Ferne braucht.</translation>
+        <translation>Diesem Handy fehlt, was man zum Online-Spielen mit Freunden braucht.</translation>
     </message>
 </context>
 <context>
@@ -5439,7 +5439,7 @@
     </message>
     <message>
         <source>The match ends, and the other has won.</source>
-        <translation>Die Partie endet, und der andere hat gewonnen.</translation>
+        <translation>Die Partie endet, und die andere Person hat gewonnen.</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -6762,7 +6762,7 @@
     </message>
     <message>
         <source>Board games of ancient Egypt</source>
-        <translation>Brettspiele aus dem alten Ägypten</translation>
+        <translation>Brettspiele des alten Ägypten</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -8246,7 +8246,7 @@
     </message>
     <message>
         <source>Your %1 matches</source>
-        <translation>Deine Partien %1</translation>
+        <translation>Deine %1-Partien</translation>
     </message>
     <message>
         <source>This match is not in your statistics yet.</source>
@@ -9037,7 +9037,7 @@
     </message>
     <message>
         <source>Let me think…</source>
-        <translation>Lass mich überlegen …</translation>
+        <translation>Lass mich nachdenken …</translation>
     </message>
     <message>
         <source>Oh no!</source>
@@ -9268,7 +9268,7 @@
     <message numerus="yes">
         <source>Show all %n matches</source>
         <translation>
-            <numerusform>Die eine Partie zeigen</numerusform>
+            <numerusform>%n Partie zeigen</numerusform>
             <numerusform>Alle %n Partien zeigen</numerusform>
         </translation>
     </message>
@@ -9531,7 +9531,7 @@
     <message numerus="yes">
         <source>Ennead, %n god(s)</source>
         <translation>
-            <numerusform>Enneade, eine Gottheit</numerusform>
+            <numerusform>Enneade, %n Gottheit</numerusform>
             <numerusform>Enneade, %n Gottheiten</numerusform>
         </translation>
     </message>
@@ -9846,7 +9846,7 @@
     <message numerus="yes">
         <source>The end has come: %n turn(s) left.</source>
         <translation>
-            <numerusform>Das Ende ist eingeläutet: noch ein Zug.</numerusform>
+            <numerusform>Das Ende ist eingeläutet: noch %n Zug.</numerusform>
             <numerusform>Das Ende ist eingeläutet: noch %n Züge.</numerusform>
         </translation>
     </message>
@@ -11404,7 +11404,7 @@
     <message numerus="yes">
         <source>Take %n die(dice) from the quarry and roll.</source>
         <translation>
-            <numerusform>Nimm einen Würfel aus dem Steinbruch und würfle.</numerusform>
+            <numerusform>Nimm %n Würfel aus dem Steinbruch und würfle.</numerusform>
             <numerusform>Nimm %n Würfel aus dem Steinbruch und würfle.</numerusform>
         </translation>
     </message>
@@ -11431,8 +11431,8 @@
     <message numerus="yes">
         <source>Your resources keep %n god(s): one must leave.</source>
         <translation>
-            <numerusform>Du kannst nur eine Gottheit unterhalten: Eine muss gehen.</numerusform>
-            <numerusform>Du kannst nur %n Gottheiten unterhalten: Eine muss gehen.</numerusform>
+            <numerusform>Deine Ressourcen reichen für %n Gottheit: Eine muss gehen.</numerusform>
+            <numerusform>Deine Ressourcen reichen für %n Gottheiten: Eine muss gehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -11474,7 +11474,7 @@
     <message numerus="yes">
         <source>Takes %n die(dice) from the quarry.</source>
         <translation>
-            <numerusform>Nimmt einen Würfel aus dem Steinbruch.</numerusform>
+            <numerusform>Nimmt %n Würfel aus dem Steinbruch.</numerusform>
             <numerusform>Nimmt %n Würfel aus dem Steinbruch.</numerusform>
         </translation>
     </message>
@@ -11653,8 +11653,8 @@
     <message numerus="yes">
         <source>Choose a kind: you take %n resources of it.</source>
         <translation>
-            <numerusform>Wähle eine Art: du nimmst ein Stück davon.</numerusform>
-            <numerusform>Wähle eine Art: du nimmst %n Stück davon.</numerusform>
+            <numerusform>Wähle eine Art: Du nimmst %n Stück davon.</numerusform>
+            <numerusform>Wähle eine Art: Du nimmst %n Stück davon.</numerusform>
         </translation>
     </message>
     <message>
@@ -13019,15 +13019,15 @@
     <message numerus="yes">
         <source>He has won every time so far: %n match(es).</source>
         <translation>
-            <numerusform>Bisher hat immer er gewonnen: eine Partie.</numerusform>
-            <numerusform>Bisher hat immer er gewonnen: %n Partien.</numerusform>
+            <numerusform>Bisher hat immer er gewonnen (%n Partie).</numerusform>
+            <numerusform>Bisher hat immer er gewonnen (%n Partien).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>He has never beaten you: %n match(es).</source>
         <translation>
-            <numerusform>Er hat dich noch nie besiegt: eine Partie.</numerusform>
-            <numerusform>Er hat dich noch nie besiegt: %n Partien.</numerusform>
+            <numerusform>Er hat dich noch nie besiegt (%n Partie).</numerusform>
+            <numerusform>Er hat dich noch nie besiegt (%n Partien).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16551,7 +16551,7 @@
     <message numerus="yes">
         <source>%1 and %n other(s)</source>
         <translation>
-            <numerusform>%1 und ein weiterer</numerusform>
+            <numerusform>%1 und %n weitere Person</numerusform>
             <numerusform>%1 und %n weitere</numerusform>
         </translation>
     </message>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Every match is drawn from a seed: a number that decides the order of the tiles and who begins. The same seed always gives the same draw.</source>
-        <translation>Cada partida nace de una semilla: un número que decide el orden de las fichas y quién empieza. La misma semilla da siempre el mismo reparto.</translation>
+        <translation>Cada partida nace de una semilla: un número que decide el orden de las fichas y quién empieza. La misma semilla da siempre el mismo sorteo.</translation>
     </message>
     <message>
         <source>The seed is fixed before the first move and shown when the match is over, so anybody can play the match again and check that nothing was changed on the way.</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Your matches and settings stay on this device. Nothing is sent anywhere unless you share it or play with friends online.</source>
-        <translation>Tus partidas y ajustes se quedan en este dispositivo. No se envía nada a menos que tú lo compartas o juegues con amigos lejanos.</translation>
+        <translation>Tus partidas y ajustes se quedan en este dispositivo. No se envía nada, salvo que lo compartas o juegues en línea con amigos.</translation>
     </message>
     <message>
         <source>JSON for Modern C++ by Niels Lohmann, under the MIT License.</source>
@@ -893,7 +893,7 @@
     <message numerus="yes">
         <source>%1, level by level: %n pair(s) of the projects</source>
         <translation>
-            <numerusform>%1, nivel a nivel: una pareja de los proyectos</numerusform>
+            <numerusform>%1, nivel a nivel: %n pareja de los proyectos</numerusform>
             <numerusform>%1, nivel a nivel: %n parejas de los proyectos</numerusform>
         </translation>
     </message>
@@ -968,7 +968,7 @@
     <message numerus="yes">
         <source>Cheops, %n die(dice) built</source>
         <translation>
-            <numerusform>Keops, un dado construido</numerusform>
+            <numerusform>Keops, %n dado construido</numerusform>
             <numerusform>Keops, %n dados construidos</numerusform>
         </translation>
     </message>
@@ -1165,11 +1165,11 @@
     </message>
     <message>
         <source>Every seat has a colour and a sign. The first seat is lapis, the second carnelian, the third turquoise, the fourth ochre. In the pictures of the rules these are the names of the players.</source>
-        <translation>Cada asiento tiene un color y un símbolo. El primero es lapislázuli, el segundo cornalina, el tercero turquesa, el cuarto ocre. En las figuras de las reglas estos son los nombres de los jugadores.</translation>
+        <translation>Cada sitio tiene un color y un símbolo. El primero es lapislázuli, el segundo cornalina, el tercero turquesa, el cuarto ocre. En las figuras de las reglas estos son los nombres de los jugadores.</translation>
     </message>
     <message>
         <source>The seats, from the first to the fourth.</source>
-        <translation>Los asientos, del primero al cuarto.</translation>
+        <translation>Los sitios, del primero al cuarto.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hold&lt;/b&gt; a card, a tile or a place: its page of the rules opens. What only you may see is shown while you hold it.</source>
@@ -2810,7 +2810,7 @@
     <message numerus="yes">
         <source>%1: %n time(s)</source>
         <translation>
-            <numerusform>%1: una vez</numerusform>
+            <numerusform>%1: %n vez</numerusform>
             <numerusform>%1: %n veces</numerusform>
         </translation>
     </message>
@@ -2820,21 +2820,21 @@
     <message numerus="yes">
         <source>%n roll(s)</source>
         <translation>
-            <numerusform>una tirada</numerusform>
+            <numerusform>%n tirada</numerusform>
             <numerusform>%n tiradas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
         <translation>
-            <numerusform>un dado</numerusform>
+            <numerusform>%n dado</numerusform>
             <numerusform>%n dados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
-            <numerusform>Una partida</numerusform>
+            <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
         </translation>
     </message>
@@ -4876,7 +4876,7 @@
     </message>
     <message>
         <source>The server no longer has it for you. What was played can still be watched.</source>
-        <translation>El servidor ya no la tiene para ti. Lo jugado todavía se puede ver.</translation>
+        <translation>En el servidor ya no está disponible para ti. Lo jugado todavía se puede ver.</translation>
     </message>
 </context>
 <context>
@@ -5242,7 +5242,7 @@
     </message>
     <message>
         <source>Fill the empty seat</source>
-        <translation>Ocupar el asiento vacío</translation>
+        <translation>Ocupar el sitio vacío</translation>
     </message>
     <message>
         <source>Answer the proposal</source>
@@ -5439,7 +5439,7 @@
     </message>
     <message>
         <source>The match ends, and the other has won.</source>
-        <translation>La partida termina y gana el otro.</translation>
+        <translation>La partida termina y gana la otra persona.</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -5725,7 +5725,7 @@
     </message>
     <message>
         <source>Blocked: cannot invite you or send you anything</source>
-        <translation>Bloqueado: no puede invitarte ni enviarte nada</translation>
+        <translation>Persona bloqueada: no puede invitarte ni enviarte nada</translation>
     </message>
 </context>
 <context>
@@ -6853,7 +6853,7 @@
     </message>
     <message>
         <source>has been asked</source>
-        <translation>está invitado</translation>
+        <translation>invitación enviada</translation>
     </message>
     <message>
         <source>for anyone who has the code</source>
@@ -6885,7 +6885,7 @@
     </message>
     <message>
         <source>They tap the link, or choose “With friends” and “Enter a code”. You may leave this page: the match waits.</source>
-        <translation>Tocan el enlace, o eligen «Con amigos» y «Escribir un código». Puedes salir de esta página: la partida espera.</translation>
+        <translation>Tocan el enlace, o eligen «Con amigos» e «Introducir un código». Puedes salir de esta página: la partida espera.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -8269,8 +8269,8 @@
     <message numerus="yes">
         <source>You have won %1 of %n match(es).</source>
         <translation>
-            <numerusform>Has ganado %1 de %n partida.</numerusform>
-            <numerusform>Has ganado %1 de %n partidas.</numerusform>
+            <numerusform>Ganadas: %1 de %n.</numerusform>
+            <numerusform>Ganadas: %1 de %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -8476,11 +8476,11 @@
     </message>
     <message>
         <source>Options of the game, and the seed of the draw</source>
-        <translation>Opciones del juego y semilla del reparto</translation>
+        <translation>Opciones del juego y semilla del sorteo</translation>
     </message>
     <message>
         <source>The draw</source>
-        <translation>El reparto</translation>
+        <translation>El sorteo</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -8496,7 +8496,7 @@
     </message>
     <message>
         <source>Leave it empty for a new draw each time. The same word gives the same draws and rolls in the same order: share it, and a friend meets the very same match.</source>
-        <translation>Déjala vacía para un reparto nuevo cada vez. La misma palabra da los mismos repartos y tiradas en el mismo orden: compártela, y un amigo encontrará la misma partida.</translation>
+        <translation>Déjala vacía para un sorteo nuevo cada vez. La misma palabra da los mismos sorteos y tiradas en el mismo orden: compártela, y un amigo encontrará la misma partida.</translation>
     </message>
     <message>
         <source>Options of the game</source>
@@ -8780,11 +8780,11 @@
     </message>
     <message>
         <source>They take the seats that are left, if you like.</source>
-        <translation>Si quieres, ocupan los asientos que quedan.</translation>
+        <translation>Si quieres, ocupan los sitios que quedan.</translation>
     </message>
     <message>
         <source>Each that you choose takes a seat.</source>
-        <translation>Cada uno que elijas ocupa un asiento.</translation>
+        <translation>Cada uno que elijas ocupa un sitio.</translation>
     </message>
     <message>
         <source>How the Architects play</source>
@@ -8826,7 +8826,7 @@
     </message>
     <message>
         <source>Seats</source>
-        <translation>Asientos</translation>
+        <translation>Sitios</translation>
     </message>
     <message>
         <source>Create the match</source>
@@ -9025,7 +9025,7 @@
     </message>
     <message>
         <source>Good luck!</source>
-        <translation>¡Suerte!</translation>
+        <translation>¡Buena suerte!</translation>
     </message>
     <message>
         <source>Well played!</source>
@@ -9118,7 +9118,7 @@
     </message>
     <message>
         <source>You are invited</source>
-        <translation>Te invitan</translation>
+        <translation>Tienes una invitación</translation>
     </message>
     <message>
         <source>Waiting for friends to join</source>
@@ -9531,7 +9531,7 @@
     <message numerus="yes">
         <source>Ennead, %n god(s)</source>
         <translation>
-            <numerusform>Enéada, una divinidad</numerusform>
+            <numerusform>Enéada, %n divinidad</numerusform>
             <numerusform>Enéada, %n divinidades</numerusform>
         </translation>
     </message>
@@ -9846,7 +9846,7 @@
     <message numerus="yes">
         <source>The end has come: %n turn(s) left.</source>
         <translation>
-            <numerusform>Llega el final: queda un turno.</numerusform>
+            <numerusform>Llega el final: queda %n turno.</numerusform>
             <numerusform>Llega el final: quedan %n turnos.</numerusform>
         </translation>
     </message>
@@ -11404,7 +11404,7 @@
     <message numerus="yes">
         <source>Take %n die(dice) from the quarry and roll.</source>
         <translation>
-            <numerusform>Toma un dado de la Cantera y tíralo.</numerusform>
+            <numerusform>Toma %n dado de la Cantera y tíralo.</numerusform>
             <numerusform>Toma %n dados de la Cantera y tíralos.</numerusform>
         </translation>
     </message>
@@ -11431,7 +11431,7 @@
     <message numerus="yes">
         <source>Your resources keep %n god(s): one must leave.</source>
         <translation>
-            <numerusform>Tus recursos sostienen una sola divinidad: una debe irse.</numerusform>
+            <numerusform>Tus recursos sostienen %n divinidad: una debe irse.</numerusform>
             <numerusform>Tus recursos sostienen %n divinidades: una debe irse.</numerusform>
         </translation>
     </message>
@@ -11474,7 +11474,7 @@
     <message numerus="yes">
         <source>Takes %n die(dice) from the quarry.</source>
         <translation>
-            <numerusform>Toma un dado de la Cantera.</numerusform>
+            <numerusform>Toma %n dado de la Cantera.</numerusform>
             <numerusform>Toma %n dados de la Cantera.</numerusform>
         </translation>
     </message>
@@ -11653,7 +11653,7 @@
     <message numerus="yes">
         <source>Choose a kind: you take %n resources of it.</source>
         <translation>
-            <numerusform>Elige un tipo: tomas un recurso.</numerusform>
+            <numerusform>Elige un tipo: tomas %n recurso.</numerusform>
             <numerusform>Elige un tipo: tomas %n recursos.</numerusform>
         </translation>
     </message>
@@ -11706,7 +11706,7 @@
     <message numerus="yes">
         <source>%n dice go back unused.</source>
         <translation>
-            <numerusform>Un dado vuelve sin usar.</numerusform>
+            <numerusform>%n dado vuelve sin usar.</numerusform>
             <numerusform>%n dados vuelven sin usar.</numerusform>
         </translation>
     </message>
@@ -11783,7 +11783,7 @@
     <message numerus="yes">
         <source>Roll %n dice</source>
         <translation>
-            <numerusform>Tirar un dado</numerusform>
+            <numerusform>Tirar %n dado</numerusform>
             <numerusform>Tirar %n dados</numerusform>
         </translation>
     </message>
@@ -11818,7 +11818,7 @@
     <message numerus="yes">
         <source>%n dice</source>
         <translation>
-            <numerusform>un dado</numerusform>
+            <numerusform>%n dado</numerusform>
             <numerusform>%n dados</numerusform>
         </translation>
     </message>
@@ -11837,7 +11837,7 @@
     <message numerus="yes">
         <source>%n dice unused</source>
         <translation>
-            <numerusform>un dado sin usar</numerusform>
+            <numerusform>%n dado sin usar</numerusform>
             <numerusform>%n dados sin usar</numerusform>
         </translation>
     </message>
@@ -11898,14 +11898,14 @@
     <message numerus="yes">
         <source>%n dice chosen: they pay for %1.</source>
         <translation>
-            <numerusform>Un dado elegido: paga a %1.</numerusform>
+            <numerusform>%n dado elegido: paga a %1.</numerusform>
             <numerusform>%n dados elegidos: pagan a %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice chosen.</source>
         <translation>
-            <numerusform>Un dado elegido.</numerusform>
+            <numerusform>%n dado elegido.</numerusform>
             <numerusform>%n dados elegidos.</numerusform>
         </translation>
     </message>
@@ -11944,7 +11944,7 @@
     <message numerus="yes">
         <source>Roll %n dice again</source>
         <translation>
-            <numerusform>Volver a tirar un dado</numerusform>
+            <numerusform>Volver a tirar %n dado</numerusform>
             <numerusform>Volver a tirar %n dados</numerusform>
         </translation>
     </message>
@@ -12026,14 +12026,14 @@
     <message numerus="yes">
         <source>%n god(s) in the deck</source>
         <translation>
-            <numerusform>una divinidad en el mazo</numerusform>
+            <numerusform>%n divinidad en el mazo</numerusform>
             <numerusform>%n divinidades en el mazo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Stone dice in the supply</source>
         <translation>
-            <numerusform>un dado de Piedra en la reserva</numerusform>
+            <numerusform>%n dado de Piedra en la reserva</numerusform>
             <numerusform>%n dados de Piedra en la reserva</numerusform>
         </translation>
     </message>
@@ -12823,7 +12823,7 @@
     </message>
     <message>
         <source>We see the match and the name, nothing else. %1 does not learn who reported it.</source>
-        <translation>Vemos la partida y el nombre, nada más. %1 no sabrá quién lo denunció.</translation>
+        <translation>Vemos la partida y el nombre, nada más. %1 no sabrá quién ha hecho la denuncia.</translation>
     </message>
     <message>
         <source>The name is offensive</source>
@@ -13019,22 +13019,22 @@
     <message numerus="yes">
         <source>He has won every time so far: %n match(es).</source>
         <translation>
-            <numerusform>Hasta ahora siempre ha ganado él: una partida.</numerusform>
-            <numerusform>Hasta ahora siempre ha ganado él: %n partidas.</numerusform>
+            <numerusform>Hasta ahora siempre ha ganado él (%n partida).</numerusform>
+            <numerusform>Hasta ahora siempre ha ganado él (%n partidas).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>He has never beaten you: %n match(es).</source>
         <translation>
-            <numerusform>Nunca te ha vencido: una partida.</numerusform>
-            <numerusform>Nunca te ha vencido: %n partidas.</numerusform>
+            <numerusform>Nunca te ha vencido (%n partida).</numerusform>
+            <numerusform>Nunca te ha vencido (%n partidas).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have won %1 of %n match(es).</source>
         <translation>
-            <numerusform>Has ganado %1 de una partida.</numerusform>
-            <numerusform>Has ganado %1 de %n partidas.</numerusform>
+            <numerusform>Ganadas: %1 de %n.</numerusform>
+            <numerusform>Ganadas: %1 de %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -14517,11 +14517,11 @@
     </message>
     <message>
         <source>He sees only what that player could see. The seat can be taken back at any time.</source>
-        <translation>Solo ve lo que vería ese jugador. El asiento se puede recuperar en cualquier momento.</translation>
+        <translation>Solo ve lo que vería ese jugador. El sitio se puede recuperar en cualquier momento.</translation>
     </message>
     <message>
         <source>Whose seat? The Architect plays on with all that lies there, until the person is back.</source>
-        <translation>¿El sitio de quién? El Arquitecto sigue con todo lo que hay allí, hasta que vuelva la persona.</translation>
+        <translation>¿De quién es el sitio? El Arquitecto sigue con todo lo que hay allí, hasta que vuelva la persona.</translation>
     </message>
     <message>
         <source>I am back</source>
@@ -15070,11 +15070,11 @@
     <name>TableArchitects</name>
     <message>
         <source>Shall %1 play for you?</source>
-        <translation>¿Que %1 juegue por ti?</translation>
+        <translation>¿Quieres que %1 juegue por ti?</translation>
     </message>
     <message>
         <source>Shall %1 play for %2?</source>
-        <translation>¿Que %1 juegue por %2?</translation>
+        <translation>¿Quieres que %1 juegue por %2?</translation>
     </message>
     <message>
         <source>He moves at once, and what he has moved stays. The seat can be taken back at any time, in the menu.</source>
@@ -15124,7 +15124,7 @@
     </message>
     <message>
         <source>Moves that were sent cannot be undone. The server draws; its seed was promised at the start and is shown when the match is over, so that this device can check it.</source>
-        <translation>Las jugadas enviados no se pueden deshacer. El servidor sortea; su semilla se prometió al principio y se muestra al final, para que este dispositivo pueda comprobarla.</translation>
+        <translation>Las jugadas enviadas no se pueden deshacer. El servidor sortea; su semilla se prometió al principio y se muestra al final, para que este dispositivo pueda comprobarla.</translation>
     </message>
     <message>
         <source>Ask the Architect</source>
@@ -15239,7 +15239,7 @@
     <message numerus="yes">
         <source>%n god(s)</source>
         <translation>
-            <numerusform>una divinidad</numerusform>
+            <numerusform>%n divinidad</numerusform>
             <numerusform>%n divinidades</numerusform>
         </translation>
     </message>
@@ -16551,8 +16551,8 @@
     <message numerus="yes">
         <source>%1 and %n other(s)</source>
         <translation>
-            <numerusform>%1 y otro</numerusform>
-            <numerusform>%1 y otros %n</numerusform>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
         </translation>
     </message>
     <message>

@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Your matches and settings stay on this device. Nothing is sent anywhere unless you share it or play with friends online.</source>
-        <translation>Vos parties et vos réglages restent sur cet appareil. Rien n’est envoyé, sauf si vous le partagez ou si vous jouez avec des amis à distance.</translation>
+        <translation>Vos parties et vos réglages restent sur cet appareil. Rien n’est envoyé, sauf si vous le partagez ou si vous jouez en ligne avec des amis.</translation>
     </message>
     <message>
         <source>JSON for Modern C++ by Niels Lohmann, under the MIT License.</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>Welcome back, %1.</source>
-        <translation>Rebonjour, %1.</translation>
+        <translation>Bon retour, %1.</translation>
     </message>
     <message>
         <source>Sign out?</source>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>Play it</source>
-        <translation>La jouer</translation>
+        <translation>Jouer ce coup</translation>
     </message>
     <message>
         <source>This card in the rules</source>
@@ -2802,7 +2802,7 @@
     </message>
     <message>
         <source>Apple remembers that you signed in here until you take it away: in your iPhone&apos;s Settings, under your name, Sign in with Apple.</source>
-        <translation>Apple se souvient que vous vous êtes connecté ici jusqu’à ce que vous le retiriez&#xa0;: dans les Réglages de l’iPhone, sous votre nom, Se connecter avec Apple.</translation>
+        <translation>Apple garde la trace de cette connexion jusqu’à ce que vous la retiriez : dans les Réglages de l’iPhone, sous votre nom, Se connecter avec Apple.</translation>
     </message>
 </context>
 <context>
@@ -4876,7 +4876,7 @@
     </message>
     <message>
         <source>The server no longer has it for you. What was played can still be watched.</source>
-        <translation>Le serveur ne l’a plus pour vous. Ce qui a été joué peut encore être revu.</translation>
+        <translation>Elle n’est plus disponible pour vous sur le serveur. Ce qui a été joué peut encore être revu.</translation>
     </message>
 </context>
 <context>
@@ -5344,7 +5344,7 @@
     </message>
     <message>
         <source>This phone lacks what playing with friends online needs.</source>
-        <translation>Il manque à ce téléphone ce qu’il faut pour jouer avec des amis à distance.</translation>
+        <translation>Il manque à ce téléphone ce qu’il faut pour jouer en ligne avec des amis.</translation>
     </message>
 </context>
 <context>
@@ -5439,7 +5439,7 @@
     </message>
     <message>
         <source>The match ends, and the other has won.</source>
-        <translation>La partie s’arrête, et l’autre a gagné.</translation>
+        <translation>La partie s’arrête, et l’autre personne a gagné.</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -5725,7 +5725,7 @@
     </message>
     <message>
         <source>Blocked: cannot invite you or send you anything</source>
-        <translation>Bloqué&#xa0;: ne peut ni vous inviter ni rien vous envoyer</translation>
+        <translation>Personne bloquée : elle ne peut ni vous inviter ni rien vous envoyer</translation>
     </message>
 </context>
 <context>
@@ -6689,14 +6689,14 @@
     </message>
     <message>
         <source>Play it</source>
-        <translation>Le jouer</translation>
+        <translation>Jouer ce coup</translation>
     </message>
 </context>
 <context>
     <name>HistoryDrawer</name>
     <message>
         <source>History</source>
-        <translation>Journal</translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Back to the match</source>
@@ -6762,7 +6762,7 @@
     </message>
     <message>
         <source>Board games of ancient Egypt</source>
-        <translation>Jeux de plateau de l’Égypte ancienne</translation>
+        <translation>Jeux de société de l’Égypte antique</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -8262,15 +8262,15 @@
     <message numerus="yes">
         <source>Won every time: %n match(es).</source>
         <translation>
-            <numerusform>Toujours gagné&#xa0;: %n partie.</numerusform>
-            <numerusform>Toujours gagné&#xa0;: %n parties.</numerusform>
+            <numerusform>Victoire à chaque fois : %n partie.</numerusform>
+            <numerusform>Victoire à chaque fois : %n parties.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have won %1 of %n match(es).</source>
         <translation>
-            <numerusform>Gagnées&#xa0;: %1 sur %n partie.</numerusform>
-            <numerusform>Gagnées&#xa0;: %1 sur %n parties.</numerusform>
+            <numerusform>Gagnées : %1 sur %n.</numerusform>
+            <numerusform>Gagnées : %1 sur %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -8674,7 +8674,7 @@
     </message>
     <message>
         <source>To the store</source>
-        <translation>Vers la boutique</translation>
+        <translation>Ouvrir la boutique</translation>
     </message>
 </context>
 <context>
@@ -9118,7 +9118,7 @@
     </message>
     <message>
         <source>You are invited</source>
-        <translation>On vous invite</translation>
+        <translation>Une invitation vous attend</translation>
     </message>
     <message>
         <source>Waiting for friends to join</source>
@@ -11653,8 +11653,8 @@
     <message numerus="yes">
         <source>Choose a kind: you take %n resources of it.</source>
         <translation>
-            <numerusform>Choisissez une sorte&#xa0;: vous en prenez une ressource.</numerusform>
-            <numerusform>Choisissez une sorte&#xa0;: vous en prenez %n ressources.</numerusform>
+            <numerusform>Choisissez une sorte : vous en prenez %n ressource.</numerusform>
+            <numerusform>Choisissez une sorte : vous en prenez %n ressources.</numerusform>
         </translation>
     </message>
     <message>
@@ -11706,7 +11706,7 @@
     <message numerus="yes">
         <source>%n dice go back unused.</source>
         <translation>
-            <numerusform>Un dé repart sans avoir servi.</numerusform>
+            <numerusform>%n dé repart sans avoir servi.</numerusform>
             <numerusform>%n dés repartent sans avoir servi.</numerusform>
         </translation>
     </message>
@@ -11944,7 +11944,7 @@
     <message numerus="yes">
         <source>Roll %n dice again</source>
         <translation>
-            <numerusform>Relancer un dé</numerusform>
+            <numerusform>Relancer %n dé</numerusform>
             <numerusform>Relancer %n dés</numerusform>
         </translation>
     </message>
@@ -12823,7 +12823,7 @@
     </message>
     <message>
         <source>We see the match and the name, nothing else. %1 does not learn who reported it.</source>
-        <translation>Nous voyons la partie et le nom, rien d’autre. %1 n’apprend pas qui l’a signalé.</translation>
+        <translation>Nous voyons la partie et le nom, rien d’autre. %1 ne saura pas de qui vient le signalement.</translation>
     </message>
     <message>
         <source>The name is offensive</source>
@@ -13033,8 +13033,8 @@
     <message numerus="yes">
         <source>You have won %1 of %n match(es).</source>
         <translation>
-            <numerusform>Gagnées&#xa0;: %1 sur %n partie.</numerusform>
-            <numerusform>Gagnées&#xa0;: %1 sur %n parties.</numerusform>
+            <numerusform>Gagnées : %1 sur %n.</numerusform>
+            <numerusform>Gagnées : %1 sur %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -14521,7 +14521,7 @@
     </message>
     <message>
         <source>Whose seat? The Architect plays on with all that lies there, until the person is back.</source>
-        <translation>La place de qui&#xa0;? L’Architecte continue avec tout ce qui s’y trouve, jusqu’au retour de la personne.</translation>
+        <translation>À qui est la place ? L’Architecte continue avec tout ce qui s’y trouve, jusqu’au retour de la personne.</translation>
     </message>
     <message>
         <source>I am back</source>
@@ -15070,11 +15070,11 @@
     <name>TableArchitects</name>
     <message>
         <source>Shall %1 play for you?</source>
-        <translation>%1 doit-il jouer pour vous&#xa0;?</translation>
+        <translation>Laisser %1 jouer pour vous ?</translation>
     </message>
     <message>
         <source>Shall %1 play for %2?</source>
-        <translation>%1 doit-il jouer pour %2&#xa0;?</translation>
+        <translation>Laisser %1 jouer pour %2 ?</translation>
     </message>
     <message>
         <source>He moves at once, and what he has moved stays. The seat can be taken back at any time, in the menu.</source>

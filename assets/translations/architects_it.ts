@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Your matches and settings stay on this device. Nothing is sent anywhere unless you share it or play with friends online.</source>
-        <translation>Partite e impostazioni restano su questo dispositivo. Nulla viene inviato, a meno che tu non lo condivida o giochi con amici lontani.</translation>
+        <translation>Partite e impostazioni restano su questo dispositivo. Nulla viene inviato, a meno che tu non lo condivida o giochi online con gli amici.</translation>
     </message>
     <message>
         <source>JSON for Modern C++ by Niels Lohmann, under the MIT License.</source>
@@ -893,7 +893,7 @@
     <message numerus="yes">
         <source>%1, level by level: %n pair(s) of the projects</source>
         <translation>
-            <numerusform>%1, livello per livello: una coppia dei progetti</numerusform>
+            <numerusform>%1, livello per livello: %n coppia dei progetti</numerusform>
             <numerusform>%1, livello per livello: %n coppie dei progetti</numerusform>
         </translation>
     </message>
@@ -968,7 +968,7 @@
     <message numerus="yes">
         <source>Cheops, %n die(dice) built</source>
         <translation>
-            <numerusform>Cheops, un dado costruito</numerusform>
+            <numerusform>Cheops, %n dado costruito</numerusform>
             <numerusform>Cheops, %n dadi costruiti</numerusform>
         </translation>
     </message>
@@ -2810,7 +2810,7 @@
     <message numerus="yes">
         <source>%1: %n time(s)</source>
         <translation>
-            <numerusform>%1: una volta</numerusform>
+            <numerusform>%1: %n volta</numerusform>
             <numerusform>%1: %n volte</numerusform>
         </translation>
     </message>
@@ -2820,21 +2820,21 @@
     <message numerus="yes">
         <source>%n roll(s)</source>
         <translation>
-            <numerusform>un tiro</numerusform>
+            <numerusform>%n tiro</numerusform>
             <numerusform>%n tiri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
         <translation>
-            <numerusform>un dado</numerusform>
+            <numerusform>%n dado</numerusform>
             <numerusform>%n dadi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
-            <numerusform>Una partita</numerusform>
+            <numerusform>%n partita</numerusform>
             <numerusform>%n partite</numerusform>
         </translation>
     </message>
@@ -4876,7 +4876,7 @@
     </message>
     <message>
         <source>The server no longer has it for you. What was played can still be watched.</source>
-        <translation>Il server non la ha più per te. Ciò che è stato giocato si può ancora rivedere.</translation>
+        <translation>Sul server non è più disponibile per te. Ciò che è stato giocato si può ancora rivedere.</translation>
     </message>
 </context>
 <context>
@@ -5439,7 +5439,7 @@
     </message>
     <message>
         <source>The match ends, and the other has won.</source>
-        <translation>La partita finisce e vince l&apos;altro.</translation>
+        <translation>La partita finisce e la vittoria va all&apos;altra persona.</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -5725,7 +5725,7 @@
     </message>
     <message>
         <source>Blocked: cannot invite you or send you anything</source>
-        <translation>Bloccato: non può invitarti né mandarti nulla</translation>
+        <translation>Persona bloccata: non può invitarti né mandarti nulla</translation>
     </message>
 </context>
 <context>
@@ -6853,7 +6853,7 @@
     </message>
     <message>
         <source>has been asked</source>
-        <translation>è stato invitato</translation>
+        <translation>invito inviato</translation>
     </message>
     <message>
         <source>for anyone who has the code</source>
@@ -6885,7 +6885,7 @@
     </message>
     <message>
         <source>They tap the link, or choose “With friends” and “Enter a code”. You may leave this page: the match waits.</source>
-        <translation>Toccano il link, o scelgono «Con gli amici» e «Inserisci un codice». Puoi lasciare questa pagina: la partita aspetta.</translation>
+        <translation>Toccano il link, o scelgono «Con amici» e «Inserisci un codice». Puoi lasciare questa pagina: la partita aspetta.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -7447,7 +7447,7 @@
     </message>
     <message>
         <source>Put the Priest on this ankh. Ankhs you hold are squared: one is one point, two are four, three are nine.</source>
-        <translation>Metti il Sacerdote su questo ankh. Gli ankh si elevano al quadrato: uno vale uno, due quattro, tre nove.</translation>
+        <translation>Metti il Sacerdote su questa Ankh. Le Ankh che occupi si elevano al quadrato: una vale un punto, due quattro, tre nove.</translation>
     </message>
     <message>
         <source>This is the Priest&apos;s moment: he belongs on the ringed ankh.</source>
@@ -8262,15 +8262,15 @@
     <message numerus="yes">
         <source>Won every time: %n match(es).</source>
         <translation>
-            <numerusform>Sempre vinto: %n partita.</numerusform>
-            <numerusform>Sempre vinto: %n partite.</numerusform>
+            <numerusform>Hai sempre vinto (%n partita).</numerusform>
+            <numerusform>Hai sempre vinto (%n partite).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have won %1 of %n match(es).</source>
         <translation>
-            <numerusform>Hai vinto %1 partite su %n.</numerusform>
-            <numerusform>Hai vinto %1 partite su %n.</numerusform>
+            <numerusform>Vinte: %1 su %n.</numerusform>
+            <numerusform>Vinte: %1 su %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -8476,11 +8476,11 @@
     </message>
     <message>
         <source>Options of the game, and the seed of the draw</source>
-        <translation>Opzioni del gioco e seme della pesca</translation>
+        <translation>Opzioni del gioco e seme del sorteggio</translation>
     </message>
     <message>
         <source>The draw</source>
-        <translation>La pesca</translation>
+        <translation>Il sorteggio</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -8496,7 +8496,7 @@
     </message>
     <message>
         <source>Leave it empty for a new draw each time. The same word gives the same draws and rolls in the same order: share it, and a friend meets the very same match.</source>
-        <translation>Lascialo vuoto per una pesca sempre nuova. La stessa parola dà le stesse pesche e gli stessi tiri nello stesso ordine: condividila, e un amico troverà la stessa identica partita.</translation>
+        <translation>Lascialo vuoto per un sorteggio sempre nuovo. La stessa parola dà gli stessi sorteggi e tiri nello stesso ordine: condividila, e un amico troverà la stessa identica partita.</translation>
     </message>
     <message>
         <source>Options of the game</source>
@@ -9118,7 +9118,7 @@
     </message>
     <message>
         <source>You are invited</source>
-        <translation>Sei invitato</translation>
+        <translation>Hai un invito</translation>
     </message>
     <message>
         <source>Waiting for friends to join</source>
@@ -9130,7 +9130,7 @@
     </message>
     <message>
         <source>%1 to move</source>
-        <translation>Tocca a %1</translation>
+        <translation>Turno di %1</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -9531,7 +9531,7 @@
     <message numerus="yes">
         <source>Ennead, %n god(s)</source>
         <translation>
-            <numerusform>Enneade, una Divinità</numerusform>
+            <numerusform>Enneade, %n Divinità</numerusform>
             <numerusform>Enneade, %n Divinità</numerusform>
         </translation>
     </message>
@@ -9846,8 +9846,8 @@
     <message numerus="yes">
         <source>The end has come: %n turn(s) left.</source>
         <translation>
-            <numerusform>È la fine: resta un turno.</numerusform>
-            <numerusform>È la fine: restano %n turni.</numerusform>
+            <numerusform>È la fine: turni rimasti: %n.</numerusform>
+            <numerusform>È la fine: turni rimasti: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -11404,7 +11404,7 @@
     <message numerus="yes">
         <source>Take %n die(dice) from the quarry and roll.</source>
         <translation>
-            <numerusform>Prendi un dado dalla Cava e tiralo.</numerusform>
+            <numerusform>Prendi %n dado dalla Cava e tiralo.</numerusform>
             <numerusform>Prendi %n dadi dalla Cava e tirali.</numerusform>
         </translation>
     </message>
@@ -11431,7 +11431,7 @@
     <message numerus="yes">
         <source>Your resources keep %n god(s): one must leave.</source>
         <translation>
-            <numerusform>Le tue risorse sostengono una sola Divinità: una deve andarsene.</numerusform>
+            <numerusform>Le tue risorse sostengono %n Divinità: una deve andarsene.</numerusform>
             <numerusform>Le tue risorse sostengono %n Divinità: una deve andarsene.</numerusform>
         </translation>
     </message>
@@ -11474,7 +11474,7 @@
     <message numerus="yes">
         <source>Takes %n die(dice) from the quarry.</source>
         <translation>
-            <numerusform>Prende un dado dalla Cava.</numerusform>
+            <numerusform>Prende %n dado dalla Cava.</numerusform>
             <numerusform>Prende %n dadi dalla Cava.</numerusform>
         </translation>
     </message>
@@ -11653,7 +11653,7 @@
     <message numerus="yes">
         <source>Choose a kind: you take %n resources of it.</source>
         <translation>
-            <numerusform>Scegli un tipo: ne prendi una risorsa.</numerusform>
+            <numerusform>Scegli un tipo: ne prendi %n risorsa.</numerusform>
             <numerusform>Scegli un tipo: ne prendi %n risorse.</numerusform>
         </translation>
     </message>
@@ -11706,7 +11706,7 @@
     <message numerus="yes">
         <source>%n dice go back unused.</source>
         <translation>
-            <numerusform>Un dado torna indietro inutilizzato.</numerusform>
+            <numerusform>%n dado torna indietro inutilizzato.</numerusform>
             <numerusform>%n dadi tornano indietro inutilizzati.</numerusform>
         </translation>
     </message>
@@ -11783,7 +11783,7 @@
     <message numerus="yes">
         <source>Roll %n dice</source>
         <translation>
-            <numerusform>Tira un dado</numerusform>
+            <numerusform>Tira %n dado</numerusform>
             <numerusform>Tira %n dadi</numerusform>
         </translation>
     </message>
@@ -11818,7 +11818,7 @@
     <message numerus="yes">
         <source>%n dice</source>
         <translation>
-            <numerusform>un dado</numerusform>
+            <numerusform>%n dado</numerusform>
             <numerusform>%n dadi</numerusform>
         </translation>
     </message>
@@ -11837,7 +11837,7 @@
     <message numerus="yes">
         <source>%n dice unused</source>
         <translation>
-            <numerusform>un dado non usato</numerusform>
+            <numerusform>%n dado non usato</numerusform>
             <numerusform>%n dadi non usati</numerusform>
         </translation>
     </message>
@@ -11898,14 +11898,14 @@
     <message numerus="yes">
         <source>%n dice chosen: they pay for %1.</source>
         <translation>
-            <numerusform>Un dado scelto: paga %1.</numerusform>
+            <numerusform>%n dado scelto: paga %1.</numerusform>
             <numerusform>%n dadi scelti: pagano %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice chosen.</source>
         <translation>
-            <numerusform>Un dado scelto.</numerusform>
+            <numerusform>%n dado scelto.</numerusform>
             <numerusform>%n dadi scelti.</numerusform>
         </translation>
     </message>
@@ -11944,7 +11944,7 @@
     <message numerus="yes">
         <source>Roll %n dice again</source>
         <translation>
-            <numerusform>Ritira un dado</numerusform>
+            <numerusform>Ritira %n dado</numerusform>
             <numerusform>Ritira %n dadi</numerusform>
         </translation>
     </message>
@@ -12026,14 +12026,14 @@
     <message numerus="yes">
         <source>%n god(s) in the deck</source>
         <translation>
-            <numerusform>una Divinità nel mazzo</numerusform>
+            <numerusform>%n Divinità nel mazzo</numerusform>
             <numerusform>%n Divinità nel mazzo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Stone dice in the supply</source>
         <translation>
-            <numerusform>un dado Pietra nella riserva</numerusform>
+            <numerusform>%n dado Pietra nella riserva</numerusform>
             <numerusform>%n dadi Pietra nella riserva</numerusform>
         </translation>
     </message>
@@ -12823,7 +12823,7 @@
     </message>
     <message>
         <source>We see the match and the name, nothing else. %1 does not learn who reported it.</source>
-        <translation>Vediamo la partita e il nome, nient&apos;altro. %1 non saprà chi l&apos;ha segnalato.</translation>
+        <translation>Vediamo la partita e il nome, nient&apos;altro. %1 non saprà chi ha fatto la segnalazione.</translation>
     </message>
     <message>
         <source>The name is offensive</source>
@@ -13019,22 +13019,22 @@
     <message numerus="yes">
         <source>He has won every time so far: %n match(es).</source>
         <translation>
-            <numerusform>Finora ha sempre vinto lui: una partita.</numerusform>
-            <numerusform>Finora ha sempre vinto lui: %n partite.</numerusform>
+            <numerusform>Finora ha sempre vinto lui (%n partita).</numerusform>
+            <numerusform>Finora ha sempre vinto lui (%n partite).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>He has never beaten you: %n match(es).</source>
         <translation>
-            <numerusform>Non ti ha mai battuto: una partita.</numerusform>
-            <numerusform>Non ti ha mai battuto: %n partite.</numerusform>
+            <numerusform>Non ha mai vinto contro di te (%n partita).</numerusform>
+            <numerusform>Non ha mai vinto contro di te (%n partite).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have won %1 of %n match(es).</source>
         <translation>
-            <numerusform>Hai vinto %1 partite su una.</numerusform>
-            <numerusform>Hai vinto %1 partite su %n.</numerusform>
+            <numerusform>Vinte: %1 su %n.</numerusform>
+            <numerusform>Vinte: %1 su %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -14521,7 +14521,7 @@
     </message>
     <message>
         <source>Whose seat? The Architect plays on with all that lies there, until the person is back.</source>
-        <translation>Il posto di chi? L&apos;Architetto continua con tutto ciò che c&apos;è, finché la persona torna.</translation>
+        <translation>Di chi è il posto? L&apos;Architetto continua con tutto ciò che c&apos;è, finché la persona torna.</translation>
     </message>
     <message>
         <source>I am back</source>
@@ -15239,7 +15239,7 @@
     <message numerus="yes">
         <source>%n god(s)</source>
         <translation>
-            <numerusform>una Divinità</numerusform>
+            <numerusform>%n Divinità</numerusform>
             <numerusform>%n Divinità</numerusform>
         </translation>
     </message>
@@ -16546,12 +16546,12 @@
     </message>
     <message>
         <source>%1 to move</source>
-        <translation>Tocca a %1</translation>
+        <translation>Turno di %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n other(s)</source>
         <translation>
-            <numerusform>%1 e un altro</numerusform>
+            <numerusform>%1 e un&apos;altra persona</numerusform>
             <numerusform>%1 e altri %n</numerusform>
         </translation>
     </message>
