@@ -7595,7 +7595,7 @@
     </message>
     <message>
         <source>With your Mummy out, Priest and Pharaoh may come. The rival cannot move or swap them, nor take their place. The Pharaoh counts as two.</source>
-        <translation>Ist deine Mumie im Spiel, dürfen Priester und Pharao kommen. Der Gegner kann sie nicht versetzen, nicht tauschen und nicht verdrängen. Der Pharao zählt als zwei.</translation>
+        <translation>Ist deine Mumie im Spiel, dürfen Priester und Pharao kommen. Der Gegner kann sie nicht versetzen, tauschen oder verdrängen. Der Pharao zählt als zwei.</translation>
     </message>
     <message>
         <source>Nobody may stand on that one. Now add a tile of your choice, wherever you like.</source>
@@ -9207,6 +9207,10 @@
     <message>
         <source>This version of the app is too old for that. Please update it: nothing of yours is lost.</source>
         <translation>Diese Version der App ist dafür zu alt. Bitte aktualisiere sie: Nichts von dir geht verloren.</translation>
+    </message>
+    <message>
+        <source>Shared victory: %1</source>
+        <translation>Geteilter Sieg: %1</translation>
     </message>
 </context>
 <context>

@@ -7595,7 +7595,7 @@
     </message>
     <message>
         <source>With your Mummy out, Priest and Pharaoh may come. The rival cannot move or swap them, nor take their place. The Pharaoh counts as two.</source>
-        <translation>Con tu Momia en juego pueden venir el Sacerdote y el Faraón. El rival no puede moverlos, intercambiarlos ni ocupar su lugar. El Faraón cuenta por dos.</translation>
+        <translation>Jugada tu Momia, pueden venir Sacerdote y Faraón. El rival no puede moverlos, intercambiarlos ni quitarles el sitio. El Faraón cuenta por dos.</translation>
     </message>
     <message>
         <source>Nobody may stand on that one. Now add a tile of your choice, wherever you like.</source>
@@ -9207,6 +9207,10 @@
     <message>
         <source>This version of the app is too old for that. Please update it: nothing of yours is lost.</source>
         <translation>Esta versión de la aplicación es demasiado antigua. Actualízala, por favor: no pierdes nada.</translation>
+    </message>
+    <message>
+        <source>Shared victory: %1</source>
+        <translation>Victoria compartida: %1</translation>
     </message>
 </context>
 <context>

@@ -2149,7 +2149,7 @@
     </message>
     <message>
         <source>The 56 &lt;b&gt;Nile cards&lt;/b&gt; make three decks: 22 for rounds 1 and 2, 22 for rounds 3 and 4, 12 for round 5.</source>
-        <translation>Les 56 &lt;b&gt;cartes Nil&lt;/b&gt; forment trois pioches : 22 pour les manches 1 et 2, 22 pour les manches 3 et 4, 12 pour la manche 5.</translation>
+        <translation>Les 56 &lt;b&gt;cartes Nil&lt;/b&gt; forment trois pioches&#xa0;: 22 pour les manches 1 et 2, 22 pour les manches 3 et 4, 12 pour la manche 5.</translation>
     </message>
     <message>
         <source>At Abydos you build by asking the Sphinx. Its 29 cards set tasks that bring points at the end of the match.</source>
@@ -2802,7 +2802,7 @@
     </message>
     <message>
         <source>Apple remembers that you signed in here until you take it away: in your iPhone&apos;s Settings, under your name, Sign in with Apple.</source>
-        <translation>Apple garde la trace de cette connexion jusqu’à ce que vous la retiriez : dans les Réglages de l’iPhone, sous votre nom, Se connecter avec Apple.</translation>
+        <translation>Apple garde la trace de cette connexion jusqu’à ce que vous la retiriez&#xa0;: dans les Réglages de l’iPhone, sous votre nom, Se connecter avec Apple.</translation>
     </message>
 </context>
 <context>
@@ -5725,7 +5725,7 @@
     </message>
     <message>
         <source>Blocked: cannot invite you or send you anything</source>
-        <translation>Personne bloquée : elle ne peut ni vous inviter ni rien vous envoyer</translation>
+        <translation>Personne bloquée&#xa0;: elle ne peut ni vous inviter ni rien vous envoyer</translation>
     </message>
 </context>
 <context>
@@ -6146,11 +6146,11 @@
     </message>
     <message>
         <source>Your project: only you see it until the end.</source>
-        <translation>Votre projet : vous seul le voyez jusqu’à la fin.</translation>
+        <translation>Votre projet&#xa0;: vous seul le voyez jusqu’à la fin.</translation>
     </message>
     <message>
         <source>Nearly everything lies open: boards and what is on them, scarabs, gods, dice, Rest tiles, the pyramids, and the gods that were discarded.</source>
-        <translation>Presque tout est visible : les plateaux et ce qui s’y trouve, les scarabées, les divinités, les dés, les tuiles Repos, les pyramides et les divinités défaussées.</translation>
+        <translation>Presque tout est visible&#xa0;: les plateaux et ce qui s’y trouve, les scarabées, les divinités, les dés, les tuiles Repos, les pyramides et les divinités défaussées.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;projects&lt;/b&gt; of the others. They are turned up when the match is over. When you play alone, all projects lie open.</source>
@@ -7567,19 +7567,19 @@
     </message>
     <message>
         <source>Openings that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
-        <translation>Les ouvertures qui se rejoignent unissent les tuiles en un réseau. Celui-ci est à vous : un point pour chacune de ses cinq salles.</translation>
+        <translation>Les ouvertures qui se rejoignent unissent les tuiles en un réseau. Celui-ci est à vous&#xa0;: un point pour chacune de ses cinq salles.</translation>
     </message>
     <message>
         <source>None of its openings leads out of the pyramid. It is closed, and counts double.</source>
-        <translation>Aucune de ses ouvertures ne mène hors de la pyramide : il est fermé et compte double.</translation>
+        <translation>Aucune de ses ouvertures ne mène hors de la pyramide&#xa0;: il est fermé et compte double.</translation>
     </message>
     <message>
         <source>Now add a tile beside the others. Lay this one here: its openings meet those of your network.</source>
-        <translation>Ajoutez maintenant une tuile à côté des autres. Posez celle-ci ici : ses ouvertures rejoignent celles de votre réseau.</translation>
+        <translation>Ajoutez maintenant une tuile à côté des autres. Posez celle-ci ici&#xa0;: ses ouvertures rejoignent celles de votre réseau.</translation>
     </message>
     <message>
         <source>The sign is a power, and it must be used: turn a room. Turn this one until its opening meets yours.</source>
-        <translation>Ce signe est un pouvoir, et il faut l’utiliser : tournez une salle. Tournez celle-ci jusqu’à ce que son ouverture rejoigne la vôtre.</translation>
+        <translation>Ce signe est un pouvoir, et il faut l’utiliser&#xa0;: tournez une salle. Tournez celle-ci jusqu’à ce que son ouverture rejoigne la vôtre.</translation>
     </message>
     <message>
         <source>Turned like this, no opening of it meets yours. Try it another way, in the ringed room.</source>
@@ -7587,7 +7587,7 @@
     </message>
     <message>
         <source>Two pawns against one: 34 points for you. Add this corridor on top; a pawn on it will count as two.</source>
-        <translation>Deux pions contre un : 34 points pour vous. Ajoutez ce couloir au-dessus ; un pion posé dessus comptera pour deux.</translation>
+        <translation>Deux pions contre un&#xa0;: 34 points pour vous. Ajoutez ce couloir au-dessus&#xa0;; un pion posé dessus comptera pour deux.</translation>
     </message>
     <message>
         <source>Lay the corridor in the ringed place, open downwards to your network.</source>
@@ -7595,7 +7595,7 @@
     </message>
     <message>
         <source>With your Mummy out, Priest and Pharaoh may come. The rival cannot move or swap them, nor take their place. The Pharaoh counts as two.</source>
-        <translation>Votre Momie jouée, le Prêtre et le Pharaon peuvent venir. L’adversaire ne peut ni les déplacer, ni les échanger, ni prendre leur place. Le Pharaon compte pour deux.</translation>
+        <translation>Momie jouée, Prêtre et Pharaon peuvent venir. L’adversaire ne peut ni les déplacer, ni les échanger, ni les remplacer. Le Pharaon compte pour deux.</translation>
     </message>
     <message>
         <source>Nobody may stand on that one. Now add a tile of your choice, wherever you like.</source>
@@ -7607,7 +7607,7 @@
     </message>
     <message>
         <source>Your crocodile looks the same way as this one. Such a pair replaces a rival: drop it beside him.</source>
-        <translation>Votre crocodile regarde dans le même sens que celui-ci. Une telle paire remplace un adversaire : lâchez-le à côté.</translation>
+        <translation>Votre crocodile regarde dans le même sens que celui-ci. Une telle paire remplace un adversaire&#xa0;: lâchez-le à côté.</translation>
     </message>
     <message>
         <source>Only beside the crocodile that looks the same way you replace Snefru.</source>
@@ -7615,7 +7615,7 @@
     </message>
     <message>
         <source>He is gone, and you are there. A second scarab lies there; the third one opens the sarcophagus.</source>
-        <translation>Il est parti, et vous y êtes. Un deuxième scarabée est là ; le troisième ouvre le sarcophage.</translation>
+        <translation>Il est parti, et vous y êtes. Un deuxième scarabée est là&#xa0;; le troisième ouvre le sarcophage.</translation>
     </message>
 </context>
 <context>
@@ -8262,15 +8262,15 @@
     <message numerus="yes">
         <source>Won every time: %n match(es).</source>
         <translation>
-            <numerusform>Victoire à chaque fois : %n partie.</numerusform>
-            <numerusform>Victoire à chaque fois : %n parties.</numerusform>
+            <numerusform>Victoire à chaque fois&#xa0;: %n partie.</numerusform>
+            <numerusform>Victoire à chaque fois&#xa0;: %n parties.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have won %1 of %n match(es).</source>
         <translation>
-            <numerusform>Gagnées : %1 sur %n.</numerusform>
-            <numerusform>Gagnées : %1 sur %n.</numerusform>
+            <numerusform>Gagnées&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Gagnées&#xa0;: %1 sur %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -9207,6 +9207,10 @@
     <message>
         <source>This version of the app is too old for that. Please update it: nothing of yours is lost.</source>
         <translation>Cette version de l’app est trop ancienne. Veuillez la mettre à jour&#xa0;: vous ne perdez rien.</translation>
+    </message>
+    <message>
+        <source>Shared victory: %1</source>
+        <translation>Victoire partagée : %1</translation>
     </message>
 </context>
 <context>
@@ -11653,8 +11657,8 @@
     <message numerus="yes">
         <source>Choose a kind: you take %n resources of it.</source>
         <translation>
-            <numerusform>Choisissez une sorte : vous en prenez %n ressource.</numerusform>
-            <numerusform>Choisissez une sorte : vous en prenez %n ressources.</numerusform>
+            <numerusform>Choisissez une sorte&#xa0;: vous en prenez %n ressource.</numerusform>
+            <numerusform>Choisissez une sorte&#xa0;: vous en prenez %n ressources.</numerusform>
         </translation>
     </message>
     <message>
@@ -12655,39 +12659,39 @@
     <message>
         <source>For %1 you do not have: %2.</source>
         <comment>a god, dice and resources</comment>
-        <translation>Pour %1, il vous manque : %2.</translation>
+        <translation>Pour %1, il vous manque&#xa0;: %2.</translation>
     </message>
     <message>
         <source>A card of the Ennead cannot go alone: give up the whole stack.</source>
-        <translation>Une carte de l’Ennéade ne peut pas partir seule : cédez toute la pile.</translation>
+        <translation>Une carte de l’Ennéade ne peut pas partir seule&#xa0;: cédez toute la pile.</translation>
     </message>
     <message>
         <source>A lent god is not yours to give up: choose another.</source>
-        <translation>Une divinité prêtée n’est pas à vous : choisissez-en une autre.</translation>
+        <translation>Une divinité prêtée n’est pas à vous&#xa0;: choisissez-en une autre.</translation>
     </message>
     <message>
         <source>Not yet: the columns come after both flanks of the temple.</source>
-        <translation>Pas encore : les colonnes viennent après les deux flancs du temple.</translation>
+        <translation>Pas encore&#xa0;: les colonnes viennent après les deux flancs du temple.</translation>
     </message>
     <message>
         <source>Not yet: the roof comes after all four columns.</source>
-        <translation>Pas encore : le toit vient après les quatre colonnes.</translation>
+        <translation>Pas encore&#xa0;: le toit vient après les quatre colonnes.</translation>
     </message>
     <message>
         <source>Not yet. To be built first: %1.</source>
         <comment>squares of a monument</comment>
-        <translation>Pas encore. À construire d’abord : %1.</translation>
+        <translation>Pas encore. À construire d’abord&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>That costs %n stone(s), and you have %1: choose something cheaper.</source>
         <translation>
-            <numerusform>Cela coûte %n pierre, et vous en avez %1 : choisissez moins cher.</numerusform>
-            <numerusform>Cela coûte %n pierres, et vous en avez %1 : choisissez moins cher.</numerusform>
+            <numerusform>Cela coûte %n pierre, et vous en avez %1&#xa0;: choisissez moins cher.</numerusform>
+            <numerusform>Cela coûte %n pierres, et vous en avez %1&#xa0;: choisissez moins cher.</numerusform>
         </translation>
     </message>
     <message>
         <source>That takes strength %1, and %2 is left: choose something cheaper, or add a worker or a card.</source>
-        <translation>Il faut une force de %1, et il en reste %2 : choisissez moins cher, ou ajoutez un ouvrier ou une carte.</translation>
+        <translation>Il faut une force de %1, et il en reste %2&#xa0;: choisissez moins cher, ou ajoutez un ouvrier ou une carte.</translation>
     </message>
     <message numerus="yes">
         <source>The cheapest thing here costs %n stone(s), and you have %1.</source>
@@ -12698,19 +12702,19 @@
     </message>
     <message>
         <source>The cheapest thing here takes strength %1: choose a stronger worker.</source>
-        <translation>Le moins cher ici demande une force de %1 : choisissez un ouvrier plus fort.</translation>
+        <translation>Le moins cher ici demande une force de %1&#xa0;: choisissez un ouvrier plus fort.</translation>
     </message>
     <message>
         <source>This card brings grain: play it while you feed.</source>
-        <translation>Cette carte donne du grain : jouez-la pendant le ravitaillement.</translation>
+        <translation>Cette carte donne du grain&#xa0;: jouez-la pendant le ravitaillement.</translation>
     </message>
     <message>
         <source>This card brings strength: play it while you build.</source>
-        <translation>Cette carte donne de la force : jouez-la pendant une construction.</translation>
+        <translation>Cette carte donne de la force&#xa0;: jouez-la pendant une construction.</translation>
     </message>
     <message>
         <source>This card is about ships: play it while you sail.</source>
-        <translation>Cette carte concerne les bateaux : jouez-la pendant la phase des bateaux.</translation>
+        <translation>Cette carte concerne les bateaux&#xa0;: jouez-la pendant la phase des bateaux.</translation>
     </message>
     <message>
         <source>Not now. %1</source>
@@ -12719,27 +12723,27 @@
     </message>
     <message>
         <source>The Priest waits until your Mummy has been played: choose another pawn.</source>
-        <translation>Le Prêtre attend que votre Momie ait été jouée : choisissez un autre pion.</translation>
+        <translation>Le Prêtre attend que votre Momie ait été jouée&#xa0;: choisissez un autre pion.</translation>
     </message>
     <message>
         <source>The Pharaoh waits until your Mummy has been played: choose another pawn.</source>
-        <translation>Le Pharaon attend que votre Momie ait été jouée : choisissez un autre pion.</translation>
+        <translation>Le Pharaon attend que votre Momie ait été jouée&#xa0;: choisissez un autre pion.</translation>
     </message>
     <message>
         <source>The triangle turns a room, and that is a corridor: choose a room.</source>
-        <translation>Le triangle tourne une salle, et c’est un couloir : choisissez une salle.</translation>
+        <translation>Le triangle tourne une salle, et c’est un couloir&#xa0;: choisissez une salle.</translation>
     </message>
     <message>
         <source>The fork turns a corridor, and that is a room: choose a corridor.</source>
-        <translation>La fourche tourne un couloir, et c’est une salle : choisissez un couloir.</translation>
+        <translation>La fourche tourne un couloir, et c’est une salle&#xa0;: choisissez un couloir.</translation>
     </message>
     <message>
         <source>Your rival&apos;s Priest stands there and protects the tile: choose another.</source>
-        <translation>Le Prêtre de l’adversaire s’y tient et protège la tuile : choisissez-en une autre.</translation>
+        <translation>Le Prêtre de l’adversaire s’y tient et protège la tuile&#xa0;: choisissez-en une autre.</translation>
     </message>
     <message>
         <source>Your rival&apos;s Pharaoh stands there and protects the tile: choose another.</source>
-        <translation>Le Pharaon de l’adversaire s’y tient et protège la tuile : choisissez-en une autre.</translation>
+        <translation>Le Pharaon de l’adversaire s’y tient et protège la tuile&#xa0;: choisissez-en une autre.</translation>
     </message>
     <message numerus="yes">
         <source>Take exactly %n die(dice).</source>
@@ -12759,17 +12763,17 @@
     <message numerus="yes">
         <source>Keep at least %n stone(s): you have begun an action here and must build something.</source>
         <translation>
-            <numerusform>Gardez au moins %n pierre : vous avez commencé une action ici et devez construire quelque chose.</numerusform>
-            <numerusform>Gardez au moins %n pierres : vous avez commencé une action ici et devez construire quelque chose.</numerusform>
+            <numerusform>Gardez au moins %n pierre&#xa0;: vous avez commencé une action ici et devez construire quelque chose.</numerusform>
+            <numerusform>Gardez au moins %n pierres&#xa0;: vous avez commencé une action ici et devez construire quelque chose.</numerusform>
         </translation>
     </message>
     <message>
         <source>That worker is at work here already: choose another.</source>
-        <translation>Cet ouvrier travaille déjà ici : choisissez-en un autre.</translation>
+        <translation>Cet ouvrier travaille déjà ici&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
         <source>That worker has built in this round: choose another.</source>
-        <translation>Cet ouvrier a déjà construit pendant cette manche : choisissez-en un autre.</translation>
+        <translation>Cet ouvrier a déjà construit pendant cette manche&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
         <source>You have no ship left for that.</source>
@@ -13033,8 +13037,8 @@
     <message numerus="yes">
         <source>You have won %1 of %n match(es).</source>
         <translation>
-            <numerusform>Gagnées : %1 sur %n.</numerusform>
-            <numerusform>Gagnées : %1 sur %n.</numerusform>
+            <numerusform>Gagnées&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Gagnées&#xa0;: %1 sur %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -14521,7 +14525,7 @@
     </message>
     <message>
         <source>Whose seat? The Architect plays on with all that lies there, until the person is back.</source>
-        <translation>À qui est la place ? L’Architecte continue avec tout ce qui s’y trouve, jusqu’au retour de la personne.</translation>
+        <translation>À qui est la place&#xa0;? L’Architecte continue avec tout ce qui s’y trouve, jusqu’au retour de la personne.</translation>
     </message>
     <message>
         <source>I am back</source>
@@ -14552,11 +14556,11 @@
     </message>
     <message>
         <source>The tiles in your hand: only you see them.</source>
-        <translation>Les tuiles de votre main : vous seul les voyez.</translation>
+        <translation>Les tuiles de votre main&#xa0;: vous seul les voyez.</translation>
     </message>
     <message>
         <source>Nearly everything lies open: the pyramid, all pawns in it, the pawns that both still have, and how many tiles are left in the pile and in each hand.</source>
-        <translation>Presque tout est visible : la pyramide, tous les pions qui s’y trouvent, ceux que chacun a encore, et le nombre de tuiles dans la pioche et dans chaque main.</translation>
+        <translation>Presque tout est visible&#xa0;: la pyramide, tous les pions qui s’y trouvent, ceux que chacun a encore, et le nombre de tuiles dans la pioche et dans chaque main.</translation>
     </message>
     <message>
         <source>Secret</source>
@@ -14572,7 +14576,7 @@
     </message>
     <message>
         <source>The player who moves last has the last word: the last tile of the match lies where nobody can answer it.</source>
-        <translation>Le joueur qui joue en dernier a le dernier mot : à la dernière tuile de la partie, personne ne peut plus répondre.</translation>
+        <translation>Le joueur qui joue en dernier a le dernier mot&#xa0;: à la dernière tuile de la partie, personne ne peut plus répondre.</translation>
     </message>
     <message>
         <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
@@ -14638,7 +14642,7 @@
     </message>
     <message>
         <source>Each player draws &lt;b&gt;three tiles&lt;/b&gt;. Twenty-five tiles remain in the pile; one of the fifty will never be placed.</source>
-        <translation>Chaque joueur pioche &lt;b&gt;trois tuiles&lt;/b&gt;. Vingt-cinq tuiles restent dans la pioche ; une des cinquante ne sera jamais posée.</translation>
+        <translation>Chaque joueur pioche &lt;b&gt;trois tuiles&lt;/b&gt;. Vingt-cinq tuiles restent dans la pioche&#xa0;; une des cinquante ne sera jamais posée.</translation>
     </message>
 </context>
 <context>
@@ -14843,7 +14847,7 @@
     </message>
     <message>
         <source>The spaces 3 and 5 are empty. He rolls a 4: a tile lies there, and he takes it. With a 3 or a 5 he would build.</source>
-        <translation>Les cases 3 et 5 sont vides. Il fait un 4 : une tuile s’y trouve, et il la prend. Avec un 3 ou un 5, il construirait.</translation>
+        <translation>Les cases 3 et 5 sont vides. Il fait un 4&#xa0;: une tuile s’y trouve, et il la prend. Avec un 3 ou un 5, il construirait.</translation>
     </message>
 </context>
 <context>
@@ -15070,11 +15074,11 @@
     <name>TableArchitects</name>
     <message>
         <source>Shall %1 play for you?</source>
-        <translation>Laisser %1 jouer pour vous ?</translation>
+        <translation>Laisser %1 jouer pour vous&#xa0;?</translation>
     </message>
     <message>
         <source>Shall %1 play for %2?</source>
-        <translation>Laisser %1 jouer pour %2 ?</translation>
+        <translation>Laisser %1 jouer pour %2&#xa0;?</translation>
     </message>
     <message>
         <source>He moves at once, and what he has moved stays. The seat can be taken back at any time, in the menu.</source>
@@ -16220,7 +16224,7 @@
     </message>
     <message>
         <source>It is the same for animals beside, above and diagonal to each other: only the direction counts. Then look who stands at the pillar of that animal:</source>
-        <translation>C’est pareil pour des animaux côte à côte, l’un sur l’autre ou en diagonale : seul le sens compte. Regardez ensuite qui se tient au pilier de cet animal :</translation>
+        <translation>C’est pareil pour des animaux côte à côte, l’un sur l’autre ou en diagonale&#xa0;: seul le sens compte. Regardez ensuite qui se tient au pilier de cet animal&#xa0;:</translation>
     </message>
     <message>
         <source>same way</source>
@@ -16260,7 +16264,7 @@
     </message>
     <message>
         <source>On the left who stood there, beside it who stands there after the pair. You are lapis, the rival is carnelian.</source>
-        <translation>À gauche, qui s’y trouvait ; à côté, qui s’y trouve après la paire. Vous êtes lapis, l’adversaire est cornaline.</translation>
+        <translation>À gauche, qui s’y trouvait&#xa0;; à côté, qui s’y trouve après la paire. Vous êtes lapis, l’adversaire est cornaline.</translation>
     </message>
 </context>
 <context>

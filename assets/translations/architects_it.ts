@@ -9208,6 +9208,10 @@
         <source>This version of the app is too old for that. Please update it: nothing of yours is lost.</source>
         <translation>Questa versione dell&apos;app è troppo vecchia. Aggiornala, per favore: non perdi nulla.</translation>
     </message>
+    <message>
+        <source>Shared victory: %1</source>
+        <translation>Vittoria condivisa: %1</translation>
+    </message>
 </context>
 <context>
     <name>OnlineModel</name>

@@ -37,7 +37,8 @@ QString faultOf(const QQuickItem& text) {
         return QStringLiteral("%1 px too high").arg(qRound(high - text.height()));
     }
     const bool wraps = text.property("lineCount").toInt() > 1;
-    return wraps && widestWord(text) > text.width() + slack ? QStringLiteral("a word is broken") : QString();
+    return wraps && widestWord(text) > text.width() + slack ? QStringLiteral("a word is broken")
+                                                            : QString();
 }
 
 void collect(const QQuickItem& item, QStringList& found) {

@@ -55,13 +55,13 @@ void PyramidiceModel::followDice(const architects::Log& log) {
 }
 
 void PyramidiceModel::makeLists() {
+    payment_ = makePayment(); // first: the prompt is made of it, and reasons of the prompt
     sides_ = makeSides();
     row_ = makeRow();
     pyramids_ = makePyramids();
     tiles_ = makeTiles();
     diceList_ = makeDice();
     actions_ = makeActions();
-    payment_ = makePayment();
     score_ = makeScore();
     seals_ = makeSeals();
 }

@@ -68,8 +68,8 @@ QString toBeBuiltFirst(const architects::egizia::State& state, architects::egizi
 QString tooDear(const architects::egizia::State& state, const Move& move, Refusal refusal) {
     using namespace architects::egizia;
     const bool look = static_cast<MoveKind>(move.kind) == MoveKind::Look;
-    const int price =
-        look ? lookPrice(state, state.mover, move.arg[0]) : priceOf(state, static_cast<Square>(move.arg[0]));
+    const int price = look ? lookPrice(state, state.mover, move.arg[0])
+                           : priceOf(state, static_cast<Square>(move.arg[0]));
     return refusal == Refusal::EgiziaNotEnoughStones
                ? Words::tr("That costs %n stone(s), and you have %1: choose something cheaper.", "", price)
                      .arg(playerAt(state, state.mover).stones)
@@ -142,7 +142,8 @@ QString of(const architects::pyramidice::State& state, const Move& move, Refusal
                    ? Words::tr("The Golden Cat has turned a die in this turn already.")
                    : Words::tr("Only the owner of the Gold Scarab has the Golden Cat.");
     case Refusal::PyramidiceCannotDiscardGod:
-        return cannotGo(state, static_cast<MoveKind>(move.kind) == MoveKind::Use ? move.arg[1] : move.arg[0]);
+        return cannotGo(state,
+                        static_cast<MoveKind>(move.kind) == MoveKind::Use ? move.arg[1] : move.arg[0]);
     default: return plain(refusal);
     }
 }

@@ -9,7 +9,8 @@
 #include "core/table/refusal.h"
 
 /// A refusal in the words of the position in which it was met: which pawn, how many dice, what comes first.
-/// The core's own sentence holds in every position, whatever its options; these say more where more is known.
+/// The core's own sentence holds in every position, whatever its options; these say more where more is
+/// known.
 namespace refusalwords {
 
 /// The core's own sentence.

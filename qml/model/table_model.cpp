@@ -263,8 +263,9 @@ bool TableModel::play(const architects::Move& move) {
         return false;
     }
     const auto failure = session_->play(move);
-    return failure.refusal == Refusal::None ? report(failure)
-                                            : refuse(failure.refusal, board_->refusalText(failure.refusal, move));
+    return failure.refusal == Refusal::None
+               ? report(failure)
+               : refuse(failure.refusal, board_->refusalText(failure.refusal, move));
 }
 
 bool TableModel::playFirst(int seat, const architects::Move& move) {
