@@ -2872,7 +2872,7 @@
     </message>
     <message>
         <source>Fair dice stay in this band 19 times out of 20. With twelve faces in sight, one now and then lies outside.</source>
-        <translation>Wo jede Seite fairer Würfel in 19 von 20 Fällen bleibt. Bei zwölf Seiten im Blick liegt ab und zu eine außerhalb.</translation>
+        <translation>In diesem Band bleibt jede Seite fairer Würfel in 19 von 20 Fällen. Bei zwölf Seiten liegt ab und zu eine außerhalb.</translation>
     </message>
 </context>
 <context>
@@ -3356,7 +3356,7 @@
     </message>
     <message>
         <source>The round is over. Play what can still be of use, or go on.</source>
-        <translation>Die Runde ist vorbei. Spiele, was noch nützen kann, oder mach weiter.</translation>
+        <translation>Die Runde ist vorbei. Noch eine Karte spielen, oder weiter?</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -4194,17 +4194,17 @@
     <message>
         <source>Temple builder, %1</source>
         <comment>stones</comment>
-        <translation>Tempelbauer, %1</translation>
+        <translation>Tempel­bauer, %1</translation>
     </message>
     <message>
         <source>Pyramid builder, %1</source>
         <comment>stones</comment>
-        <translation>Pyramidenbauer, %1</translation>
+        <translation>Pyramiden­bauer, %1</translation>
     </message>
     <message>
         <source>Obelisk builder, %1</source>
         <comment>stones</comment>
-        <translation>Obeliskenbauer, %1</translation>
+        <translation>Obelisken­bauer, %1</translation>
     </message>
     <message>
         <source>Busy quarries</source>
@@ -4868,7 +4868,7 @@
     </message>
     <message>
         <source>Watch again</source>
-        <translation>Wiederholung</translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>This match does not go on</source>
@@ -5295,7 +5295,7 @@
     </message>
     <message>
         <source>Time left: %1</source>
-        <translation>Verbleibende Zeit: %1</translation>
+        <translation>Noch %1</translation>
     </message>
     <message>
         <source>Waiting to be sent</source>
@@ -7169,7 +7169,7 @@
     </message>
     <message>
         <source>%1 is thinking.</source>
-        <translation>%1 überlegt.</translation>
+        <translation>%1 denkt nach.</translation>
     </message>
     <message>
         <source>played</source>
@@ -7247,7 +7247,7 @@
     </message>
     <message>
         <source>Watch again</source>
-        <translation>Wiederholung</translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>New match</source>
@@ -7863,7 +7863,7 @@
     </message>
     <message>
         <source>Card %1 of %2</source>
-        <translation>Karte %1 von %2</translation>
+        <translation>Karte %1/%2</translation>
     </message>
     <message>
         <source>The wall is full.</source>
@@ -10731,20 +10731,26 @@
         <translation>Kopiert das Rastplättchen von %1: %2.</translation>
     </message>
     <message>
-        <source>You have built for %1 Fame. Copy it for %2?</source>
-        <translation>Du hast für %1 Ruhm gebaut. Für %2 kopieren?</translation>
-    </message>
-    <message>
-        <source>%1 has built for %2 Fame. Copy it for %3?</source>
-        <translation>%1 hat für %2 Ruhm gebaut. Für %3 kopieren?</translation>
-    </message>
-    <message>
         <source>You: at most %1 % after move %2, in the end %3 %.</source>
         <translation>Du: höchstens %1 % nach Zug %2, am Ende %3 %.</translation>
     </message>
     <message>
         <source>%1: at most %2 % after move %3, in the end %4 %.</source>
         <translation>%1: höchstens %2 % nach Zug %3, am Ende %4 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have built for %n Fame. Copy it for %1?</source>
+        <translation>
+            <numerusform>Du hast für %n Ruhm gebaut. Für %1 kopieren?</numerusform>
+            <numerusform>Du hast für %n Ruhm gebaut. Für %1 kopieren?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has built for %n Fame. Copy it for %2?</source>
+        <translation>
+            <numerusform>%1 hat für %n Ruhm gebaut. Für %2 kopieren?</numerusform>
+            <numerusform>%1 hat für %n Ruhm gebaut. Für %2 kopieren?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10851,12 +10857,15 @@
 <context>
     <name>ProjectPage</name>
     <message>
-        <source>An example: this ground is worth %1 Fame.</source>
-        <translation>Ein Beispiel: Dieser Boden ist %1 Ruhm wert.</translation>
-    </message>
-    <message>
         <source>Neighbours share a side, not a corner. Every level of every pyramid counts, whoever built it.</source>
         <translation>Nachbarn haben eine gemeinsame Seite, nicht nur eine Ecke. Jede Ebene jeder Pyramide zählt, egal wer sie gebaut hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An example: this ground is worth %n Fame.</source>
+        <translation>
+            <numerusform>Ein Beispiel: Dieser Boden ist %n Ruhm wert.</numerusform>
+            <numerusform>Ein Beispiel: Dieser Boden ist %n Ruhm wert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10888,9 +10897,12 @@
         <source>%1, %2 of %3 built</source>
         <translation>%1, %2 von %3 gebaut</translation>
     </message>
-    <message>
-        <source>Space %1: %2 Fame, %3</source>
-        <translation>Feld %1: %2 Ruhm, %3</translation>
+    <message numerus="yes">
+        <source>Space %1: %n Fame, %2</source>
+        <translation>
+            <numerusform>Feld %1: %n Ruhm, %2</numerusform>
+            <numerusform>Feld %1: %n Ruhm, %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11313,16 +11325,8 @@
         <translation>Zwei Gottheiten der Enneade sind am Ende %1 Ruhm wert, drei %2, vier %3 und so weiter.</translation>
     </message>
     <message>
-        <source>%1 Fame at the end.</source>
-        <translation>%1 Ruhm am Ende.</translation>
-    </message>
-    <message>
         <source>1 resource</source>
         <translation>1 Ressource</translation>
-    </message>
-    <message>
-        <source>%1 Fame</source>
-        <translation>%1 Ruhm</translation>
     </message>
     <message>
         <source>Free</source>
@@ -11389,6 +11393,20 @@
         <source>%1 and %2</source>
         <comment>the last two parts of a list</comment>
         <translation>%1 und %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fame at the end.</source>
+        <translation>
+            <numerusform>%n Ruhm am Ende.</numerusform>
+            <numerusform>%n Ruhm am Ende.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fame</source>
+        <translation>
+            <numerusform>%n Ruhm</numerusform>
+            <numerusform>%n Ruhm</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11503,10 +11521,6 @@
         <translation>Betet zu %1.</translation>
     </message>
     <message>
-        <source>Builds a %1 for %2 Fame: %3.</source>
-        <translation>Baut eine %1 für %2 Ruhm: %3.</translation>
-    </message>
-    <message>
         <source>Replaces %1.</source>
         <translation>Schickt %1 fort.</translation>
     </message>
@@ -11547,20 +11561,12 @@
         <translation>Nimmt %1 kostenlos.</translation>
     </message>
     <message>
-        <source>Copies the build for %1 Fame.</source>
-        <translation>Kopiert den Bau für %1 Ruhm.</translation>
-    </message>
-    <message>
         <source>Lays a returned tile on space %1.</source>
         <translation>Legt ein zurückgekehrtes Plättchen auf Feld %1.</translation>
     </message>
     <message>
         <source>He takes %1: the Ennead comes before any other god.</source>
         <translation>Er nimmt %1: Die Enneade kommt vor jeder anderen Gottheit.</translation>
-    </message>
-    <message>
-        <source>He takes %1, worth the most at the end: %2 Fame.</source>
-        <translation>Er nimmt %1, am Ende am meisten wert: %2 Ruhm.</translation>
     </message>
     <message>
         <source>He takes %1: none is worth more, and this one stands farthest right.</source>
@@ -11573,10 +11579,6 @@
     <message>
         <source>No Stone die is in the quarry: he takes one from the supply.</source>
         <translation>Im Steinbruch liegt kein Steinwürfel: Er nimmt einen aus dem Vorrat.</translation>
-    </message>
-    <message>
-        <source>Tile %1 is there: he takes it for %2 Fame.</source>
-        <translation>Plättchen %1 ist da: Er nimmt es für %2 Ruhm.</translation>
     </message>
     <message>
         <source>Tile %1 is there: he takes it.</source>
@@ -11674,7 +11676,7 @@
     <message>
         <source>%1 helps while you pay: tap its die then.</source>
         <comment>a god</comment>
-        <translation>%1 hilft beim Bezahlen: Tippe dann ihren Würfel an.</translation>
+        <translation>%1 hilft beim Bezahlen: Tippe dann den Würfel der Gottheit an.</translation>
     </message>
     <message>
         <source>You have no Prayer die left that could be set.</source>
@@ -11699,6 +11701,36 @@
     <message>
         <source>You have no resource to give up.</source>
         <translation>Du hast keine Ressource zum Abgeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Builds a %1 for %n Fame: %2.</source>
+        <comment>a die, a place</comment>
+        <translation>
+            <numerusform>Baut eine %1 für %n Ruhm: %2.</numerusform>
+            <numerusform>Baut eine %1 für %n Ruhm: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copies the build for %n Fame.</source>
+        <translation>
+            <numerusform>Kopiert den Bau für %n Ruhm.</numerusform>
+            <numerusform>Kopiert den Bau für %n Ruhm.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>He takes %1, worth the most at the end: %n Fame.</source>
+        <comment>a god</comment>
+        <translation>
+            <numerusform>Er nimmt %1, am Ende am meisten wert: %n Ruhm.</numerusform>
+            <numerusform>Er nimmt %1, am Ende am meisten wert: %n Ruhm.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1 is there: he takes it for %n Fame.</source>
+        <translation>
+            <numerusform>Plättchen %1 ist da: Er nimmt es für %n Ruhm.</numerusform>
+            <numerusform>Plättchen %1 ist da: Er nimmt es für %n Ruhm.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11854,10 +11886,6 @@
         <translation>Plättchen nehmen</translation>
     </message>
     <message>
-        <source>costs %1 Fame</source>
-        <translation>kostet %1 Ruhm</translation>
-    </message>
-    <message>
         <source>Let go to pray to %1.</source>
         <translation>Loslassen, um zu %1 zu beten.</translation>
     </message>
@@ -11983,6 +12011,13 @@
         <source>Tap dice, then flick or tap the gold button.</source>
         <translation>Tippe Würfel an, dann wische oder tippe auf den goldenen Knopf.</translation>
     </message>
+    <message numerus="yes">
+        <source>costs %n Fame</source>
+        <translation>
+            <numerusform>kostet %n Ruhm</numerusform>
+            <numerusform>kostet %n Ruhm</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PyramidiceTable</name>
@@ -12092,7 +12127,7 @@
     </message>
     <message>
         <source>Nobody</source>
-        <translation>Niemand</translation>
+        <translation>Keiner</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -12996,7 +13031,7 @@
     <name>ResultButtons</name>
     <message>
         <source>Watch again</source>
-        <translation>Wiederholung</translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -15187,7 +15222,7 @@
     </message>
     <message>
         <source>Tile</source>
-        <translation>Plättchen</translation>
+        <translation>Legen</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -15255,13 +15290,19 @@
         <source>Level %1</source>
         <translation>Stufe %1</translation>
     </message>
-    <message>
-        <source>%1, %2 Fame, %3, %4, %5</source>
-        <translation>%1, %2 Ruhm, %3, %4, %5</translation>
+    <message numerus="yes">
+        <source>%1, %n Fame, %2</source>
+        <translation>
+            <numerusform>%1, %n Ruhm, %2</numerusform>
+            <numerusform>%1, %n Ruhm, %2</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1, %2 Fame, %3</source>
-        <translation>%1, %2 Ruhm, %3</translation>
+    <message numerus="yes">
+        <source>%1, %n Fame, %2, %3, %4</source>
+        <translation>
+            <numerusform>%1, %n Ruhm, %2, %3, %4</numerusform>
+            <numerusform>%1, %n Ruhm, %2, %3, %4</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2868,11 +2868,11 @@
     </message>
     <message>
         <source>What fair dice give on average</source>
-        <translation>Lo que dan de media unos dados justos</translation>
+        <translation>Lo que dan de media unos dados equilibrados</translation>
     </message>
     <message>
         <source>Fair dice stay in this band 19 times out of 20. With twelve faces in sight, one now and then lies outside.</source>
-        <translation>Donde cada cara de unos dados justos se queda 19 veces de cada 20. Con doce caras a la vista, de vez en cuando una queda fuera.</translation>
+        <translation>En esta franja queda cada cara de unos dados equilibrados 19 de cada 20 veces. Con doce caras a la vista, alguna se sale de vez en cuando.</translation>
     </message>
 </context>
 <context>
@@ -2883,23 +2883,23 @@
     </message>
     <message>
         <source>As even as dice can be: fair dice nearly always differ more than this.</source>
-        <translation>Tan iguales como pueden ser: unos dados justos casi siempre difieren más.</translation>
+        <translation>Tan iguales como pueden ser: unos dados equilibrados casi siempre difieren más.</translation>
     </message>
     <message>
         <source>Quite even: fair dice differ at least this much in about %1 of 10 such cases.</source>
-        <translation>Bastante iguales: unos dados justos difieren al menos esto en unos %1 de cada 10 casos así.</translation>
+        <translation>Bastante iguales: unos dados equilibrados difieren al menos esto en unos %1 de cada 10 casos así.</translation>
     </message>
     <message>
         <source>Nothing unusual: fair dice differ this much in about 1 of %1 such cases.</source>
-        <translation>Nada raro: unos dados justos difieren esto en alrededor de 1 de cada %1 casos así.</translation>
+        <translation>Nada raro: unos dados equilibrados difieren esto en alrededor de 1 de cada %1 casos así.</translation>
     </message>
     <message>
         <source>Remarkable: fair dice differ this much in only about 1 of %1 such cases.</source>
-        <translation>Notable: unos dados justos difieren esto solo en alrededor de 1 de cada %1 casos así.</translation>
+        <translation>Notable: unos dados equilibrados difieren esto solo en alrededor de 1 de cada %1 casos así.</translation>
     </message>
     <message>
         <source>Almost unbelievable: fair dice differ this much in less than 1 of 1000 such cases.</source>
-        <translation>Casi increíble: unos dados justos difieren esto en menos de 1 de cada 1000 casos así.</translation>
+        <translation>Casi increíble: unos dados equilibrados difieren esto en menos de 1 de cada 1000 casos así.</translation>
     </message>
     <message>
         <source>None of these has been rolled yet.</source>
@@ -3356,7 +3356,7 @@
     </message>
     <message>
         <source>The round is over. Play what can still be of use, or go on.</source>
-        <translation>La ronda ha terminado. Juega lo que aún pueda servir, o sigue.</translation>
+        <translation>Fin de la ronda. Juega lo que aún sirva, o sigue.</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -4868,7 +4868,7 @@
     </message>
     <message>
         <source>Watch again</source>
-        <translation>Ver otra vez</translation>
+        <translation>Volver a ver</translation>
     </message>
     <message>
         <source>This match does not go on</source>
@@ -6572,7 +6572,7 @@
     </message>
     <message>
         <source>%1 goes and another god comes.</source>
-        <translation>%1 se va y llega otro dios.</translation>
+        <translation>%1 se va y llega otra divinidad.</translation>
     </message>
     <message>
         <source>Replace %1</source>
@@ -7828,7 +7828,7 @@
     </message>
     <message>
         <source>Drops %1 into %2.</source>
-        <translation>Deja caer %1 en el %2.</translation>
+        <translation>Deja caer %1 en la %2.</translation>
     </message>
     <message>
         <source>Leftover scarabs open the best sarcophagi they can.</source>
@@ -7863,7 +7863,7 @@
     </message>
     <message>
         <source>Card %1 of %2</source>
-        <translation>Carta %1 de %2</translation>
+        <translation>Carta %1/%2</translation>
     </message>
     <message>
         <source>The wall is full.</source>
@@ -7887,7 +7887,7 @@
     </message>
     <message>
         <source>full</source>
-        <translation>lleno</translation>
+        <translation>llena</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -8353,7 +8353,7 @@
     </message>
     <message>
         <source>Move %1</source>
-        <translation>Jugada %1</translation>
+        <translation>n.º %1</translation>
     </message>
     <message>
         <source>cost %1 %</source>
@@ -9720,7 +9720,7 @@
     </message>
     <message>
         <source>then %1 missing, %2 points lost</source>
-        <translation>entonces faltan %1, %2 puntos perdidos</translation>
+        <translation>entonces falta: %1; puntos perdidos: %2</translation>
     </message>
     <message>
         <source>then everybody is fed</source>
@@ -10731,20 +10731,26 @@
         <translation>Copia la ficha de Descanso de %1: %2.</translation>
     </message>
     <message>
-        <source>You have built for %1 Fame. Copy it for %2?</source>
-        <translation>Has construido por %1 de Fama. ¿Copiarlo por %2?</translation>
-    </message>
-    <message>
-        <source>%1 has built for %2 Fame. Copy it for %3?</source>
-        <translation>%1 ha construido por %2 de Fama. ¿Copiarlo por %3?</translation>
-    </message>
-    <message>
         <source>You: at most %1 % after move %2, in the end %3 %.</source>
         <translation>Tú: como máximo %1 % tras la jugada %2, al final %3 %.</translation>
     </message>
     <message>
         <source>%1: at most %2 % after move %3, in the end %4 %.</source>
         <translation>%1: como máximo %2 % tras la jugada %3, al final %4 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have built for %n Fame. Copy it for %1?</source>
+        <translation>
+            <numerusform>Has construido por %n de Fama. ¿Copiarlo por %1?</numerusform>
+            <numerusform>Has construido por %n de Fama. ¿Copiarlo por %1?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has built for %n Fame. Copy it for %2?</source>
+        <translation>
+            <numerusform>%1 ha construido por %n de Fama. ¿Copiarlo por %2?</numerusform>
+            <numerusform>%1 ha construido por %n de Fama. ¿Copiarlo por %2?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10843,20 +10849,23 @@
     <message numerus="yes">
         <source>%n pair(s), +%1</source>
         <translation>
-            <numerusform>%n pareja, +%1</numerusform>
-            <numerusform>%n parejas, +%1</numerusform>
+            <numerusform>%n pareja +%1</numerusform>
+            <numerusform>%n parejas +%1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ProjectPage</name>
     <message>
-        <source>An example: this ground is worth %1 Fame.</source>
-        <translation>Un ejemplo: este suelo vale %1 de Fama.</translation>
-    </message>
-    <message>
         <source>Neighbours share a side, not a corner. Every level of every pyramid counts, whoever built it.</source>
         <translation>Los vecinos comparten un lado, no una esquina. Cuenta cada nivel de cada pirámide, lo construyera quien lo construyera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An example: this ground is worth %n Fame.</source>
+        <translation>
+            <numerusform>Un ejemplo: esta base vale %n de Fama.</numerusform>
+            <numerusform>Un ejemplo: esta base vale %n de Fama.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10888,9 +10897,12 @@
         <source>%1, %2 of %3 built</source>
         <translation>%1, %2 de %3 construidos</translation>
     </message>
-    <message>
-        <source>Space %1: %2 Fame, %3</source>
-        <translation>Espacio %1: %2 de Fama, %3</translation>
+    <message numerus="yes">
+        <source>Space %1: %n Fame, %2</source>
+        <translation>
+            <numerusform>Espacio %1: %n de Fama, %2</numerusform>
+            <numerusform>Espacio %1: %n de Fama, %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11313,16 +11325,8 @@
         <translation>Dos divinidades de la Enéada valen %1 de Fama al final, tres %2, cuatro %3, y así sucesivamente.</translation>
     </message>
     <message>
-        <source>%1 Fame at the end.</source>
-        <translation>%1 de Fama al final.</translation>
-    </message>
-    <message>
         <source>1 resource</source>
         <translation>1 recurso</translation>
-    </message>
-    <message>
-        <source>%1 Fame</source>
-        <translation>%1 de Fama</translation>
     </message>
     <message>
         <source>Free</source>
@@ -11389,6 +11393,20 @@
         <source>%1 and %2</source>
         <comment>the last two parts of a list</comment>
         <translation>%1 y %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fame at the end.</source>
+        <translation>
+            <numerusform>%n de Fama al final.</numerusform>
+            <numerusform>%n de Fama al final.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fame</source>
+        <translation>
+            <numerusform>%n de Fama</numerusform>
+            <numerusform>%n de Fama</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11503,10 +11521,6 @@
         <translation>Reza a %1.</translation>
     </message>
     <message>
-        <source>Builds a %1 for %2 Fame: %3.</source>
-        <translation>Construye un %1 por %2 de Fama: %3.</translation>
-    </message>
-    <message>
         <source>Replaces %1.</source>
         <translation>Sustituye a %1.</translation>
     </message>
@@ -11547,20 +11561,12 @@
         <translation>Toma a %1 gratis.</translation>
     </message>
     <message>
-        <source>Copies the build for %1 Fame.</source>
-        <translation>Copia la construcción por %1 de Fama.</translation>
-    </message>
-    <message>
         <source>Lays a returned tile on space %1.</source>
         <translation>Pone una ficha devuelta en el espacio %1.</translation>
     </message>
     <message>
         <source>He takes %1: the Ennead comes before any other god.</source>
         <translation>Toma a %1: la Enéada va antes que cualquier otra divinidad.</translation>
-    </message>
-    <message>
-        <source>He takes %1, worth the most at the end: %2 Fame.</source>
-        <translation>Toma a %1, que al final vale más: %2 de Fama.</translation>
     </message>
     <message>
         <source>He takes %1: none is worth more, and this one stands farthest right.</source>
@@ -11573,10 +11579,6 @@
     <message>
         <source>No Stone die is in the quarry: he takes one from the supply.</source>
         <translation>No hay dados de Piedra en la Cantera: toma uno de la reserva.</translation>
-    </message>
-    <message>
-        <source>Tile %1 is there: he takes it for %2 Fame.</source>
-        <translation>La ficha %1 está: la toma por %2 de Fama.</translation>
     </message>
     <message>
         <source>Tile %1 is there: he takes it.</source>
@@ -11700,6 +11702,36 @@
         <source>You have no resource to give up.</source>
         <translation>No tienes ningún recurso que dar.</translation>
     </message>
+    <message numerus="yes">
+        <source>Builds a %1 for %n Fame: %2.</source>
+        <comment>a die, a place</comment>
+        <translation>
+            <numerusform>Construye un %1 por %n de Fama: %2.</numerusform>
+            <numerusform>Construye un %1 por %n de Fama: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copies the build for %n Fame.</source>
+        <translation>
+            <numerusform>Copia la construcción por %n de Fama.</numerusform>
+            <numerusform>Copia la construcción por %n de Fama.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>He takes %1, worth the most at the end: %n Fame.</source>
+        <comment>a god</comment>
+        <translation>
+            <numerusform>Toma a %1, que al final vale más: %n de Fama.</numerusform>
+            <numerusform>Toma a %1, que al final vale más: %n de Fama.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1 is there: he takes it for %n Fame.</source>
+        <translation>
+            <numerusform>La ficha %1 está: la toma por %n de Fama.</numerusform>
+            <numerusform>La ficha %1 está: la toma por %n de Fama.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PyramidicePlay</name>
@@ -11736,7 +11768,7 @@
     </message>
     <message>
         <source>%1 goes and another god comes.</source>
-        <translation>%1 se va y llega otro dios.</translation>
+        <translation>%1 se va y llega otra divinidad.</translation>
     </message>
     <message>
         <source>A new die is rolled at once.</source>
@@ -11813,7 +11845,7 @@
     </message>
     <message>
         <source>Reroll</source>
-        <translation>Volver a tirar</translation>
+        <translation>Otra tirada</translation>
     </message>
     <message>
         <source>Maat&apos;s reroll</source>
@@ -11828,7 +11860,7 @@
     </message>
     <message>
         <source>End the turn</source>
-        <translation>Fin del turno</translation>
+        <translation>Terminar</translation>
     </message>
     <message>
         <source>see the price</source>
@@ -11852,10 +11884,6 @@
     <message>
         <source>Take this tile</source>
         <translation>Tomar esta ficha</translation>
-    </message>
-    <message>
-        <source>costs %1 Fame</source>
-        <translation>cuesta %1 de Fama</translation>
     </message>
     <message>
         <source>Let go to pray to %1.</source>
@@ -11982,6 +12010,13 @@
     <message>
         <source>Tap dice, then flick or tap the gold button.</source>
         <translation>Toca dados, y desliza rápido o toca el botón dorado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n Fame</source>
+        <translation>
+            <numerusform>cuesta %n de Fama</numerusform>
+            <numerusform>cuesta %n de Fama</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12758,7 +12793,7 @@
     </message>
     <message>
         <source>Only the owner of the Gold Scarab has the Golden Cat.</source>
-        <translation>Solo quien tiene el Escarabajo de oro tiene el Gato de oro.</translation>
+        <translation>Solo quien tiene el Escarabajo de Oro tiene el Gato de oro.</translation>
     </message>
     <message numerus="yes">
         <source>Keep at least %n stone(s): you have begun an action here and must build something.</source>
@@ -15255,13 +15290,19 @@
         <source>Level %1</source>
         <translation>Nivel %1</translation>
     </message>
-    <message>
-        <source>%1, %2 Fame, %3, %4, %5</source>
-        <translation>%1, %2 de Fama, %3, %4, %5</translation>
+    <message numerus="yes">
+        <source>%1, %n Fame, %2</source>
+        <translation>
+            <numerusform>%1, %n de Fama, %2</numerusform>
+            <numerusform>%1, %n de Fama, %2</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1, %2 Fame, %3</source>
-        <translation>%1, %2 de Fama, %3</translation>
+    <message numerus="yes">
+        <source>%1, %n Fame, %2, %3, %4</source>
+        <translation>
+            <numerusform>%1, %n de Fama, %2, %3, %4</numerusform>
+            <numerusform>%1, %n de Fama, %2, %3, %4</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3340,7 +3340,7 @@
     </message>
     <message>
         <source>Which worker gains 1 strength?</source>
-        <translation>Quel ouvrier gagne 1 force&#xa0;?</translation>
+        <translation>Quel ouvrier gagne 1 point de force&#xa0;?</translation>
     </message>
     <message>
         <source>Let the flood rise or fall by one step, or leave it.</source>
@@ -3356,7 +3356,7 @@
     </message>
     <message>
         <source>The round is over. Play what can still be of use, or go on.</source>
-        <translation>La manche est finie. Jouez ce qui peut encore servir, ou continuez.</translation>
+        <translation>La manche est finie. Jouez ce qui sert encore, ou continuez.</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -5192,8 +5192,8 @@
     <message numerus="yes">
         <source>%n Fame</source>
         <translation>
-            <numerusform>%n&#xa0;Gloire</numerusform>
-            <numerusform>%n&#xa0;Gloire</numerusform>
+            <numerusform>%n Gloire</numerusform>
+            <numerusform>%n Gloire</numerusform>
         </translation>
     </message>
 </context>
@@ -6572,7 +6572,7 @@
     </message>
     <message>
         <source>%1 goes and another god comes.</source>
-        <translation>%1 part et un autre dieu arrive.</translation>
+        <translation>%1 part et une autre divinité arrive.</translation>
     </message>
     <message>
         <source>Replace %1</source>
@@ -6696,7 +6696,7 @@
     <name>HistoryDrawer</name>
     <message>
         <source>History</source>
-        <translation>Historique</translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Back to the match</source>
@@ -7223,7 +7223,7 @@
     </message>
     <message>
         <source>You are the Great Architect</source>
-        <translation>Vous êtes le Grand Architecte</translation>
+        <translation>Vous, Grand Architecte !</translation>
     </message>
     <message>
         <source>%1 is the Great Architect</source>
@@ -7863,7 +7863,7 @@
     </message>
     <message>
         <source>Card %1 of %2</source>
-        <translation>Carte %1 sur %2</translation>
+        <translation>Carte %1/%2</translation>
     </message>
     <message>
         <source>The wall is full.</source>
@@ -8103,7 +8103,7 @@
     </message>
     <message>
         <source>As many sarcophagi and as precious a mummy: the victory is shared.</source>
-        <translation>Autant de sarcophages et une momie aussi riche&#xa0;: la victoire est partagée.</translation>
+        <translation>Autant de sarcophages et une momie aussi précieuse : la victoire est partagée.</translation>
     </message>
     <message>
         <source>Shared victory: %1</source>
@@ -8353,7 +8353,7 @@
     </message>
     <message>
         <source>Move %1</source>
-        <translation>Coup %1</translation>
+        <translation>n° %1</translation>
     </message>
     <message>
         <source>cost %1 %</source>
@@ -9210,7 +9210,7 @@
     </message>
     <message>
         <source>Shared victory: %1</source>
-        <translation>Victoire partagée : %1</translation>
+        <translation>Victoire partagée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10691,7 +10691,7 @@
     <message>
         <source>Replaces the researcher of %1 (%2).</source>
         <comment>who, an animal</comment>
-        <translation>Remplace le chercheur de %1 (%2).</translation>
+        <translation>Remplace un chercheur (%1, %2).</translation>
     </message>
     <message>
         <source>Floor %1 of the pyramid is finished: %2 for you.</source>
@@ -10728,15 +10728,7 @@
     <message>
         <source>Copies the Rest tile of %1: %2.</source>
         <comment>who, a tile</comment>
-        <translation>Copie la tuile Repos de %1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>You have built for %1 Fame. Copy it for %2?</source>
-        <translation>Vous avez construit pour %1 Gloire. La copier pour %2&#xa0;?</translation>
-    </message>
-    <message>
-        <source>%1 has built for %2 Fame. Copy it for %3?</source>
-        <translation>%1 a construit pour %2 Gloire. La copier pour %3&#xa0;?</translation>
+        <translation>Copie une tuile Repos (%1) : %2.</translation>
     </message>
     <message>
         <source>You: at most %1 % after move %2, in the end %3 %.</source>
@@ -10745,6 +10737,20 @@
     <message>
         <source>%1: at most %2 % after move %3, in the end %4 %.</source>
         <translation>%1&#xa0;: au plus %2 % après le coup %3, à la fin %4 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have built for %n Fame. Copy it for %1?</source>
+        <translation>
+            <numerusform>Vous avez construit pour %n Gloire. Copier pour %1 ?</numerusform>
+            <numerusform>Vous avez construit pour %n Gloire. Copier pour %1 ?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has built for %n Fame. Copy it for %2?</source>
+        <translation>
+            <numerusform>%1 a construit pour %n Gloire. Copier pour %2 ?</numerusform>
+            <numerusform>%1 a construit pour %n Gloire. Copier pour %2 ?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10851,12 +10857,15 @@
 <context>
     <name>ProjectPage</name>
     <message>
-        <source>An example: this ground is worth %1 Fame.</source>
-        <translation>Un exemple&#xa0;: ce sol vaut %1&#xa0;Gloire.</translation>
-    </message>
-    <message>
         <source>Neighbours share a side, not a corner. Every level of every pyramid counts, whoever built it.</source>
         <translation>Des voisins ont un côté en commun, pas un coin. Chaque niveau de chaque pyramide compte, qui que soit le bâtisseur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An example: this ground is worth %n Fame.</source>
+        <translation>
+            <numerusform>Un exemple : ce sol vaut %n Gloire.</numerusform>
+            <numerusform>Un exemple : ce sol vaut %n Gloire.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10888,9 +10897,12 @@
         <source>%1, %2 of %3 built</source>
         <translation>%1, %2 sur %3 construits</translation>
     </message>
-    <message>
-        <source>Space %1: %2 Fame, %3</source>
-        <translation>Place %1&#xa0;: %2&#xa0;Gloire, %3</translation>
+    <message numerus="yes">
+        <source>Space %1: %n Fame, %2</source>
+        <translation>
+            <numerusform>Place %1 : %n Gloire, %2</numerusform>
+            <numerusform>Place %1 : %n Gloire, %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11313,16 +11325,8 @@
         <translation>Deux divinités de l’Ennéade valent %1&#xa0;Gloire à la fin, trois %2, quatre %3, et ainsi de suite.</translation>
     </message>
     <message>
-        <source>%1 Fame at the end.</source>
-        <translation>%1&#xa0;Gloire à la fin.</translation>
-    </message>
-    <message>
         <source>1 resource</source>
         <translation>1 ressource</translation>
-    </message>
-    <message>
-        <source>%1 Fame</source>
-        <translation>%1&#xa0;Gloire</translation>
     </message>
     <message>
         <source>Free</source>
@@ -11390,6 +11394,20 @@
         <comment>the last two parts of a list</comment>
         <translation>%1 et %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n Fame at the end.</source>
+        <translation>
+            <numerusform>%n Gloire à la fin.</numerusform>
+            <numerusform>%n Gloire à la fin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fame</source>
+        <translation>
+            <numerusform>%n Gloire</numerusform>
+            <numerusform>%n Gloire</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PyramidiceModel</name>
@@ -11449,7 +11467,7 @@
     </message>
     <message>
         <source>Choose where the returned tiles go.</source>
-        <translation>Dites où vont les tuiles revenues.</translation>
+        <translation>Choisissez où vont les tuiles rendues.</translation>
     </message>
     <message>
         <source>%1 comes to the row.</source>
@@ -11503,10 +11521,6 @@
         <translation>Prie %1.</translation>
     </message>
     <message>
-        <source>Builds a %1 for %2 Fame: %3.</source>
-        <translation>Construit un %1 pour %2&#xa0;Gloire&#xa0;: %3.</translation>
-    </message>
-    <message>
         <source>Replaces %1.</source>
         <translation>Congédie %1.</translation>
     </message>
@@ -11547,20 +11561,12 @@
         <translation>Prend %1 sans payer.</translation>
     </message>
     <message>
-        <source>Copies the build for %1 Fame.</source>
-        <translation>Copie la construction pour %1&#xa0;Gloire.</translation>
-    </message>
-    <message>
         <source>Lays a returned tile on space %1.</source>
         <translation>Pose une tuile revenue sur la case %1.</translation>
     </message>
     <message>
         <source>He takes %1: the Ennead comes before any other god.</source>
         <translation>Il prend %1&#xa0;: l’Ennéade passe avant toute autre divinité.</translation>
-    </message>
-    <message>
-        <source>He takes %1, worth the most at the end: %2 Fame.</source>
-        <translation>Il prend %1, qui vaut le plus à la fin&#xa0;: %2&#xa0;Gloire.</translation>
     </message>
     <message>
         <source>He takes %1: none is worth more, and this one stands farthest right.</source>
@@ -11573,10 +11579,6 @@
     <message>
         <source>No Stone die is in the quarry: he takes one from the supply.</source>
         <translation>Il n’y a pas de dé Pierre dans la carrière&#xa0;: il en prend un dans la réserve.</translation>
-    </message>
-    <message>
-        <source>Tile %1 is there: he takes it for %2 Fame.</source>
-        <translation>La tuile %1 est là&#xa0;: il la prend pour %2&#xa0;Gloire.</translation>
     </message>
     <message>
         <source>Tile %1 is there: he takes it.</source>
@@ -11700,6 +11702,36 @@
         <source>You have no resource to give up.</source>
         <translation>Vous n’avez pas de ressource à donner.</translation>
     </message>
+    <message numerus="yes">
+        <source>Builds a %1 for %n Fame: %2.</source>
+        <comment>a die, a place</comment>
+        <translation>
+            <numerusform>Construit un %1 pour %n Gloire : %2.</numerusform>
+            <numerusform>Construit un %1 pour %n Gloire : %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copies the build for %n Fame.</source>
+        <translation>
+            <numerusform>Copie la construction pour %n Gloire.</numerusform>
+            <numerusform>Copie la construction pour %n Gloire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>He takes %1, worth the most at the end: %n Fame.</source>
+        <comment>a god</comment>
+        <translation>
+            <numerusform>Il prend %1, qui vaut le plus à la fin : %n Gloire.</numerusform>
+            <numerusform>Il prend %1, qui vaut le plus à la fin : %n Gloire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1 is there: he takes it for %n Fame.</source>
+        <translation>
+            <numerusform>La tuile %1 est là : il la prend pour %n Gloire.</numerusform>
+            <numerusform>La tuile %1 est là : il la prend pour %n Gloire.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PyramidicePlay</name>
@@ -11736,7 +11768,7 @@
     </message>
     <message>
         <source>%1 goes and another god comes.</source>
-        <translation>%1 part et un autre dieu arrive.</translation>
+        <translation>%1 part et une autre divinité arrive.</translation>
     </message>
     <message>
         <source>A new die is rolled at once.</source>
@@ -11852,10 +11884,6 @@
     <message>
         <source>Take this tile</source>
         <translation>Prendre cette tuile</translation>
-    </message>
-    <message>
-        <source>costs %1 Fame</source>
-        <translation>coûte %1&#xa0;Gloire</translation>
     </message>
     <message>
         <source>Let go to pray to %1.</source>
@@ -11982,6 +12010,13 @@
     <message>
         <source>Tap dice, then flick or tap the gold button.</source>
         <translation>Touchez des dés, puis balayez ou touchez le bouton doré.</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n Fame</source>
+        <translation>
+            <numerusform>coûte %n Gloire</numerusform>
+            <numerusform>coûte %n Gloire</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12182,7 +12217,7 @@
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>Il n’y a rien à annuler.</translation>
+        <translation>Il n’y a rien à reprendre.</translation>
     </message>
     <message>
         <source>You cannot undo somebody else&apos;s move.</source>
@@ -12190,7 +12225,7 @@
     </message>
     <message>
         <source>Something new has been seen since: this cannot be undone.</source>
-        <translation>Quelque chose de nouveau a été vu depuis&#xa0;: cela ne peut plus être annulé.</translation>
+        <translation>Quelque chose de nouveau a été vu depuis&#xa0;: ce coup ne peut plus être repris.</translation>
     </message>
     <message>
         <source>No match goes on for so many moves.</source>
@@ -12758,7 +12793,7 @@
     </message>
     <message>
         <source>Only the owner of the Gold Scarab has the Golden Cat.</source>
-        <translation>Seul le joueur qui a le Scarabée d’or a le Chat d’or.</translation>
+        <translation>Seul le joueur qui a le Scarabée d’Or a le Chat d’or.</translation>
     </message>
     <message numerus="yes">
         <source>Keep at least %n stone(s): you have begun an action here and must build something.</source>
@@ -15128,7 +15163,7 @@
     </message>
     <message>
         <source>Moves that were sent cannot be undone. The server draws; its seed was promised at the start and is shown when the match is over, so that this device can check it.</source>
-        <translation>Les coups envoyés ne peuvent pas être annulés. C’est le serveur qui tire&#xa0;; sa graine a été promise au départ et est montrée une fois la partie finie, pour que cet appareil puisse la vérifier.</translation>
+        <translation>Les coups envoyés ne peuvent pas être repris. C’est le serveur qui tire&#xa0;; sa graine a été promise au départ et est montrée une fois la partie finie, pour que cet appareil puisse la vérifier.</translation>
     </message>
     <message>
         <source>Ask the Architect</source>
@@ -15255,13 +15290,19 @@
         <source>Level %1</source>
         <translation>Niveau %1</translation>
     </message>
-    <message>
-        <source>%1, %2 Fame, %3, %4, %5</source>
-        <translation>%1, %2&#xa0;Gloire, %3, %4, %5</translation>
+    <message numerus="yes">
+        <source>%1, %n Fame, %2</source>
+        <translation>
+            <numerusform>%1, %n Gloire, %2</numerusform>
+            <numerusform>%1, %n Gloire, %2</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1, %2 Fame, %3</source>
-        <translation>%1, %2&#xa0;Gloire, %3</translation>
+    <message numerus="yes">
+        <source>%1, %n Fame, %2, %3, %4</source>
+        <translation>
+            <numerusform>%1, %n Gloire, %2, %3, %4</numerusform>
+            <numerusform>%1, %n Gloire, %2, %3, %4</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2868,11 +2868,11 @@
     </message>
     <message>
         <source>What fair dice give on average</source>
-        <translation>Ciò che danno in media dadi onesti</translation>
+        <translation>Ciò che danno in media dadi regolari</translation>
     </message>
     <message>
         <source>Fair dice stay in this band 19 times out of 20. With twelve faces in sight, one now and then lies outside.</source>
-        <translation>Dove ogni faccia di dadi onesti resta 19 volte su 20. Con dodici facce in vista, di tanto in tanto una ne esce.</translation>
+        <translation>In questa fascia ogni faccia di dadi regolari resta 19 volte su 20. Con dodici facce in vista, ogni tanto una ne esce.</translation>
     </message>
 </context>
 <context>
@@ -2883,23 +2883,23 @@
     </message>
     <message>
         <source>As even as dice can be: fair dice nearly always differ more than this.</source>
-        <translation>Uniformi quanto si può: dadi onesti differiscono quasi sempre di più.</translation>
+        <translation>Uniformi quanto si può: dadi regolari differiscono quasi sempre di più.</translation>
     </message>
     <message>
         <source>Quite even: fair dice differ at least this much in about %1 of 10 such cases.</source>
-        <translation>Piuttosto uniformi: dadi onesti differiscono almeno così in circa %1 casi su 10.</translation>
+        <translation>Piuttosto uniformi: dadi regolari differiscono almeno così in circa %1 casi su 10.</translation>
     </message>
     <message>
         <source>Nothing unusual: fair dice differ this much in about 1 of %1 such cases.</source>
-        <translation>Niente di insolito: dadi onesti differiscono così in circa 1 caso su %1.</translation>
+        <translation>Niente di insolito: dadi regolari differiscono così in circa 1 caso su %1.</translation>
     </message>
     <message>
         <source>Remarkable: fair dice differ this much in only about 1 of %1 such cases.</source>
-        <translation>Notevole: dadi onesti differiscono così solo in circa 1 caso su %1.</translation>
+        <translation>Notevole: dadi regolari differiscono così solo in circa 1 caso su %1.</translation>
     </message>
     <message>
         <source>Almost unbelievable: fair dice differ this much in less than 1 of 1000 such cases.</source>
-        <translation>Quasi incredibile: dadi onesti differiscono così in meno di 1 caso su 1000.</translation>
+        <translation>Quasi incredibile: dadi regolari differiscono così in meno di 1 caso su 1000.</translation>
     </message>
     <message>
         <source>None of these has been rolled yet.</source>
@@ -3356,7 +3356,7 @@
     </message>
     <message>
         <source>The round is over. Play what can still be of use, or go on.</source>
-        <translation>Il giro è finito. Gioca ciò che può ancora servire, o vai avanti.</translation>
+        <translation>Il giro è finito. Gioca ciò che ancora serve, o continua.</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -6572,7 +6572,7 @@
     </message>
     <message>
         <source>%1 goes and another god comes.</source>
-        <translation>%1 se ne va e arriva un altro dio.</translation>
+        <translation>%1 se ne va e arriva un&apos;altra Divinità.</translation>
     </message>
     <message>
         <source>Replace %1</source>
@@ -7828,7 +7828,7 @@
     </message>
     <message>
         <source>Drops %1 into %2.</source>
-        <translation>Fa cadere %1 nel %2.</translation>
+        <translation>Fa cadere %1 nella %2.</translation>
     </message>
     <message>
         <source>Leftover scarabs open the best sarcophagi they can.</source>
@@ -7863,7 +7863,7 @@
     </message>
     <message>
         <source>Card %1 of %2</source>
-        <translation>Carta %1 di %2</translation>
+        <translation>Carta %1/%2</translation>
     </message>
     <message>
         <source>The wall is full.</source>
@@ -7887,7 +7887,7 @@
     </message>
     <message>
         <source>full</source>
-        <translation>pieno</translation>
+        <translation>piena</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -8103,7 +8103,7 @@
     </message>
     <message>
         <source>As many sarcophagi and as precious a mummy: the victory is shared.</source>
-        <translation>Pari i sarcofagi e pari la mummia più ricca: la vittoria è condivisa.</translation>
+        <translation>Pari i sarcofagi e pari la mummia più preziosa: la vittoria è condivisa.</translation>
     </message>
     <message>
         <source>Shared victory: %1</source>
@@ -8353,7 +8353,7 @@
     </message>
     <message>
         <source>Move %1</source>
-        <translation>Mossa %1</translation>
+        <translation>n. %1</translation>
     </message>
     <message>
         <source>cost %1 %</source>
@@ -9850,8 +9850,8 @@
     <message numerus="yes">
         <source>The end has come: %n turn(s) left.</source>
         <translation>
-            <numerusform>È la fine: turni rimasti: %n.</numerusform>
-            <numerusform>È la fine: turni rimasti: %n.</numerusform>
+            <numerusform>È la fine. Turni rimasti: %n.</numerusform>
+            <numerusform>È la fine. Turni rimasti: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -10731,20 +10731,26 @@
         <translation>Copia la tessera Riposo di %1: %2.</translation>
     </message>
     <message>
-        <source>You have built for %1 Fame. Copy it for %2?</source>
-        <translation>Hai costruito per %1 punti Fama. Copiare per %2?</translation>
-    </message>
-    <message>
-        <source>%1 has built for %2 Fame. Copy it for %3?</source>
-        <translation>%1 ha costruito per %2 punti Fama. Copiare per %3?</translation>
-    </message>
-    <message>
         <source>You: at most %1 % after move %2, in the end %3 %.</source>
         <translation>Tu: al massimo %1 % dopo la mossa %2, alla fine %3 %.</translation>
     </message>
     <message>
         <source>%1: at most %2 % after move %3, in the end %4 %.</source>
         <translation>%1: al massimo %2 % dopo la mossa %3, alla fine %4 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have built for %n Fame. Copy it for %1?</source>
+        <translation>
+            <numerusform>Hai costruito per %n punto Fama. Copiare per %1?</numerusform>
+            <numerusform>Hai costruito per %n punti Fama. Copiare per %1?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has built for %n Fame. Copy it for %2?</source>
+        <translation>
+            <numerusform>%1 ha costruito per %n punto Fama. Copiare per %2?</numerusform>
+            <numerusform>%1 ha costruito per %n punti Fama. Copiare per %2?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10851,12 +10857,15 @@
 <context>
     <name>ProjectPage</name>
     <message>
-        <source>An example: this ground is worth %1 Fame.</source>
-        <translation>Un esempio: questa base vale %1 punto Fama.</translation>
-    </message>
-    <message>
         <source>Neighbours share a side, not a corner. Every level of every pyramid counts, whoever built it.</source>
         <translation>I vicini hanno in comune un lato, non un angolo. Conta ogni livello di ogni piramide, chiunque l&apos;abbia costruito.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An example: this ground is worth %n Fame.</source>
+        <translation>
+            <numerusform>Un esempio: questa base vale %n punto Fama.</numerusform>
+            <numerusform>Un esempio: questa base vale %n punti Fama.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10888,9 +10897,12 @@
         <source>%1, %2 of %3 built</source>
         <translation>%1, %2 di %3 costruiti</translation>
     </message>
-    <message>
-        <source>Space %1: %2 Fame, %3</source>
-        <translation>Spazio %1: %2 punti Fama, %3</translation>
+    <message numerus="yes">
+        <source>Space %1: %n Fame, %2</source>
+        <translation>
+            <numerusform>Spazio %1: %n punto Fama, %2</numerusform>
+            <numerusform>Spazio %1: %n punti Fama, %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11310,19 +11322,11 @@
     </message>
     <message>
         <source>Two gods of the Ennead are worth %1 Fame at the end, three %2, four %3, and so on.</source>
-        <translation>Due Divinità dell&apos;Enneade valgono %1 punto Fama alla fine, tre %2, quattro %3, e così via.</translation>
-    </message>
-    <message>
-        <source>%1 Fame at the end.</source>
-        <translation>%1 punto Fama alla fine.</translation>
+        <translation>Due Divinità dell&apos;Enneade valgono %1 punti Fama alla fine, tre %2, quattro %3, e così via.</translation>
     </message>
     <message>
         <source>1 resource</source>
         <translation>1 risorsa</translation>
-    </message>
-    <message>
-        <source>%1 Fame</source>
-        <translation>%1 punto Fama</translation>
     </message>
     <message>
         <source>Free</source>
@@ -11354,7 +11358,7 @@
     </message>
     <message>
         <source>%1 Fame for each two neighbours of one level that show one of these pairs: %2.</source>
-        <translation>%1 punto Fama per ogni due vicini dello stesso livello che mostrano una di queste coppie: %2.</translation>
+        <translation>%1 punti Fama per ogni due vicini dello stesso livello che mostrano una di queste coppie: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n Worker(s)</source>
@@ -11389,6 +11393,20 @@
         <source>%1 and %2</source>
         <comment>the last two parts of a list</comment>
         <translation>%1 e %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fame at the end.</source>
+        <translation>
+            <numerusform>%n punto Fama alla fine.</numerusform>
+            <numerusform>%n punti Fama alla fine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fame</source>
+        <translation>
+            <numerusform>%n punto Fama</numerusform>
+            <numerusform>%n punti Fama</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11449,7 +11467,7 @@
     </message>
     <message>
         <source>Choose where the returned tiles go.</source>
-        <translation>Scegli dove vanno le tessere tornate.</translation>
+        <translation>Scegli dove vanno le tessere restituite.</translation>
     </message>
     <message>
         <source>%1 comes to the row.</source>
@@ -11503,10 +11521,6 @@
         <translation>Prega %1.</translation>
     </message>
     <message>
-        <source>Builds a %1 for %2 Fame: %3.</source>
-        <translation>Costruisce un %1 per %2 punti Fama: %3.</translation>
-    </message>
-    <message>
         <source>Replaces %1.</source>
         <translation>Sostituisce %1.</translation>
     </message>
@@ -11547,20 +11561,12 @@
         <translation>Prende %1 gratis.</translation>
     </message>
     <message>
-        <source>Copies the build for %1 Fame.</source>
-        <translation>Copia la costruzione per %1 punto Fama.</translation>
-    </message>
-    <message>
         <source>Lays a returned tile on space %1.</source>
         <translation>Mette una tessera tornata nello spazio %1.</translation>
     </message>
     <message>
         <source>He takes %1: the Ennead comes before any other god.</source>
         <translation>Prende %1: l&apos;Enneade viene prima di ogni altra Divinità.</translation>
-    </message>
-    <message>
-        <source>He takes %1, worth the most at the end: %2 Fame.</source>
-        <translation>Prende %1, che alla fine vale di più: %2 punti Fama.</translation>
     </message>
     <message>
         <source>He takes %1: none is worth more, and this one stands farthest right.</source>
@@ -11573,10 +11579,6 @@
     <message>
         <source>No Stone die is in the quarry: he takes one from the supply.</source>
         <translation>Nella Cava non ci sono dadi Pietra: ne prende uno dalla riserva.</translation>
-    </message>
-    <message>
-        <source>Tile %1 is there: he takes it for %2 Fame.</source>
-        <translation>La tessera %1 c&apos;è: la prende per %2 punti Fama.</translation>
     </message>
     <message>
         <source>Tile %1 is there: he takes it.</source>
@@ -11700,6 +11702,36 @@
         <source>You have no resource to give up.</source>
         <translation>Non hai una risorsa da dare.</translation>
     </message>
+    <message numerus="yes">
+        <source>Builds a %1 for %n Fame: %2.</source>
+        <comment>a die, a place</comment>
+        <translation>
+            <numerusform>Costruisce un %1 per %n punto Fama: %2.</numerusform>
+            <numerusform>Costruisce un %1 per %n punti Fama: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copies the build for %n Fame.</source>
+        <translation>
+            <numerusform>Copia la costruzione per %n punto Fama.</numerusform>
+            <numerusform>Copia la costruzione per %n punti Fama.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>He takes %1, worth the most at the end: %n Fame.</source>
+        <comment>a god</comment>
+        <translation>
+            <numerusform>Prende %1, che alla fine vale di più: %n punto Fama.</numerusform>
+            <numerusform>Prende %1, che alla fine vale di più: %n punti Fama.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1 is there: he takes it for %n Fame.</source>
+        <translation>
+            <numerusform>La tessera %1 c&apos;è: la prende per %n punto Fama.</numerusform>
+            <numerusform>La tessera %1 c&apos;è: la prende per %n punti Fama.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PyramidicePlay</name>
@@ -11736,7 +11768,7 @@
     </message>
     <message>
         <source>%1 goes and another god comes.</source>
-        <translation>%1 se ne va e arriva un altro dio.</translation>
+        <translation>%1 se ne va e arriva un&apos;altra Divinità.</translation>
     </message>
     <message>
         <source>A new die is rolled at once.</source>
@@ -11813,7 +11845,7 @@
     </message>
     <message>
         <source>Reroll</source>
-        <translation>Ritira i dadi</translation>
+        <translation>Tira ancora</translation>
     </message>
     <message>
         <source>Maat&apos;s reroll</source>
@@ -11852,10 +11884,6 @@
     <message>
         <source>Take this tile</source>
         <translation>Prendi la tessera</translation>
-    </message>
-    <message>
-        <source>costs %1 Fame</source>
-        <translation>costa %1 punto Fama</translation>
     </message>
     <message>
         <source>Let go to pray to %1.</source>
@@ -11982,6 +12010,13 @@
     <message>
         <source>Tap dice, then flick or tap the gold button.</source>
         <translation>Tocca i dadi, poi fai scorrere il dito o tocca il pulsante dorato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n Fame</source>
+        <translation>
+            <numerusform>costa %n punto Fama</numerusform>
+            <numerusform>costa %n punti Fama</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12546,7 +12581,7 @@
     </message>
     <message>
         <source>That worker is at strength 9 already, the most there is: choose another.</source>
-        <translation>Quel lavoratore ha già forza 9, il massimo: scegline un altro.</translation>
+        <translation>Quel lavoratore ha già Forza 9, il massimo: scegline un altro.</translation>
     </message>
     <message>
         <source>You do not have that many stones: choose something cheaper.</source>
@@ -12758,7 +12793,7 @@
     </message>
     <message>
         <source>Only the owner of the Gold Scarab has the Golden Cat.</source>
-        <translation>Solo chi ha lo Scarabeo d&apos;oro ha il Gatto d&apos;oro.</translation>
+        <translation>Solo chi ha lo Scarabeo d&apos;Oro ha il Gatto d&apos;oro.</translation>
     </message>
     <message numerus="yes">
         <source>Keep at least %n stone(s): you have begun an action here and must build something.</source>
@@ -15255,13 +15290,19 @@
         <source>Level %1</source>
         <translation>Livello %1</translation>
     </message>
-    <message>
-        <source>%1, %2 Fame, %3, %4, %5</source>
-        <translation>%1, %2 punti Fama, %3, %4, %5</translation>
+    <message numerus="yes">
+        <source>%1, %n Fame, %2</source>
+        <translation>
+            <numerusform>%1, %n punto Fama, %2</numerusform>
+            <numerusform>%1, %n punti Fama, %2</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1, %2 Fame, %3</source>
-        <translation>%1, %2 punti Fama, %3</translation>
+    <message numerus="yes">
+        <source>%1, %n Fame, %2, %3, %4</source>
+        <translation>
+            <numerusform>%1, %n punto Fama, %2, %3, %4</numerusform>
+            <numerusform>%1, %n punti Fama, %2, %3, %4</numerusform>
+        </translation>
     </message>
 </context>
 <context>

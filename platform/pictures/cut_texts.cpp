@@ -9,7 +9,8 @@
 
 namespace {
 
-constexpr qreal slack = 1.0; // half a pixel on each side is nobody's fault
+constexpr qreal slack = 1.0;           // half a pixel on each side is nobody's fault
+constexpr qsizetype longestLabel = 20; // a longer text may be elided: a tap shows all of it
 
 /// The widest word as it is set.
 qreal widestWord(const QQuickItem& text) {
@@ -23,12 +24,24 @@ qreal widestWord(const QQuickItem& text) {
     return widest;
 }
 
+/// What a translator has written: neither a seed nor hieroglyphs.
+bool isWords(const QString& text) {
+    static const QRegularExpression letters(QStringLiteral("[A-Za-z]"));
+    static const QRegularExpression seed(QStringLiteral("[0-9a-f]{32}"));
+    return text.contains(letters) && !text.contains(seed);
+}
+
+/// A short text of several words: a single one may be the name of a player.
+bool isLabel(const QString& text) {
+    return text.size() <= longestLabel && text.contains(QLatin1Char(' '));
+}
+
 /// What is wrong with a text; empty if nothing is.
 QString faultOf(const QQuickItem& text) {
     const qreal wide = text.property("contentWidth").toReal();
     const qreal high = text.property("contentHeight").toReal();
     if (text.property("truncated").toBool()) {
-        return QStringLiteral("elided");
+        return isLabel(text.property("text").toString()) ? QStringLiteral("elided") : QString();
     }
     if (wide > text.width() + slack) {
         return QStringLiteral("%1 px too wide").arg(qRound(wide - text.width()));
@@ -45,7 +58,7 @@ void collect(const QQuickItem& item, QStringList& found) {
     if (!item.isVisible() || item.opacity() == 0) {
         return;
     }
-    if (item.inherits("QQuickText") && !item.property("text").toString().isEmpty()) {
+    if (item.inherits("QQuickText") && isWords(item.property("text").toString())) {
         const QString fault = faultOf(item);
         if (!fault.isEmpty()) {
             found.append(QStringLiteral("%1: %2").arg(fault, item.property("text").toString()));

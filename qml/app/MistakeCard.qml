@@ -92,7 +92,7 @@ T.AbstractButton {
                 width: parent.width
                 wrapMode: Text.NoWrap
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 10
+                minimumPixelSize: 9
             }
         }
         Label {

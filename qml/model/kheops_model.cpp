@@ -9,6 +9,7 @@
 #include <algorithm>
 
 using namespace architects::kheops;
+using architects::Refusal;
 
 namespace {
 
