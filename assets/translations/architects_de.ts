@@ -8352,12 +8352,12 @@
         <translation>Zug %1, %2</translation>
     </message>
     <message>
-        <source>Move %1</source>
-        <translation>Zug %1</translation>
-    </message>
-    <message>
         <source>cost %1 %</source>
         <translation>kostete %1 %</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>Nr. %1</translation>
     </message>
 </context>
 <context>

@@ -7125,7 +7125,7 @@
     </message>
     <message>
         <source>Moves a pawn: from %1 to %2.</source>
-        <translation>Mueve un peón: de %1 a %2.</translation>
+        <translation>Mueve un peón: de la %1 a la %2.</translation>
     </message>
     <message>
         <source>Adds a tile at %1: %2.</source>
@@ -8352,12 +8352,12 @@
         <translation>Jugada %1, %2</translation>
     </message>
     <message>
-        <source>Move %1</source>
-        <translation>n.º %1</translation>
-    </message>
-    <message>
         <source>cost %1 %</source>
         <translation>costó %1 %</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>n.º %1</translation>
     </message>
 </context>
 <context>

@@ -7125,7 +7125,7 @@
     </message>
     <message>
         <source>Moves a pawn: from %1 to %2.</source>
-        <translation>Déplace un pion&#xa0;: de %1 à %2.</translation>
+        <translation>Déplace un pion&#xa0;: de la %1 à la %2.</translation>
     </message>
     <message>
         <source>Adds a tile at %1: %2.</source>
@@ -7223,7 +7223,7 @@
     </message>
     <message>
         <source>You are the Great Architect</source>
-        <translation>Vous, Grand Architecte !</translation>
+        <translation>Vous, Grand Architecte&#xa0;!</translation>
     </message>
     <message>
         <source>%1 is the Great Architect</source>
@@ -8103,7 +8103,7 @@
     </message>
     <message>
         <source>As many sarcophagi and as precious a mummy: the victory is shared.</source>
-        <translation>Autant de sarcophages et une momie aussi précieuse : la victoire est partagée.</translation>
+        <translation>Autant de sarcophages et une momie aussi précieuse&#xa0;: la victoire est partagée.</translation>
     </message>
     <message>
         <source>Shared victory: %1</source>
@@ -8352,12 +8352,12 @@
         <translation>Coup %1, %2</translation>
     </message>
     <message>
-        <source>Move %1</source>
-        <translation>n° %1</translation>
-    </message>
-    <message>
         <source>cost %1 %</source>
         <translation>a coûté %1 %</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>n° %1</translation>
     </message>
 </context>
 <context>
@@ -10728,7 +10728,7 @@
     <message>
         <source>Copies the Rest tile of %1: %2.</source>
         <comment>who, a tile</comment>
-        <translation>Copie une tuile Repos (%1) : %2.</translation>
+        <translation>Copie une tuile Repos (%1)&#xa0;: %2.</translation>
     </message>
     <message>
         <source>You: at most %1 % after move %2, in the end %3 %.</source>
@@ -10741,15 +10741,15 @@
     <message numerus="yes">
         <source>You have built for %n Fame. Copy it for %1?</source>
         <translation>
-            <numerusform>Vous avez construit pour %n Gloire. Copier pour %1 ?</numerusform>
-            <numerusform>Vous avez construit pour %n Gloire. Copier pour %1 ?</numerusform>
+            <numerusform>Vous avez construit pour %n Gloire. Copier pour %1&#xa0;?</numerusform>
+            <numerusform>Vous avez construit pour %n Gloire. Copier pour %1&#xa0;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has built for %n Fame. Copy it for %2?</source>
         <translation>
-            <numerusform>%1 a construit pour %n Gloire. Copier pour %2 ?</numerusform>
-            <numerusform>%1 a construit pour %n Gloire. Copier pour %2 ?</numerusform>
+            <numerusform>%1 a construit pour %n Gloire. Copier pour %2&#xa0;?</numerusform>
+            <numerusform>%1 a construit pour %n Gloire. Copier pour %2&#xa0;?</numerusform>
         </translation>
     </message>
 </context>
@@ -10863,8 +10863,8 @@
     <message numerus="yes">
         <source>An example: this ground is worth %n Fame.</source>
         <translation>
-            <numerusform>Un exemple : ce sol vaut %n Gloire.</numerusform>
-            <numerusform>Un exemple : ce sol vaut %n Gloire.</numerusform>
+            <numerusform>Un exemple&#xa0;: ce sol vaut %n Gloire.</numerusform>
+            <numerusform>Un exemple&#xa0;: ce sol vaut %n Gloire.</numerusform>
         </translation>
     </message>
 </context>
@@ -10900,8 +10900,8 @@
     <message numerus="yes">
         <source>Space %1: %n Fame, %2</source>
         <translation>
-            <numerusform>Place %1 : %n Gloire, %2</numerusform>
-            <numerusform>Place %1 : %n Gloire, %2</numerusform>
+            <numerusform>Place %1&#xa0;: %n Gloire, %2</numerusform>
+            <numerusform>Place %1&#xa0;: %n Gloire, %2</numerusform>
         </translation>
     </message>
 </context>
@@ -11706,8 +11706,8 @@
         <source>Builds a %1 for %n Fame: %2.</source>
         <comment>a die, a place</comment>
         <translation>
-            <numerusform>Construit un %1 pour %n Gloire : %2.</numerusform>
-            <numerusform>Construit un %1 pour %n Gloire : %2.</numerusform>
+            <numerusform>Construit un %1 pour %n Gloire&#xa0;: %2.</numerusform>
+            <numerusform>Construit un %1 pour %n Gloire&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11721,15 +11721,15 @@
         <source>He takes %1, worth the most at the end: %n Fame.</source>
         <comment>a god</comment>
         <translation>
-            <numerusform>Il prend %1, qui vaut le plus à la fin : %n Gloire.</numerusform>
-            <numerusform>Il prend %1, qui vaut le plus à la fin : %n Gloire.</numerusform>
+            <numerusform>Il prend %1, qui vaut le plus à la fin&#xa0;: %n Gloire.</numerusform>
+            <numerusform>Il prend %1, qui vaut le plus à la fin&#xa0;: %n Gloire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tile %1 is there: he takes it for %n Fame.</source>
         <translation>
-            <numerusform>La tuile %1 est là : il la prend pour %n Gloire.</numerusform>
-            <numerusform>La tuile %1 est là : il la prend pour %n Gloire.</numerusform>
+            <numerusform>La tuile %1 est là&#xa0;: il la prend pour %n Gloire.</numerusform>
+            <numerusform>La tuile %1 est là&#xa0;: il la prend pour %n Gloire.</numerusform>
         </translation>
     </message>
 </context>

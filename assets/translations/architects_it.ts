@@ -7125,7 +7125,7 @@
     </message>
     <message>
         <source>Moves a pawn: from %1 to %2.</source>
-        <translation>Sposta una pedina: da %1 a %2.</translation>
+        <translation>Sposta una pedina: dalla %1 alla %2.</translation>
     </message>
     <message>
         <source>Adds a tile at %1: %2.</source>
@@ -8352,12 +8352,12 @@
         <translation>Mossa %1, %2</translation>
     </message>
     <message>
-        <source>Move %1</source>
-        <translation>n. %1</translation>
-    </message>
-    <message>
         <source>cost %1 %</source>
         <translation>costata %1 %</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>n. %1</translation>
     </message>
 </context>
 <context>

@@ -86,7 +86,7 @@ T.AbstractButton {
             }
             Label {
                 visible: root.narrow
-                text: root.terse ? words.lost : qsTr("Move %1").arg(root.mistake.number) + " · " + words.lost
+                text: root.terse ? words.lost : qsTr("no. %1").arg(root.mistake.number) + " · " + words.lost
                 decorative: true
                 soft: true
                 width: parent.width
