@@ -20,10 +20,11 @@
 namespace {
 
 constexpr int settleMs = 350; // long enough for the longest transition
+constexpr int wordsMs = 40;   // words are in their places before anything has moved
 
-void settle() {
+void settle(int ms = settleMs) {
     QEventLoop loop;
-    QTimer::singleShot(settleMs, &loop, &QEventLoop::quit);
+    QTimer::singleShot(ms, &loop, &QEventLoop::quit);
     loop.exec();
 }
 
@@ -59,7 +60,7 @@ int ScreenshotTour::checkWords(const std::function<void()>& prepare) {
     dress({360, 640}, QStringLiteral("day"), 1.0);
     QStringList faults;
     for (const QString& scene : scenes() + scenes_->property("pages").toStringList()) {
-        go(scene);
+        go(scene, wordsMs);
         faults += cut(scene);
     }
     for (const QString& fault : faults) {
@@ -145,16 +146,16 @@ bool ScreenshotTour::takeAll(const Device& device, const char* theme, qreal text
     return good;
 }
 
-void ScreenshotTour::go(const QString& scene) {
+void ScreenshotTour::go(const QString& scene, int ms) {
     bool there = false;
     QMetaObject::invokeMethod(scenes_.get(), "show", Q_RETURN_ARG(bool, there), Q_ARG(QString, scene));
-    settle();
+    settle(ms);
     while (app_.table() != nullptr && app_.table()->review()->working()) {
         settle();
     }
 }
 
 QImage ScreenshotTour::look(const QString& scene) {
-    go(scene);
+    go(scene, settleMs);
     return window_->grabWindow();
 }

@@ -43,7 +43,7 @@ class ScreenshotTour {
     bool load();
     void prepareMatches();
     bool open(const std::function<void()>& prepare);
-    void go(const QString& scene);
+    void go(const QString& scene, int ms);
     [[nodiscard]] QStringList cut(const QString& scene) const;
     bool takeAll(const Device& device, const char* theme, qreal textScale, const QString& suffix);
 
