@@ -516,6 +516,26 @@
         <source>After replacing Ra: Isis has slid to the right, Maat is new. The third place waits until the end of the turn.</source>
         <translation>Ra ist fortgeschickt: Isis ist nach rechts gerückt, Maat ist neu. Der dritte Platz wartet bis zum Ende des Zugs.</translation>
     </message>
+    <message>
+        <source>once, at work</source>
+        <translation>einmal, bei der Arbeit</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>once, at rest</source>
+        <translation>einmal, bei der Rast</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>The colour of a shrine says when its god acts. Khepri has the colour of those who act once, but acts as often as you can pay.</source>
+        <translation>Die Farbe des Schreins sagt, wann die Gottheit wirkt. Chepri hat die Farbe derer, die einmal wirken, wirkt aber so oft, wie du zahlen kannst.</translation>
+    </message>
 </context>
 <context>
     <name>AlwaysChapter</name>
@@ -873,7 +893,7 @@
     <message numerus="yes">
         <source>%1, level by level: %n pair(s) of the projects</source>
         <translation>
-            <numerusform>%1, Ebene für Ebene: ein Paar der Projekte</numerusform>
+            <numerusform>%1, Ebene für Ebene: %n Paar der Projekte</numerusform>
             <numerusform>%1, Ebene für Ebene: %n Paare der Projekte</numerusform>
         </translation>
     </message>
@@ -948,7 +968,7 @@
     <message numerus="yes">
         <source>Cheops, %n die(dice) built</source>
         <translation>
-            <numerusform>Cheops, ein Würfel verbaut</numerusform>
+            <numerusform>Cheops, %n Würfel verbaut</numerusform>
             <numerusform>Cheops, %n Würfel verbaut</numerusform>
         </translation>
     </message>
@@ -1856,10 +1876,6 @@
         <translation>Karten ansehen, eine behalten, die übrigen zurücklegen</translation>
     </message>
     <message>
-        <source>At Abydos you build by asking the Sphinx. Its cards set tasks that bring points at the end of the match.</source>
-        <translation>In Abydos baust du, indem du die Sphinx befragst. Ihre Karten stellen Aufgaben, die am Ende der Partie Punkte bringen.</translation>
-    </message>
-    <message>
         <source>Choose a worker, with the foreman if you like.</source>
         <translation>Wähle einen Arbeiter, wenn du willst mit dem Vorarbeiter.</translation>
     </message>
@@ -2106,6 +2122,38 @@
     <message>
         <source>The number on a square has &lt;b&gt;three meanings&lt;/b&gt;: the strength it needs, the stones it costs, the points it brings.</source>
         <translation>Die Zahl auf einem Feld hat &lt;b&gt;drei Bedeutungen&lt;/b&gt;: die Stärke, die es braucht, die Steine, die es kostet, die Punkte, die es bringt.</translation>
+    </message>
+    <message>
+        <source>strength needed</source>
+        <translation>nötige Stärke</translation>
+    </message>
+    <message>
+        <source>stones paid</source>
+        <translation>bezahlte Steine</translation>
+    </message>
+    <message>
+        <source>points won</source>
+        <translation>erzielte Punkte</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Vor der ersten Runde</translation>
+    </message>
+    <message>
+        <source>All squares are empty. Twelve of the twenty &lt;b&gt;tombs&lt;/b&gt; lie in their row, the first four of them face up. The other eight are put away unseen.</source>
+        <translation>Alle Felder sind leer. Zwölf der zwanzig &lt;b&gt;Gräber&lt;/b&gt; liegen in ihrer Reihe, die ersten vier offen. Die anderen acht werden ungesehen weggelegt.</translation>
+    </message>
+    <message>
+        <source>The 29 &lt;b&gt;Sphinx cards&lt;/b&gt; lie shuffled, face down.</source>
+        <translation>Die 29 &lt;b&gt;Sphinxkarten&lt;/b&gt; liegen gemischt und verdeckt.</translation>
+    </message>
+    <message>
+        <source>The 56 &lt;b&gt;Nile cards&lt;/b&gt; make three decks: 22 for rounds 1 and 2, 22 for rounds 3 and 4, 12 for round 5.</source>
+        <translation>Die 56 &lt;b&gt;Nilkarten&lt;/b&gt; bilden drei Stapel: 22 für die Runden 1 und 2, 22 für die Runden 3 und 4, 12 für Runde 5.</translation>
+    </message>
+    <message>
+        <source>At Abydos you build by asking the Sphinx. Its 29 cards set tasks that bring points at the end of the match.</source>
+        <translation>In Abydos baust du, indem du die Sphinx befragst. Ihre 29 Karten stellen Aufgaben, die am Ende der Partie Punkte bringen.</translation>
     </message>
 </context>
 <context>
@@ -2762,7 +2810,7 @@
     <message numerus="yes">
         <source>%1: %n time(s)</source>
         <translation>
-            <numerusform>%1: einmal</numerusform>
+            <numerusform>%1: %n-mal</numerusform>
             <numerusform>%1: %n-mal</numerusform>
         </translation>
     </message>
@@ -2824,7 +2872,7 @@
     </message>
     <message>
         <source>Fair dice stay in this band 19 times out of 20. With twelve faces in sight, one now and then lies outside.</source>
-        <translation>Wo jede Seite fairer Würfel in 19 von 20 Fällen bleibt. Bei zwölf Seiten im Blick liegt ab und zu eine außerhalb.</translation>
+        <translation>In diesem Band bleibt jede Seite fairer Würfel in 19 von 20 Fällen. Bei zwölf Seiten liegt ab und zu eine außerhalb.</translation>
     </message>
 </context>
 <context>
@@ -3308,7 +3356,7 @@
     </message>
     <message>
         <source>The round is over. Play what can still be of use, or go on.</source>
-        <translation>Die Runde ist vorbei. Spiele, was noch nützen kann, oder mach weiter.</translation>
+        <translation>Die Runde ist vorbei. Noch eine Karte spielen, oder weiter?</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -4146,17 +4194,17 @@
     <message>
         <source>Temple builder, %1</source>
         <comment>stones</comment>
-        <translation>Tempelbauer, %1</translation>
+        <translation>Tempel­bauer, %1</translation>
     </message>
     <message>
         <source>Pyramid builder, %1</source>
         <comment>stones</comment>
-        <translation>Pyramidenbauer, %1</translation>
+        <translation>Pyramiden­bauer, %1</translation>
     </message>
     <message>
         <source>Obelisk builder, %1</source>
         <comment>stones</comment>
-        <translation>Obeliskenbauer, %1</translation>
+        <translation>Obelisken­bauer, %1</translation>
     </message>
     <message>
         <source>Busy quarries</source>
@@ -4820,7 +4868,7 @@
     </message>
     <message>
         <source>Watch again</source>
-        <translation>Wiederholung</translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>This match does not go on</source>
@@ -4828,7 +4876,7 @@
     </message>
     <message>
         <source>The server no longer has it for you. What was played can still be watched.</source>
-        <translation>Der Server hat sie für dich nicht mehr. Was gespielt wurde, lässt sich weiter ansehen.</translation>
+        <translation>Auf dem Server ist sie für dich nicht mehr verfügbar. Was gespielt wurde, kannst du weiter ansehen.</translation>
     </message>
 </context>
 <context>
@@ -5247,7 +5295,7 @@
     </message>
     <message>
         <source>Time left: %1</source>
-        <translation>Verbleibende Zeit: %1</translation>
+        <translation>Noch %1</translation>
     </message>
     <message>
         <source>Waiting to be sent</source>
@@ -5296,7 +5344,7 @@
     </message>
     <message>
         <source>This phone lacks what playing with friends online needs.</source>
-        <translation>Diesem Telefon fehlt, was man zum Spielen mit Freunden in der Ferne braucht.</translation>
+        <translation>Diesem Handy fehlt, was man zum Online-Spielen mit Freunden braucht.</translation>
     </message>
 </context>
 <context>
@@ -5391,7 +5439,7 @@
     </message>
     <message>
         <source>The match ends, and the other has won.</source>
-        <translation>Die Partie endet, und der andere hat gewonnen.</translation>
+        <translation>Die Partie endet, und die andere Person hat gewonnen.</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -5845,10 +5893,6 @@
         <translation>Jeder bekommt zwei &lt;b&gt;Skarabäen&lt;/b&gt; und behält einen. Wer beginnt, wird ausgelost; von da an wählt einer nach dem anderen.</translation>
     </message>
     <message>
-        <source>Boards, scarabs, dice and discarded gods are open to all. The projects of others, the deck and the gods that were put away are hidden.</source>
-        <translation>Tableaus, Skarabäen, Würfel und abgelegte Gottheiten sind für alle offen. Die Projekte der anderen, der Stapel und die entfernten Gottheiten sind verborgen.</translation>
-    </message>
-    <message>
         <source>Work or rest</source>
         <translation>Arbeiten oder rasten</translation>
     </message>
@@ -5951,30 +5995,6 @@
     <message>
         <source>Stones at the start</source>
         <translation>Steine zu Beginn</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>56 &lt;b&gt;Nile cards&lt;/b&gt; in three decks: 22 for rounds 1 and 2, 22 for rounds 3 and 4, 12 for round 5.</source>
-        <translation>56 &lt;b&gt;Nilkarten&lt;/b&gt; in drei Stapeln: 22 für die Runden 1 und 2, 22 für die Runden 3 und 4, 12 für Runde 5.</translation>
-    </message>
-    <message>
-        <source>29 &lt;b&gt;Sphinx cards&lt;/b&gt;, shuffled, face down.</source>
-        <translation>29 &lt;b&gt;Sphinxkarten&lt;/b&gt;, gemischt, verdeckt.</translation>
-    </message>
-    <message>
-        <source>Twelve of the twenty &lt;b&gt;tombs&lt;/b&gt;, the first four of them face up. The other eight are put away unseen.</source>
-        <translation>Zwölf der zwanzig &lt;b&gt;Gräber&lt;/b&gt;, die ersten vier davon offen. Die anderen acht werden ungesehen weggelegt.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;flood&lt;/b&gt; is in the middle.</source>
-        <translation>Die &lt;b&gt;Flut&lt;/b&gt; steht in der Mitte.</translation>
-    </message>
-    <message>
-        <source>With four players each site has three places, with two or three players only &lt;b&gt;two&lt;/b&gt;.</source>
-        <translation>Zu viert hat jede Baustelle drei Plätze, zu zweit oder zu dritt nur &lt;b&gt;zwei&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -6127,6 +6147,22 @@
     <message>
         <source>Now and then something must be settled first: paying part by part, choosing a resource, giving up what does not fit, rolling the chosen dice, or the question of the Pearl Scarab.</source>
         <translation>Ab und zu ist zuerst etwas zu klären: Teil für Teil bezahlen, eine Ressource wählen, abgeben, was nicht passt, die gewählten Würfel werfen oder die Frage des Perlen-Skarabäus.</translation>
+    </message>
+    <message>
+        <source>Your project: only you see it until the end.</source>
+        <translation>Dein Projekt: Bis zum Ende siehst nur du es.</translation>
+    </message>
+    <message>
+        <source>Nearly everything lies open: boards and what is on them, scarabs, gods, dice, Rest tiles, the pyramids, and the gods that were discarded.</source>
+        <translation>Fast alles liegt offen: die Tableaus und was darauf liegt, Skarabäen, Gottheiten, Würfel, Rastplättchen, die Pyramiden und die abgelegten Gottheiten.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;projects&lt;/b&gt; of the others. They are turned up when the match is over. When you play alone, all projects lie open.</source>
+        <translation>Die &lt;b&gt;Projekte&lt;/b&gt; der anderen. Sie werden aufgedeckt, wenn die Partie zu Ende ist. Wenn du allein spielst, liegen alle Projekte offen.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;deck&lt;/b&gt; of gods, and the gods that were put away before the match.</source>
+        <translation>Der &lt;b&gt;Stapel&lt;/b&gt; der Gottheiten und die Gottheiten, die vor der Partie weggelegt wurden.</translation>
     </message>
 </context>
 <context>
@@ -6730,7 +6766,7 @@
     </message>
     <message>
         <source>Board games of ancient Egypt</source>
-        <translation>Brettspiele aus dem alten Ägypten</translation>
+        <translation>Brettspiele des alten Ägypten</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7137,7 +7173,7 @@
     </message>
     <message>
         <source>%1 is thinking.</source>
-        <translation>%1 überlegt.</translation>
+        <translation>%1 denkt nach.</translation>
     </message>
     <message>
         <source>played</source>
@@ -7215,7 +7251,7 @@
     </message>
     <message>
         <source>Watch again</source>
-        <translation>Wiederholung</translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>New match</source>
@@ -7362,24 +7398,12 @@
         <translation>Das ginge. Aber fangen wir mit einem Arbeiter in der umrandeten Kammer an.</translation>
     </message>
     <message>
-        <source>Doors that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
-        <translation>Türen, die aufeinandertreffen, verbinden Plättchen zu einem Netz. Dieses gehört jetzt dir: ein Punkt für jede der fünf Kammern.</translation>
-    </message>
-    <message>
-        <source>None of its doors leads out of the pyramid. It is closed, and counts double.</source>
-        <translation>Keine seiner Türen führt aus der Pyramide hinaus. Es ist geschlossen und zählt doppelt.</translation>
-    </message>
-    <message>
         <source>Score shows what everything would be worth if the match ended now. Open it.</source>
         <translation>Punkte zeigt, was alles wert wäre, wenn die Partie jetzt endete. Öffne es.</translation>
     </message>
     <message>
         <source>Ten points, line by line. You can look at any time. Close the page again.</source>
         <translation>Zehn Punkte, Zeile für Zeile. Du kannst jederzeit nachsehen. Schließ die Seite wieder.</translation>
-    </message>
-    <message>
-        <source>Now build a tile beside the others. Lay this one here: its doors meet those of your network.</source>
-        <translation>Bau nun ein Plättchen neben die anderen. Leg dieses hierher: Seine Türen treffen auf die deines Netzes.</translation>
     </message>
     <message>
         <source>It would fit there too. Lay the ringed tile where it joins your network.</source>
@@ -7402,24 +7426,8 @@
         <translation>Ein Arbeiter auf dem umrandeten Zeichen bricht den Gleichstand und bewirkt noch etwas.</translation>
     </message>
     <message>
-        <source>The sign is a power, and it must be used: turn a room. Turn this one until its door meets yours.</source>
-        <translation>Das Zeichen ist eine Fähigkeit, und sie muss genutzt werden: Dreh diese Kammer, bis ihre Tür auf deine trifft.</translation>
-    </message>
-    <message>
-        <source>Turned like this, no door of it meets yours. Try it another way, in the ringed room.</source>
-        <translation>So gedreht trifft keine Tür auf deine. Versuch es anders, in der umrandeten Kammer.</translation>
-    </message>
-    <message>
         <source>You gained a sarcophagus. One adds five, two of one colour add fifteen, any other mixture nothing.</source>
         <translation>Du hast einen Sarkophag gewonnen. Einer bringt fünf, zwei gleichfarbige fünfzehn, jede andere Mischung nichts.</translation>
-    </message>
-    <message>
-        <source>Two pawns against one: 34 points for you. Build this corridor on top; a pawn on it will count as two.</source>
-        <translation>Zwei Figuren gegen eine: 34 Punkte für dich. Bau diesen Gang darüber; eine Figur darauf zählt wie zwei.</translation>
-    </message>
-    <message>
-        <source>Lay the corridor in the ringed place, with a door down to your network.</source>
-        <translation>Leg den Gang an die umrandete Stelle, mit einer Tür nach unten zu deinem Netz.</translation>
     </message>
     <message>
         <source>Mummy, Priest and Pharaoh</source>
@@ -7440,10 +7448,6 @@
     <message>
         <source>Careful: to the left lies a curse, which makes a whole network worthless. Turn the corridor away from it.</source>
         <translation>Vorsicht: Links liegt ein Fluch, der ein ganzes Netz wertlos macht. Dreh den Gang von ihm weg.</translation>
-    </message>
-    <message>
-        <source>With your Mummy out, Priest and Pharaoh may come. Nobody captures, moves or swaps them; the Pharaoh counts as two.</source>
-        <translation>Nach der Mumie dürfen Priester und Pharao kommen. Niemand fängt, versetzt oder tauscht sie; der Pharao zählt wie zwei.</translation>
     </message>
     <message>
         <source>Put the Priest on this ankh. Ankhs you hold are squared: one is one point, two are four, three are nine.</source>
@@ -7468,10 +7472,6 @@
     <message>
         <source>What is this tile? Hold your finger on it, or open the rules in the menu, and its page tells you.</source>
         <translation>Was ist das für ein Plättchen? Halte den Finger darauf oder öffne die Regeln im Menü: Seine Seite sagt es.</translation>
-    </message>
-    <message>
-        <source>Nobody may stand on that one. Now build a tile of your choice, wherever you like.</source>
-        <translation>Dort darf niemand stehen. Bau nun ein Plättchen deiner Wahl, wo du willst.</translation>
     </message>
     <message>
         <source>What counts in the end</source>
@@ -7516,22 +7516,6 @@
     <message>
         <source>Two camels meet: your researcher went to their pillar, and a scarab lies beside him.</source>
         <translation>Zwei Kamele treffen sich: Dein Forscher ging zu ihrer Säule, und neben ihm liegt ein Skarabäus.</translation>
-    </message>
-    <message>
-        <source>Snefru paired crocodiles that look different ways. Such a pair only enters an empty pillar.</source>
-        <translation>Snefru hat Krokodile gepaart, die verschieden schauen. So ein Paar kommt nur an eine leere Säule.</translation>
-    </message>
-    <message>
-        <source>Your crocodile looks the same way as this one. Such a pair drives a rival out: drop it beside him.</source>
-        <translation>Dein Krokodil schaut in dieselbe Richtung wie dieses. So ein Paar vertreibt einen Gegner: Wirf es daneben ein.</translation>
-    </message>
-    <message>
-        <source>Only beside the crocodile that looks the same way you drive Snefru out.</source>
-        <translation>Nur neben dem Krokodil, das ebenso schaut, vertreibst du Snefru.</translation>
-    </message>
-    <message>
-        <source>He is out and you are in. A second scarab lies there; the third one opens the sarcophagus.</source>
-        <translation>Er ist draußen, du bist drin. Dort liegt ein zweiter Skarabäus; der dritte öffnet den Sarkophag.</translation>
     </message>
     <message>
         <source>Neighbours across a corner count too. This card makes two pairs at once: drop it here.</source>
@@ -8029,6 +8013,58 @@
         <source>Tap Search, mark mule, camel and hippo at the bottom, then tap This is it.</source>
         <translation>Tippe auf Suchen, markiere unten Maultier, Kamel und Nilpferd, dann tippe auf Das ist es.</translation>
     </message>
+    <message>
+        <source>Openings that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
+        <translation>Öffnungen, die aufeinandertreffen, verbinden Plättchen zu einem Netz. Dieses gehört jetzt dir: ein Punkt für jede seiner fünf Kammern.</translation>
+    </message>
+    <message>
+        <source>None of its openings leads out of the pyramid. It is closed, and counts double.</source>
+        <translation>Keine seiner Öffnungen führt aus der Pyramide hinaus: Es ist geschlossen und zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>Now add a tile beside the others. Lay this one here: its openings meet those of your network.</source>
+        <translation>Lege jetzt ein Plättchen an. Lege dieses hierhin: Seine Öffnungen treffen auf die deines Netzes.</translation>
+    </message>
+    <message>
+        <source>The sign is a power, and it must be used: turn a room. Turn this one until its opening meets yours.</source>
+        <translation>Das Zeichen ist eine Fähigkeit und muss genutzt werden: Drehe eine Kammer. Drehe diese, bis ihre Öffnung auf deine trifft.</translation>
+    </message>
+    <message>
+        <source>Turned like this, no opening of it meets yours. Try it another way, in the ringed room.</source>
+        <translation>So gedreht trifft keine ihrer Öffnungen auf deine. Versuche es anders, in der markierten Kammer.</translation>
+    </message>
+    <message>
+        <source>Two pawns against one: 34 points for you. Add this corridor on top; a pawn on it will count as two.</source>
+        <translation>Zwei Figuren gegen eine: 34 Punkte für dich. Lege diesen Gang oben an; eine Figur darauf zählt als zwei.</translation>
+    </message>
+    <message>
+        <source>Lay the corridor in the ringed place, open downwards to your network.</source>
+        <translation>Lege den Gang an den markierten Platz, nach unten zu deinem Netz offen.</translation>
+    </message>
+    <message>
+        <source>With your Mummy out, Priest and Pharaoh may come. The rival cannot move or swap them, nor take their place. The Pharaoh counts as two.</source>
+        <translation>Ist deine Mumie im Spiel, dürfen Priester und Pharao kommen. Der Gegner kann sie nicht versetzen, tauschen oder verdrängen. Der Pharao zählt als zwei.</translation>
+    </message>
+    <message>
+        <source>Nobody may stand on that one. Now add a tile of your choice, wherever you like.</source>
+        <translation>Darauf darf niemand stehen. Lege jetzt ein Plättchen deiner Wahl an, wo du willst.</translation>
+    </message>
+    <message>
+        <source>Snefru paired crocodiles that look opposite ways. Such a pair only enters an empty pillar.</source>
+        <translation>Snefru hat Krokodile zusammengebracht, die in entgegengesetzte Richtungen blicken. So ein Paar kommt nur an eine leere Säule.</translation>
+    </message>
+    <message>
+        <source>Your crocodile looks the same way as this one. Such a pair replaces a rival: drop it beside him.</source>
+        <translation>Dein Krokodil blickt in die gleiche Richtung wie dieses. So ein Paar verdrängt einen Gegner: Wirf es daneben ein.</translation>
+    </message>
+    <message>
+        <source>Only beside the crocodile that looks the same way you replace Snefru.</source>
+        <translation>Nur neben dem Krokodil, das in die gleiche Richtung blickt, verdrängst du Snefru.</translation>
+    </message>
+    <message>
+        <source>He is gone, and you are there. A second scarab lies there; the third one opens the sarcophagus.</source>
+        <translation>Er ist weg, und du bist da. Ein zweiter Skarabäus liegt dort; der dritte öffnet den Sarkophag.</translation>
+    </message>
 </context>
 <context>
     <name>LessonCard</name>
@@ -8275,7 +8311,7 @@
     </message>
     <message>
         <source>Card %1 of %2</source>
-        <translation>Karte %1 von %2</translation>
+        <translation>Karte %1/%2</translation>
     </message>
     <message>
         <source>The wall is full.</source>
@@ -8658,7 +8694,7 @@
     </message>
     <message>
         <source>Your %1 matches</source>
-        <translation>Deine Partien %1</translation>
+        <translation>Deine %1-Partien</translation>
     </message>
     <message>
         <source>This match is not in your statistics yet.</source>
@@ -8764,12 +8800,12 @@
         <translation>Zug %1, %2</translation>
     </message>
     <message>
-        <source>Move %1</source>
-        <translation>Zug %1</translation>
-    </message>
-    <message>
         <source>cost %1 %</source>
         <translation>kostete %1 %</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>Nr. %1</translation>
     </message>
 </context>
 <context>
@@ -9449,7 +9485,7 @@
     </message>
     <message>
         <source>Let me think…</source>
-        <translation>Lass mich überlegen …</translation>
+        <translation>Lass mich nachdenken …</translation>
     </message>
     <message>
         <source>Oh no!</source>
@@ -9620,6 +9656,10 @@
         <source>This version of the app is too old for that. Please update it: nothing of yours is lost.</source>
         <translation>Diese Version der App ist dafür zu alt. Bitte aktualisiere sie: Nichts von dir geht verloren.</translation>
     </message>
+    <message>
+        <source>Shared victory: %1</source>
+        <translation>Geteilter Sieg: %1</translation>
+    </message>
 </context>
 <context>
     <name>OnlineModel</name>
@@ -9680,7 +9720,7 @@
     <message numerus="yes">
         <source>Show all %n matches</source>
         <translation>
-            <numerusform>Die eine Partie zeigen</numerusform>
+            <numerusform>%n Partie zeigen</numerusform>
             <numerusform>Alle %n Partien zeigen</numerusform>
         </translation>
     </message>
@@ -9947,7 +9987,7 @@
     <message numerus="yes">
         <source>Ennead, %n god(s)</source>
         <translation>
-            <numerusform>Enneade, eine Gottheit</numerusform>
+            <numerusform>Enneade, %n Gottheit</numerusform>
             <numerusform>Enneade, %n Gottheiten</numerusform>
         </translation>
     </message>
@@ -10262,7 +10302,7 @@
     <message numerus="yes">
         <source>The end has come: %n turn(s) left.</source>
         <translation>
-            <numerusform>Das Ende ist eingeläutet: noch ein Zug.</numerusform>
+            <numerusform>Das Ende ist eingeläutet: noch %n Zug.</numerusform>
             <numerusform>Das Ende ist eingeläutet: noch %n Züge.</numerusform>
         </translation>
     </message>
@@ -11143,20 +11183,26 @@
         <translation>Kopiert das Rastplättchen von %1: %2.</translation>
     </message>
     <message>
-        <source>You have built for %1 Fame. Copy it for %2?</source>
-        <translation>Du hast für %1 Ruhm gebaut. Für %2 kopieren?</translation>
-    </message>
-    <message>
-        <source>%1 has built for %2 Fame. Copy it for %3?</source>
-        <translation>%1 hat für %2 Ruhm gebaut. Für %3 kopieren?</translation>
-    </message>
-    <message>
         <source>You: at most %1 % after move %2, in the end %3 %.</source>
         <translation>Du: höchstens %1 % nach Zug %2, am Ende %3 %.</translation>
     </message>
     <message>
         <source>%1: at most %2 % after move %3, in the end %4 %.</source>
         <translation>%1: höchstens %2 % nach Zug %3, am Ende %4 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have built for %n Fame. Copy it for %1?</source>
+        <translation>
+            <numerusform>Du hast für %n Ruhm gebaut. Für %1 kopieren?</numerusform>
+            <numerusform>Du hast für %n Ruhm gebaut. Für %1 kopieren?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has built for %n Fame. Copy it for %2?</source>
+        <translation>
+            <numerusform>%1 hat für %n Ruhm gebaut. Für %2 kopieren?</numerusform>
+            <numerusform>%1 hat für %n Ruhm gebaut. Für %2 kopieren?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11263,12 +11309,15 @@
 <context>
     <name>ProjectPage</name>
     <message>
-        <source>An example: this ground is worth %1 Fame.</source>
-        <translation>Ein Beispiel: Dieser Boden ist %1 Ruhm wert.</translation>
-    </message>
-    <message>
         <source>Neighbours share a side, not a corner. Every level of every pyramid counts, whoever built it.</source>
         <translation>Nachbarn haben eine gemeinsame Seite, nicht nur eine Ecke. Jede Ebene jeder Pyramide zählt, egal wer sie gebaut hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An example: this ground is worth %n Fame.</source>
+        <translation>
+            <numerusform>Ein Beispiel: Dieser Boden ist %n Ruhm wert.</numerusform>
+            <numerusform>Ein Beispiel: Dieser Boden ist %n Ruhm wert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11300,9 +11349,12 @@
         <source>%1, %2 of %3 built</source>
         <translation>%1, %2 von %3 gebaut</translation>
     </message>
-    <message>
-        <source>Space %1: %2 Fame, %3</source>
-        <translation>Feld %1: %2 Ruhm, %3</translation>
+    <message numerus="yes">
+        <source>Space %1: %n Fame, %2</source>
+        <translation>
+            <numerusform>Feld %1: %n Ruhm, %2</numerusform>
+            <numerusform>Feld %1: %n Ruhm, %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11725,16 +11777,8 @@
         <translation>Zwei Gottheiten der Enneade sind am Ende %1 Ruhm wert, drei %2, vier %3 und so weiter.</translation>
     </message>
     <message>
-        <source>%1 Fame at the end.</source>
-        <translation>%1 Ruhm am Ende.</translation>
-    </message>
-    <message>
         <source>1 resource</source>
         <translation>1 Ressource</translation>
-    </message>
-    <message>
-        <source>%1 Fame</source>
-        <translation>%1 Ruhm</translation>
     </message>
     <message>
         <source>Free</source>
@@ -11802,6 +11846,20 @@
         <comment>the last two parts of a list</comment>
         <translation>%1 und %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n Fame at the end.</source>
+        <translation>
+            <numerusform>%n Ruhm am Ende.</numerusform>
+            <numerusform>%n Ruhm am Ende.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fame</source>
+        <translation>
+            <numerusform>%n Ruhm</numerusform>
+            <numerusform>%n Ruhm</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PyramidiceModel</name>
@@ -11820,7 +11878,7 @@
     <message numerus="yes">
         <source>Take %n die(dice) from the quarry and roll.</source>
         <translation>
-            <numerusform>Nimm einen Würfel aus dem Steinbruch und würfle.</numerusform>
+            <numerusform>Nimm %n Würfel aus dem Steinbruch und würfle.</numerusform>
             <numerusform>Nimm %n Würfel aus dem Steinbruch und würfle.</numerusform>
         </translation>
     </message>
@@ -11847,8 +11905,8 @@
     <message numerus="yes">
         <source>Your resources keep %n god(s): one must leave.</source>
         <translation>
-            <numerusform>Du kannst nur eine Gottheit unterhalten: Eine muss gehen.</numerusform>
-            <numerusform>Du kannst nur %n Gottheiten unterhalten: Eine muss gehen.</numerusform>
+            <numerusform>Deine Ressourcen reichen für %n Gottheit: Eine muss gehen.</numerusform>
+            <numerusform>Deine Ressourcen reichen für %n Gottheiten: Eine muss gehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -11890,7 +11948,7 @@
     <message numerus="yes">
         <source>Takes %n die(dice) from the quarry.</source>
         <translation>
-            <numerusform>Nimmt einen Würfel aus dem Steinbruch.</numerusform>
+            <numerusform>Nimmt %n Würfel aus dem Steinbruch.</numerusform>
             <numerusform>Nimmt %n Würfel aus dem Steinbruch.</numerusform>
         </translation>
     </message>
@@ -11913,10 +11971,6 @@
     <message>
         <source>Prays to %1.</source>
         <translation>Betet zu %1.</translation>
-    </message>
-    <message>
-        <source>Builds a %1 for %2 Fame: %3.</source>
-        <translation>Baut eine %1 für %2 Ruhm: %3.</translation>
     </message>
     <message>
         <source>Replaces %1.</source>
@@ -11959,20 +12013,12 @@
         <translation>Nimmt %1 kostenlos.</translation>
     </message>
     <message>
-        <source>Copies the build for %1 Fame.</source>
-        <translation>Kopiert den Bau für %1 Ruhm.</translation>
-    </message>
-    <message>
         <source>Lays a returned tile on space %1.</source>
         <translation>Legt ein zurückgekehrtes Plättchen auf Feld %1.</translation>
     </message>
     <message>
         <source>He takes %1: the Ennead comes before any other god.</source>
         <translation>Er nimmt %1: Die Enneade kommt vor jeder anderen Gottheit.</translation>
-    </message>
-    <message>
-        <source>He takes %1, worth the most at the end: %2 Fame.</source>
-        <translation>Er nimmt %1, am Ende am meisten wert: %2 Ruhm.</translation>
     </message>
     <message>
         <source>He takes %1: none is worth more, and this one stands farthest right.</source>
@@ -11985,10 +12031,6 @@
     <message>
         <source>No Stone die is in the quarry: he takes one from the supply.</source>
         <translation>Im Steinbruch liegt kein Steinwürfel: Er nimmt einen aus dem Vorrat.</translation>
-    </message>
-    <message>
-        <source>Tile %1 is there: he takes it for %2 Fame.</source>
-        <translation>Plättchen %1 ist da: Er nimmt es für %2 Ruhm.</translation>
     </message>
     <message>
         <source>Tile %1 is there: he takes it.</source>
@@ -12069,8 +12111,8 @@
     <message numerus="yes">
         <source>Choose a kind: you take %n resources of it.</source>
         <translation>
-            <numerusform>Wähle eine Art: du nimmst ein Stück davon.</numerusform>
-            <numerusform>Wähle eine Art: du nimmst %n Stück davon.</numerusform>
+            <numerusform>Wähle eine Art: Du nimmst %n Stück davon.</numerusform>
+            <numerusform>Wähle eine Art: Du nimmst %n Stück davon.</numerusform>
         </translation>
     </message>
     <message>
@@ -12086,7 +12128,7 @@
     <message>
         <source>%1 helps while you pay: tap its die then.</source>
         <comment>a god</comment>
-        <translation>%1 hilft beim Bezahlen: Tippe dann ihren Würfel an.</translation>
+        <translation>%1 hilft beim Bezahlen: Tippe dann den Würfel der Gottheit an.</translation>
     </message>
     <message>
         <source>You have no Prayer die left that could be set.</source>
@@ -12111,6 +12153,36 @@
     <message>
         <source>You have no resource to give up.</source>
         <translation>Du hast keine Ressource zum Abgeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Builds a %1 for %n Fame: %2.</source>
+        <comment>a die, a place</comment>
+        <translation>
+            <numerusform>Baut eine %1 für %n Ruhm: %2.</numerusform>
+            <numerusform>Baut eine %1 für %n Ruhm: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copies the build for %n Fame.</source>
+        <translation>
+            <numerusform>Kopiert den Bau für %n Ruhm.</numerusform>
+            <numerusform>Kopiert den Bau für %n Ruhm.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>He takes %1, worth the most at the end: %n Fame.</source>
+        <comment>a god</comment>
+        <translation>
+            <numerusform>Er nimmt %1, am Ende am meisten wert: %n Ruhm.</numerusform>
+            <numerusform>Er nimmt %1, am Ende am meisten wert: %n Ruhm.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1 is there: he takes it for %n Fame.</source>
+        <translation>
+            <numerusform>Plättchen %1 ist da: Er nimmt es für %n Ruhm.</numerusform>
+            <numerusform>Plättchen %1 ist da: Er nimmt es für %n Ruhm.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12266,10 +12338,6 @@
         <translation>Plättchen nehmen</translation>
     </message>
     <message>
-        <source>costs %1 Fame</source>
-        <translation>kostet %1 Ruhm</translation>
-    </message>
-    <message>
         <source>Let go to pray to %1.</source>
         <translation>Loslassen, um zu %1 zu beten.</translation>
     </message>
@@ -12395,6 +12463,13 @@
         <source>Tap dice, then flick or tap the gold button.</source>
         <translation>Tippe Würfel an, dann wische oder tippe auf den goldenen Knopf.</translation>
     </message>
+    <message numerus="yes">
+        <source>costs %n Fame</source>
+        <translation>
+            <numerusform>kostet %n Ruhm</numerusform>
+            <numerusform>kostet %n Ruhm</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PyramidiceTable</name>
@@ -12504,7 +12579,7 @@
     </message>
     <message>
         <source>Nobody</source>
-        <translation>Niemand</translation>
+        <translation>Keiner</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -13068,6 +13143,133 @@
         <source>This match is played by rules that this version of the app does not have. Please update it.</source>
         <translation>Diese Partie folgt Regeln, die diese Version der App nicht hat. Bitte aktualisiere sie.</translation>
     </message>
+    <message>
+        <source>For %1 you do not have: %2.</source>
+        <comment>a god, dice and resources</comment>
+        <translation>Für %1 fehlt dir: %2.</translation>
+    </message>
+    <message>
+        <source>A card of the Ennead cannot go alone: give up the whole stack.</source>
+        <translation>Eine Karte der Enneade kann nicht allein gehen: Gib den ganzen Stapel ab.</translation>
+    </message>
+    <message>
+        <source>A lent god is not yours to give up: choose another.</source>
+        <translation>Eine geliehene Gottheit gehört dir nicht: Wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>Not yet: the columns come after both flanks of the temple.</source>
+        <translation>Noch nicht: Die Säulen kommen nach beiden Flanken des Tempels.</translation>
+    </message>
+    <message>
+        <source>Not yet: the roof comes after all four columns.</source>
+        <translation>Noch nicht: Das Dach kommt nach allen vier Säulen.</translation>
+    </message>
+    <message>
+        <source>Not yet. To be built first: %1.</source>
+        <comment>squares of a monument</comment>
+        <translation>Noch nicht. Vorher zu bauen: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs %n stone(s), and you have %1: choose something cheaper.</source>
+        <translation>
+            <numerusform>Das kostet %n Stein, und du hast %1: Wähle etwas Billigeres.</numerusform>
+            <numerusform>Das kostet %n Steine, und du hast %1: Wähle etwas Billigeres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That takes strength %1, and %2 is left: choose something cheaper, or add a worker or a card.</source>
+        <translation>Das braucht Stärke %1, und %2 ist übrig: Wähle etwas Billigeres oder hol einen Arbeiter oder eine Karte dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest thing here costs %n stone(s), and you have %1.</source>
+        <translation>
+            <numerusform>Das Billigste hier kostet %n Stein, und du hast %1.</numerusform>
+            <numerusform>Das Billigste hier kostet %n Steine, und du hast %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cheapest thing here takes strength %1: choose a stronger worker.</source>
+        <translation>Das Billigste hier braucht Stärke %1: Wähle einen stärkeren Arbeiter.</translation>
+    </message>
+    <message>
+        <source>This card brings grain: play it while you feed.</source>
+        <translation>Diese Karte bringt Korn: Spiele sie bei der Versorgung.</translation>
+    </message>
+    <message>
+        <source>This card brings strength: play it while you build.</source>
+        <translation>Diese Karte bringt Stärke: Spiele sie beim Bauen.</translation>
+    </message>
+    <message>
+        <source>This card is about ships: play it while you sail.</source>
+        <translation>Diese Karte betrifft Schiffe: Spiele sie in der Phase der Schiffe.</translation>
+    </message>
+    <message>
+        <source>Not now. %1</source>
+        <comment>what is asked for</comment>
+        <translation>Jetzt nicht. %1</translation>
+    </message>
+    <message>
+        <source>The Priest waits until your Mummy has been played: choose another pawn.</source>
+        <translation>Der Priester wartet, bis deine Mumie gespielt ist: Wähle eine andere Figur.</translation>
+    </message>
+    <message>
+        <source>The Pharaoh waits until your Mummy has been played: choose another pawn.</source>
+        <translation>Der Pharao wartet, bis deine Mumie gespielt ist: Wähle eine andere Figur.</translation>
+    </message>
+    <message>
+        <source>The triangle turns a room, and that is a corridor: choose a room.</source>
+        <translation>Das Dreieck dreht eine Kammer, und das ist ein Gang: Wähle eine Kammer.</translation>
+    </message>
+    <message>
+        <source>The fork turns a corridor, and that is a room: choose a corridor.</source>
+        <translation>Die Gabel dreht einen Gang, und das ist eine Kammer: Wähle einen Gang.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Priest stands there and protects the tile: choose another.</source>
+        <translation>Dort steht der Priester deines Gegners und schützt das Plättchen: Wähle ein anderes.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Pharaoh stands there and protects the tile: choose another.</source>
+        <translation>Dort steht der Pharao deines Gegners und schützt das Plättchen: Wähle ein anderes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take exactly %n die(dice).</source>
+        <translation>
+            <numerusform>Nimm genau %n Würfel.</numerusform>
+            <numerusform>Nimm genau %n Würfel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Golden Cat has turned a die in this turn already.</source>
+        <translation>Die Goldene Katze hat in diesem Zug schon einen Würfel gedreht.</translation>
+    </message>
+    <message>
+        <source>Only the owner of the Gold Scarab has the Golden Cat.</source>
+        <translation>Nur wer den Gold-Skarabäus hat, hat die Goldene Katze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep at least %n stone(s): you have begun an action here and must build something.</source>
+        <translation>
+            <numerusform>Behalte mindestens %n Stein: Du hast hier eine Aktion begonnen und musst etwas bauen.</numerusform>
+            <numerusform>Behalte mindestens %n Steine: Du hast hier eine Aktion begonnen und musst etwas bauen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That worker is at work here already: choose another.</source>
+        <translation>Dieser Arbeiter arbeitet hier schon: Wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>That worker has built in this round: choose another.</source>
+        <translation>Dieser Arbeiter hat in dieser Runde schon gebaut: Wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>You have no ship left for that.</source>
+        <translation>Dafür hast du kein Schiff mehr.</translation>
+    </message>
+    <message>
+        <source>There is no bend further downstream where your ships could go.</source>
+        <translation>Weiter flussabwärts gibt es keine Biegung, zu der deine Schiffe fahren könnten.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -13281,7 +13483,7 @@
     <name>ResultButtons</name>
     <message>
         <source>Watch again</source>
-        <translation>Wiederholung</translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -13308,15 +13510,15 @@
     <message numerus="yes">
         <source>He has won every time so far: %n match(es).</source>
         <translation>
-            <numerusform>Bisher hat immer er gewonnen: eine Partie.</numerusform>
-            <numerusform>Bisher hat immer er gewonnen: %n Partien.</numerusform>
+            <numerusform>Bisher hat immer er gewonnen (%n Partie).</numerusform>
+            <numerusform>Bisher hat immer er gewonnen (%n Partien).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>He has never beaten you: %n match(es).</source>
         <translation>
-            <numerusform>Er hat dich noch nie besiegt: eine Partie.</numerusform>
-            <numerusform>Er hat dich noch nie besiegt: %n Partien.</numerusform>
+            <numerusform>Er hat dich noch nie besiegt (%n Partie).</numerusform>
+            <numerusform>Er hat dich noch nie besiegt (%n Partien).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14871,10 +15073,6 @@
         <translation>Die Basis: Neunzehn Plättchen liegen offen, dreißig Plätze warten.</translation>
     </message>
     <message>
-        <source>Each player draws &lt;b&gt;three tiles&lt;/b&gt;. The hands are secret, and so is the order of the pile; all else lies open. Twenty-five tiles remain in the pile; one of the fifty will never be placed.</source>
-        <translation>Jeder zieht &lt;b&gt;drei Plättchen&lt;/b&gt;. Die Hände sind geheim, ebenso die Reihenfolge des Stapels; alles andere liegt offen. Fünfundzwanzig bleiben im Stapel; eines der fünfzig wird nie gelegt.</translation>
-    </message>
-    <message>
         <source>The pawns</source>
         <translation>Die Figuren</translation>
     </message>
@@ -14889,6 +15087,10 @@
     <message>
         <source>The player who moves last has fifteen Workers, a Mummy and a Priest, and the last word: the last tile of the match.</source>
         <translation>Wer als Letzter zieht, hat fünfzehn Arbeiter, eine Mumie und einen Priester, und das letzte Wort: das letzte Plättchen der Partie.</translation>
+    </message>
+    <message>
+        <source>Each player draws &lt;b&gt;three tiles&lt;/b&gt;. Twenty-five tiles remain in the pile; one of the fifty will never be placed.</source>
+        <translation>Beide ziehen &lt;b&gt;drei Plättchen&lt;/b&gt;. Fünfundzwanzig bleiben im Stapel; eines der fünfzig wird nie gelegt.</translation>
     </message>
 </context>
 <context>
@@ -15090,6 +15292,10 @@
     <message>
         <source>The strongest. Even a 1 on the ground brings him 4 Fame.</source>
         <translation>Der stärkste. Selbst eine 1 am Boden bringt ihm 4 Ruhm.</translation>
+    </message>
+    <message>
+        <source>The spaces 3 and 5 are empty. He rolls a 4: a tile lies there, and he takes it. With a 3 or a 5 he would build.</source>
+        <translation>Die Felder 3 und 5 sind leer. Er würfelt eine 4: Dort liegt ein Plättchen, und er nimmt es. Mit einer 3 oder 5 würde er bauen.</translation>
     </message>
 </context>
 <context>
@@ -15429,7 +15635,7 @@
     </message>
     <message>
         <source>Tile</source>
-        <translation>Plättchen</translation>
+        <translation>Legen</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -15497,13 +15703,19 @@
         <source>Level %1</source>
         <translation>Stufe %1</translation>
     </message>
-    <message>
-        <source>%1, %2 Fame, %3, %4, %5</source>
-        <translation>%1, %2 Ruhm, %3, %4, %5</translation>
+    <message numerus="yes">
+        <source>%1, %n Fame, %2</source>
+        <translation>
+            <numerusform>%1, %n Ruhm, %2</numerusform>
+            <numerusform>%1, %n Ruhm, %2</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1, %2 Fame, %3</source>
-        <translation>%1, %2 Ruhm, %3</translation>
+    <message numerus="yes">
+        <source>%1, %n Fame, %2, %3, %4</source>
+        <translation>
+            <numerusform>%1, %n Ruhm, %2, %3, %4</numerusform>
+            <numerusform>%1, %n Ruhm, %2, %3, %4</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16441,26 +16653,6 @@
         <translation>Das Zeichen zwischen zwei Tieren verrät auf einen Blick, was gilt.</translation>
     </message>
     <message>
-        <source>It is the same for animals beside, above and diagonal to each other: only the direction counts. Then look at the pillar of that animal:</source>
-        <translation>Das gilt genauso für Tiere nebeneinander, übereinander und diagonal zueinander: Nur die Richtung zählt. Dann sieh dir die Säule dieses Tiers an:</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Nobody&lt;/b&gt; stands there: your researcher comes.</source>
-        <translation>&lt;b&gt;Niemand&lt;/b&gt; steht dort: Dein Forscher kommt.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks the same way: yours takes the place.</source>
-        <translation>&lt;b&gt;Ein Gegner&lt;/b&gt;, und das Paar blickt in dieselbe Richtung: Deiner nimmt den Platz ein.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks opposite ways: the rival stays.</source>
-        <translation>&lt;b&gt;Ein Gegner&lt;/b&gt;, und das Paar schaut entgegengesetzt: Der Gegner bleibt.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Your own&lt;/b&gt; researcher: it stays.</source>
-        <translation>&lt;b&gt;Dein eigener&lt;/b&gt; Forscher: Er bleibt.</translation>
-    </message>
-    <message>
         <source>In every case the pair also brings &lt;b&gt;one scarab&lt;/b&gt;.</source>
         <translation>In jedem Fall bringt das Paar auch &lt;b&gt;einen Skarabäus&lt;/b&gt;.</translation>
     </message>
@@ -16483,6 +16675,50 @@
     <message>
         <source>Two pairs of snakes, one the same way and one opposite ways: lapis replaces carnelian, and two scarabs come.</source>
         <translation>Zwei Paare Schlangen, eins in gleicher Richtung und eins entgegengesetzt: Lapis verdrängt Karneol, und zwei Skarabäen kommen.</translation>
+    </message>
+    <message>
+        <source>It is the same for animals beside, above and diagonal to each other: only the direction counts. Then look who stands at the pillar of that animal:</source>
+        <translation>Das gilt für Tiere nebeneinander, übereinander und diagonal: Nur die Richtung zählt. Sieh dann nach, wer an der Säule dieses Tiers steht:</translation>
+    </message>
+    <message>
+        <source>same way</source>
+        <translation>gleiche Richtung</translation>
+    </message>
+    <message>
+        <source>opposite ways</source>
+        <translation>entgegengesetzt</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>a rival</source>
+        <translation>ein Gegner</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>deiner</translation>
+    </message>
+    <message>
+        <source>yours comes</source>
+        <translation>deiner kommt</translation>
+    </message>
+    <message>
+        <source>yours replaces it</source>
+        <translation>deiner verdrängt ihn</translation>
+    </message>
+    <message>
+        <source>the rival stays</source>
+        <translation>der Gegner bleibt</translation>
+    </message>
+    <message>
+        <source>yours stays</source>
+        <translation>deiner bleibt</translation>
+    </message>
+    <message>
+        <source>On the left who stood there, beside it who stands there after the pair. You are lapis, the rival is carnelian.</source>
+        <translation>Links, wer dort stand, daneben, wer nach dem Paar dort steht. Du bist Lapis, der Gegner ist Karneol.</translation>
     </message>
 </context>
 <context>
@@ -16773,7 +17009,7 @@
     <message numerus="yes">
         <source>%1 and %n other(s)</source>
         <translation>
-            <numerusform>%1 und ein weiterer</numerusform>
+            <numerusform>%1 und %n weitere Person</numerusform>
             <numerusform>%1 und %n weitere</numerusform>
         </translation>
     </message>
@@ -17142,6 +17378,45 @@
     <message>
         <source>The Cat can turn a die at once.</source>
         <translation>Die Katze kann sofort einen Würfel drehen.</translation>
+    </message>
+</context>
+<context>
+    <name>SecretsPage</name>
+    <message>
+        <source>Open and secret</source>
+        <translation>Offen und geheim</translation>
+    </message>
+    <message>
+        <source>What both see, and what only you know</source>
+        <translation>Was beide sehen und was nur du weißt</translation>
+    </message>
+    <message>
+        <source>The tiles in your hand: only you see them.</source>
+        <translation>Die Plättchen in deiner Hand: Nur du siehst sie.</translation>
+    </message>
+    <message>
+        <source>Nearly everything lies open: the pyramid, all pawns in it, the pawns that both still have, and how many tiles are left in the pile and in each hand.</source>
+        <translation>Fast alles liegt offen: die Pyramide, alle Figuren darin, die Figuren, die beide noch haben, und wie viele Plättchen im Stapel und in jeder Hand sind.</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Geheim</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;tiles in a hand&lt;/b&gt;. When one phone is passed around, they stay hidden until you take it.</source>
+        <translation>Die &lt;b&gt;Plättchen einer Hand&lt;/b&gt;. Wird ein Handy herumgereicht, bleiben sie verborgen, bis du es nimmst.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;order of the pile&lt;/b&gt;. One of the fifty tiles is never placed, and nobody knows which.</source>
+        <translation>Die &lt;b&gt;Reihenfolge des Stapels&lt;/b&gt;. Eines der fünfzig Plättchen wird nie gelegt, und niemand weiß, welches.</translation>
+    </message>
+    <message>
+        <source>The player who moves last has the last word: the last tile of the match lies where nobody can answer it.</source>
+        <translation>Wer zuletzt zieht, hat das letzte Wort: Auf das letzte Plättchen der Partie kann niemand mehr antworten.</translation>
+    </message>
+    <message>
+        <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
+        <translation>Die Architekten, die Mitspieler, die die App führt, wissen nicht mehr, als du an ihrer Stelle wüsstest.</translation>
     </message>
 </context>
 </TS>

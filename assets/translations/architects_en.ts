@@ -769,6 +769,20 @@
             <numerusform>%1 hands over a sarcophagus with %n eyes to %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You have built for %n Fame. Copy it for %1?</source>
+        <translation>
+            <numerusform>You have built for %n Fame. Copy it for %1?</numerusform>
+            <numerusform>You have built for %n Fame. Copy it for %1?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has built for %n Fame. Copy it for %2?</source>
+        <translation>
+            <numerusform>%1 has built for %n Fame. Copy it for %2?</numerusform>
+            <numerusform>%1 has built for %n Fame. Copy it for %2?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PointSheet</name>
@@ -787,6 +801,26 @@
         <translation>
             <numerusform>%n pair, +%1</numerusform>
             <numerusform>%n pairs, +%1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProjectPage</name>
+    <message numerus="yes">
+        <source>An example: this ground is worth %n Fame.</source>
+        <translation>
+            <numerusform>An example: this ground is worth %n Fame.</numerusform>
+            <numerusform>An example: this ground is worth %n Fame.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PyramidSide</name>
+    <message numerus="yes">
+        <source>Space %1: %n Fame, %2</source>
+        <translation>
+            <numerusform>Space %1: %n Fame, %2</numerusform>
+            <numerusform>Space %1: %n Fame, %2</numerusform>
         </translation>
     </message>
 </context>
@@ -811,6 +845,20 @@
         <translation>
             <numerusform>%n Stone die</numerusform>
             <numerusform>%n Stone dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fame at the end.</source>
+        <translation>
+            <numerusform>%n Fame at the end.</numerusform>
+            <numerusform>%n Fame at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fame</source>
+        <translation>
+            <numerusform>%n Fame</numerusform>
+            <numerusform>%n Fame</numerusform>
         </translation>
     </message>
 </context>
@@ -842,6 +890,36 @@
         <translation>
             <numerusform>Choose a kind: you take one resource of it.</numerusform>
             <numerusform>Choose a kind: you take %n resources of it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Builds a %1 for %n Fame: %2.</source>
+        <comment>a die, a place</comment>
+        <translation>
+            <numerusform>Builds a %1 for %n Fame: %2.</numerusform>
+            <numerusform>Builds a %1 for %n Fame: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copies the build for %n Fame.</source>
+        <translation>
+            <numerusform>Copies the build for %n Fame.</numerusform>
+            <numerusform>Copies the build for %n Fame.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>He takes %1, worth the most at the end: %n Fame.</source>
+        <comment>a god</comment>
+        <translation>
+            <numerusform>He takes %1, worth the most at the end: %n Fame.</numerusform>
+            <numerusform>He takes %1, worth the most at the end: %n Fame.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1 is there: he takes it for %n Fame.</source>
+        <translation>
+            <numerusform>Tile %1 is there: he takes it for %n Fame.</numerusform>
+            <numerusform>Tile %1 is there: he takes it for %n Fame.</numerusform>
         </translation>
     </message>
 </context>
@@ -920,6 +998,13 @@
             <numerusform>%n dice chosen for %1. Still to pay: %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>costs %n Fame</source>
+        <translation>
+            <numerusform>costs %n Fame</numerusform>
+            <numerusform>costs %n Fame</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QuarrySide</name>
@@ -935,6 +1020,37 @@
         <translation>
             <numerusform>one Stone die in the supply</numerusform>
             <numerusform>%n Stone dice in the supply</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message numerus="yes">
+        <source>That costs %n stone(s), and you have %1: choose something cheaper.</source>
+        <translation>
+            <numerusform>That costs %n stone, and you have %1: choose something cheaper.</numerusform>
+            <numerusform>That costs %n stones, and you have %1: choose something cheaper.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest thing here costs %n stone(s), and you have %1.</source>
+        <translation>
+            <numerusform>The cheapest thing here costs %n stone, and you have %1.</numerusform>
+            <numerusform>The cheapest thing here costs %n stones, and you have %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take exactly %n die(dice).</source>
+        <translation>
+            <numerusform>Take exactly %n die.</numerusform>
+            <numerusform>Take exactly %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep at least %n stone(s): you have begun an action here and must build something.</source>
+        <translation>
+            <numerusform>Keep at least %n stone: you have begun an action here and must build something.</numerusform>
+            <numerusform>Keep at least %n stones: you have begun an action here and must build something.</numerusform>
         </translation>
     </message>
 </context>
@@ -1166,6 +1282,20 @@
         <translation>
             <numerusform>one god</numerusform>
             <numerusform>%n gods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n Fame, %2</source>
+        <translation>
+            <numerusform>%1, %n Fame, %2</numerusform>
+            <numerusform>%1, %n Fame, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n Fame, %2, %3, %4</source>
+        <translation>
+            <numerusform>%1, %n Fame, %2, %3, %4</numerusform>
+            <numerusform>%1, %n Fame, %2, %3, %4</numerusform>
         </translation>
     </message>
 </context>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Every match is drawn from a seed: a number that decides the order of the tiles and who begins. The same seed always gives the same draw.</source>
-        <translation>Cada partida nace de una semilla: un número que decide el orden de las fichas y quién empieza. La misma semilla da siempre el mismo reparto.</translation>
+        <translation>Cada partida nace de una semilla: un número que decide el orden de las fichas y quién empieza. La misma semilla da siempre el mismo sorteo.</translation>
     </message>
     <message>
         <source>The seed is fixed before the first move and shown when the match is over, so anybody can play the match again and check that nothing was changed on the way.</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Your matches and settings stay on this device. Nothing is sent anywhere unless you share it or play with friends online.</source>
-        <translation>Tus partidas y ajustes se quedan en este dispositivo. No se envía nada a menos que tú lo compartas o juegues con amigos lejanos.</translation>
+        <translation>Tus partidas y ajustes se quedan en este dispositivo. No se envía nada, salvo que lo compartas o juegues en línea con amigos.</translation>
     </message>
     <message>
         <source>JSON for Modern C++ by Niels Lohmann, under the MIT License.</source>
@@ -516,6 +516,26 @@
         <source>After replacing Ra: Isis has slid to the right, Maat is new. The third place waits until the end of the turn.</source>
         <translation>Ra sustituido: Isis se ha deslizado a la derecha, Maat es nueva. El tercer lugar espera al final del turno.</translation>
     </message>
+    <message>
+        <source>once, at work</source>
+        <translation>una vez, al trabajar</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>once, at rest</source>
+        <translation>una vez, al descansar</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>al final</translation>
+    </message>
+    <message>
+        <source>The colour of a shrine says when its god acts. Khepri has the colour of those who act once, but acts as often as you can pay.</source>
+        <translation>El color del santuario dice cuándo actúa la divinidad. Khepri tiene el color de las que actúan una vez, pero actúa tantas veces como puedas pagar.</translation>
+    </message>
 </context>
 <context>
     <name>AlwaysChapter</name>
@@ -873,7 +893,7 @@
     <message numerus="yes">
         <source>%1, level by level: %n pair(s) of the projects</source>
         <translation>
-            <numerusform>%1, nivel a nivel: una pareja de los proyectos</numerusform>
+            <numerusform>%1, nivel a nivel: %n pareja de los proyectos</numerusform>
             <numerusform>%1, nivel a nivel: %n parejas de los proyectos</numerusform>
         </translation>
     </message>
@@ -948,7 +968,7 @@
     <message numerus="yes">
         <source>Cheops, %n die(dice) built</source>
         <translation>
-            <numerusform>Keops, un dado construido</numerusform>
+            <numerusform>Keops, %n dado construido</numerusform>
             <numerusform>Keops, %n dados construidos</numerusform>
         </translation>
     </message>
@@ -1145,11 +1165,11 @@
     </message>
     <message>
         <source>Every seat has a colour and a sign. The first seat is lapis, the second carnelian, the third turquoise, the fourth ochre. In the pictures of the rules these are the names of the players.</source>
-        <translation>Cada asiento tiene un color y un símbolo. El primero es lapislázuli, el segundo cornalina, el tercero turquesa, el cuarto ocre. En las figuras de las reglas estos son los nombres de los jugadores.</translation>
+        <translation>Cada sitio tiene un color y un símbolo. El primero es lapislázuli, el segundo cornalina, el tercero turquesa, el cuarto ocre. En las figuras de las reglas estos son los nombres de los jugadores.</translation>
     </message>
     <message>
         <source>The seats, from the first to the fourth.</source>
-        <translation>Los asientos, del primero al cuarto.</translation>
+        <translation>Los sitios, del primero al cuarto.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Hold&lt;/b&gt; a card, a tile or a place: its page of the rules opens. What only you may see is shown while you hold it.</source>
@@ -1856,10 +1876,6 @@
         <translation>Mira cartas, guarda una, devuelve el resto</translation>
     </message>
     <message>
-        <source>At Abydos you build by asking the Sphinx. Its cards set tasks that bring points at the end of the match.</source>
-        <translation>En Abydos construyes preguntando a la Esfinge. Sus cartas plantean tareas que dan puntos al final de la partida.</translation>
-    </message>
-    <message>
         <source>Choose a worker, with the foreman if you like.</source>
         <translation>Elige un trabajador, con el capataz si quieres.</translation>
     </message>
@@ -2106,6 +2122,38 @@
     <message>
         <source>The number on a square has &lt;b&gt;three meanings&lt;/b&gt;: the strength it needs, the stones it costs, the points it brings.</source>
         <translation>El número de una casilla significa &lt;b&gt;tres cosas&lt;/b&gt;: la fuerza que pide, las piedras que cuesta, los puntos que da.</translation>
+    </message>
+    <message>
+        <source>strength needed</source>
+        <translation>fuerza necesaria</translation>
+    </message>
+    <message>
+        <source>stones paid</source>
+        <translation>piedras pagadas</translation>
+    </message>
+    <message>
+        <source>points won</source>
+        <translation>puntos ganados</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Antes de la primera ronda</translation>
+    </message>
+    <message>
+        <source>All squares are empty. Twelve of the twenty &lt;b&gt;tombs&lt;/b&gt; lie in their row, the first four of them face up. The other eight are put away unseen.</source>
+        <translation>Todas las casillas están vacías. Doce de las veinte &lt;b&gt;tumbas&lt;/b&gt; están en su fila, las cuatro primeras boca arriba. Las otras ocho se apartan sin mirarlas.</translation>
+    </message>
+    <message>
+        <source>The 29 &lt;b&gt;Sphinx cards&lt;/b&gt; lie shuffled, face down.</source>
+        <translation>Las 29 &lt;b&gt;cartas de Esfinge&lt;/b&gt; están barajadas, boca abajo.</translation>
+    </message>
+    <message>
+        <source>The 56 &lt;b&gt;Nile cards&lt;/b&gt; make three decks: 22 for rounds 1 and 2, 22 for rounds 3 and 4, 12 for round 5.</source>
+        <translation>Las 56 &lt;b&gt;cartas del Nilo&lt;/b&gt; forman tres mazos: 22 para las rondas 1 y 2, 22 para las rondas 3 y 4, 12 para la ronda 5.</translation>
+    </message>
+    <message>
+        <source>At Abydos you build by asking the Sphinx. Its 29 cards set tasks that bring points at the end of the match.</source>
+        <translation>En Abydos se construye consultando a la Esfinge. Sus 29 cartas plantean tareas que dan puntos al final de la partida.</translation>
     </message>
 </context>
 <context>
@@ -2762,7 +2810,7 @@
     <message numerus="yes">
         <source>%1: %n time(s)</source>
         <translation>
-            <numerusform>%1: una vez</numerusform>
+            <numerusform>%1: %n vez</numerusform>
             <numerusform>%1: %n veces</numerusform>
         </translation>
     </message>
@@ -2772,21 +2820,21 @@
     <message numerus="yes">
         <source>%n roll(s)</source>
         <translation>
-            <numerusform>una tirada</numerusform>
+            <numerusform>%n tirada</numerusform>
             <numerusform>%n tiradas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
         <translation>
-            <numerusform>un dado</numerusform>
+            <numerusform>%n dado</numerusform>
             <numerusform>%n dados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
-            <numerusform>Una partida</numerusform>
+            <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
         </translation>
     </message>
@@ -2820,11 +2868,11 @@
     </message>
     <message>
         <source>What fair dice give on average</source>
-        <translation>Lo que dan de media unos dados justos</translation>
+        <translation>Lo que dan de media unos dados equilibrados</translation>
     </message>
     <message>
         <source>Fair dice stay in this band 19 times out of 20. With twelve faces in sight, one now and then lies outside.</source>
-        <translation>Donde cada cara de unos dados justos se queda 19 veces de cada 20. Con doce caras a la vista, de vez en cuando una queda fuera.</translation>
+        <translation>En esta franja queda cada cara de unos dados equilibrados 19 de cada 20 veces. Con doce caras a la vista, alguna se sale de vez en cuando.</translation>
     </message>
 </context>
 <context>
@@ -2835,23 +2883,23 @@
     </message>
     <message>
         <source>As even as dice can be: fair dice nearly always differ more than this.</source>
-        <translation>Tan iguales como pueden ser: unos dados justos casi siempre difieren más.</translation>
+        <translation>Tan iguales como pueden ser: unos dados equilibrados casi siempre difieren más.</translation>
     </message>
     <message>
         <source>Quite even: fair dice differ at least this much in about %1 of 10 such cases.</source>
-        <translation>Bastante iguales: unos dados justos difieren al menos esto en unos %1 de cada 10 casos así.</translation>
+        <translation>Bastante iguales: unos dados equilibrados difieren al menos esto en unos %1 de cada 10 casos así.</translation>
     </message>
     <message>
         <source>Nothing unusual: fair dice differ this much in about 1 of %1 such cases.</source>
-        <translation>Nada raro: unos dados justos difieren esto en alrededor de 1 de cada %1 casos así.</translation>
+        <translation>Nada raro: unos dados equilibrados difieren esto en alrededor de 1 de cada %1 casos así.</translation>
     </message>
     <message>
         <source>Remarkable: fair dice differ this much in only about 1 of %1 such cases.</source>
-        <translation>Notable: unos dados justos difieren esto solo en alrededor de 1 de cada %1 casos así.</translation>
+        <translation>Notable: unos dados equilibrados difieren esto solo en alrededor de 1 de cada %1 casos así.</translation>
     </message>
     <message>
         <source>Almost unbelievable: fair dice differ this much in less than 1 of 1000 such cases.</source>
-        <translation>Casi increíble: unos dados justos difieren esto en menos de 1 de cada 1000 casos así.</translation>
+        <translation>Casi increíble: unos dados equilibrados difieren esto en menos de 1 de cada 1000 casos así.</translation>
     </message>
     <message>
         <source>None of these has been rolled yet.</source>
@@ -3308,7 +3356,7 @@
     </message>
     <message>
         <source>The round is over. Play what can still be of use, or go on.</source>
-        <translation>La ronda ha terminado. Juega lo que aún pueda servir, o sigue.</translation>
+        <translation>Fin de la ronda. Juega lo que aún sirva, o sigue.</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -4820,7 +4868,7 @@
     </message>
     <message>
         <source>Watch again</source>
-        <translation>Ver otra vez</translation>
+        <translation>Volver a ver</translation>
     </message>
     <message>
         <source>This match does not go on</source>
@@ -4828,7 +4876,7 @@
     </message>
     <message>
         <source>The server no longer has it for you. What was played can still be watched.</source>
-        <translation>El servidor ya no la tiene para ti. Lo jugado todavía se puede ver.</translation>
+        <translation>En el servidor ya no está disponible para ti. Lo jugado todavía se puede ver.</translation>
     </message>
 </context>
 <context>
@@ -5194,7 +5242,7 @@
     </message>
     <message>
         <source>Fill the empty seat</source>
-        <translation>Ocupar el asiento vacío</translation>
+        <translation>Ocupar el sitio vacío</translation>
     </message>
     <message>
         <source>Answer the proposal</source>
@@ -5391,7 +5439,7 @@
     </message>
     <message>
         <source>The match ends, and the other has won.</source>
-        <translation>La partida termina y gana el otro.</translation>
+        <translation>La partida termina y gana la otra persona.</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -5681,7 +5729,7 @@
     </message>
     <message>
         <source>Blocked: cannot invite you or send you anything</source>
-        <translation>Bloqueado: no puede invitarte ni enviarte nada</translation>
+        <translation>Persona bloqueada: no puede invitarte ni enviarte nada</translation>
     </message>
 </context>
 <context>
@@ -5845,10 +5893,6 @@
         <translation>Cada uno recibe dos &lt;b&gt;escarabajos&lt;/b&gt; y se queda con uno. Se sortea quién empieza; desde ahí cada uno elige por turno.</translation>
     </message>
     <message>
-        <source>Boards, scarabs, dice and discarded gods are open to all. The projects of others, the deck and the gods that were put away are hidden.</source>
-        <translation>Tableros, escarabajos, dados y divinidades descartadas están a la vista de todos. Los proyectos de los demás, el mazo y las divinidades apartadas están ocultos.</translation>
-    </message>
-    <message>
         <source>Work or rest</source>
         <translation>Trabajar o descansar</translation>
     </message>
@@ -5951,30 +5995,6 @@
     <message>
         <source>Stones at the start</source>
         <translation>Piedras al principio</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>En el tablero</translation>
-    </message>
-    <message>
-        <source>56 &lt;b&gt;Nile cards&lt;/b&gt; in three decks: 22 for rounds 1 and 2, 22 for rounds 3 and 4, 12 for round 5.</source>
-        <translation>56 &lt;b&gt;cartas del Nilo&lt;/b&gt; en tres mazos: 22 para las rondas 1 y 2, 22 para las rondas 3 y 4, 12 para la ronda 5.</translation>
-    </message>
-    <message>
-        <source>29 &lt;b&gt;Sphinx cards&lt;/b&gt;, shuffled, face down.</source>
-        <translation>29 &lt;b&gt;cartas de Esfinge&lt;/b&gt;, barajadas, boca abajo.</translation>
-    </message>
-    <message>
-        <source>Twelve of the twenty &lt;b&gt;tombs&lt;/b&gt;, the first four of them face up. The other eight are put away unseen.</source>
-        <translation>Doce de las veinte &lt;b&gt;tumbas&lt;/b&gt;, las cuatro primeras boca arriba. Las otras ocho se apartan sin mirarlas.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;flood&lt;/b&gt; is in the middle.</source>
-        <translation>La &lt;b&gt;crecida&lt;/b&gt; está en el nivel medio.</translation>
-    </message>
-    <message>
-        <source>With four players each site has three places, with two or three players only &lt;b&gt;two&lt;/b&gt;.</source>
-        <translation>Con cuatro jugadores cada obra tiene tres amarres, con dos o tres jugadores solo &lt;b&gt;dos&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -6127,6 +6147,22 @@
     <message>
         <source>Now and then something must be settled first: paying part by part, choosing a resource, giving up what does not fit, rolling the chosen dice, or the question of the Pearl Scarab.</source>
         <translation>A veces hay que resolver algo antes: pagar por partes, elegir un recurso, renunciar a lo que no cabe, tirar los dados elegidos, o la pregunta del Escarabajo de Perla.</translation>
+    </message>
+    <message>
+        <source>Your project: only you see it until the end.</source>
+        <translation>Tu proyecto: hasta el final solo lo ves tú.</translation>
+    </message>
+    <message>
+        <source>Nearly everything lies open: boards and what is on them, scarabs, gods, dice, Rest tiles, the pyramids, and the gods that were discarded.</source>
+        <translation>Casi todo está a la vista: los tableros y lo que hay en ellos, los escarabajos, las divinidades, los dados, las fichas de Descanso, las pirámides y las divinidades descartadas.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;projects&lt;/b&gt; of the others. They are turned up when the match is over. When you play alone, all projects lie open.</source>
+        <translation>Los &lt;b&gt;proyectos&lt;/b&gt; de los demás. Se descubren cuando termina la partida. Si juegas en solitario, todos los proyectos están a la vista.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;deck&lt;/b&gt; of gods, and the gods that were put away before the match.</source>
+        <translation>El &lt;b&gt;mazo&lt;/b&gt; de divinidades y las que se apartaron antes de la partida.</translation>
     </message>
 </context>
 <context>
@@ -6540,7 +6576,7 @@
     </message>
     <message>
         <source>%1 goes and another god comes.</source>
-        <translation>%1 se va y llega otro dios.</translation>
+        <translation>%1 se va y llega otra divinidad.</translation>
     </message>
     <message>
         <source>Replace %1</source>
@@ -6821,7 +6857,7 @@
     </message>
     <message>
         <source>has been asked</source>
-        <translation>está invitado</translation>
+        <translation>invitación enviada</translation>
     </message>
     <message>
         <source>for anyone who has the code</source>
@@ -6853,7 +6889,7 @@
     </message>
     <message>
         <source>They tap the link, or choose “With friends” and “Enter a code”. You may leave this page: the match waits.</source>
-        <translation>Tocan el enlace, o eligen «Con amigos» y «Escribir un código». Puedes salir de esta página: la partida espera.</translation>
+        <translation>Tocan el enlace, o eligen «Con amigos» e «Introducir un código». Puedes salir de esta página: la partida espera.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -7093,7 +7129,7 @@
     </message>
     <message>
         <source>Moves a pawn: from %1 to %2.</source>
-        <translation>Mueve un peón: de %1 a %2.</translation>
+        <translation>Mueve un peón: de la %1 a la %2.</translation>
     </message>
     <message>
         <source>Adds a tile at %1: %2.</source>
@@ -7362,24 +7398,12 @@
         <translation>Podrías. Pero empecemos con un Trabajador en la sala marcada.</translation>
     </message>
     <message>
-        <source>Doors that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
-        <translation>Las puertas que coinciden unen fichas en una red. Esta ya es tuya: un punto por cada una de sus cinco salas.</translation>
-    </message>
-    <message>
-        <source>None of its doors leads out of the pyramid. It is closed, and counts double.</source>
-        <translation>Ninguna de sus puertas sale de la pirámide. Está cerrada y vale el doble.</translation>
-    </message>
-    <message>
         <source>Score shows what everything would be worth if the match ended now. Open it.</source>
         <translation>Puntos muestra cuánto valdría todo si la partida acabara ahora. Ábrelo.</translation>
     </message>
     <message>
         <source>Ten points, line by line. You can look at any time. Close the page again.</source>
         <translation>Diez puntos, línea a línea. Puedes mirarlo siempre. Cierra de nuevo la página.</translation>
-    </message>
-    <message>
-        <source>Now build a tile beside the others. Lay this one here: its doors meet those of your network.</source>
-        <translation>Ahora construye una ficha junto a las otras. Pon esta aquí: sus puertas coinciden con las de tu red.</translation>
     </message>
     <message>
         <source>It would fit there too. Lay the ringed tile where it joins your network.</source>
@@ -7402,24 +7426,8 @@
         <translation>Un Trabajador en el signo marcado rompe el empate y hace algo más.</translation>
     </message>
     <message>
-        <source>The sign is a power, and it must be used: turn a room. Turn this one until its door meets yours.</source>
-        <translation>El signo es un poder y hay que usarlo: gira una sala. Gira esta hasta que su puerta encuentre la tuya.</translation>
-    </message>
-    <message>
-        <source>Turned like this, no door of it meets yours. Try it another way, in the ringed room.</source>
-        <translation>Girada así, ninguna puerta encuentra la tuya. Prueba de otro modo, en la sala marcada.</translation>
-    </message>
-    <message>
         <source>You gained a sarcophagus. One adds five, two of one colour add fifteen, any other mixture nothing.</source>
         <translation>Has ganado un sarcófago. Uno suma cinco, dos del mismo color quince, cualquier otra mezcla nada.</translation>
-    </message>
-    <message>
-        <source>Two pawns against one: 34 points for you. Build this corridor on top; a pawn on it will count as two.</source>
-        <translation>Dos peones contra uno: 34 puntos para ti. Construye encima este pasadizo; un peón en él contará como dos.</translation>
-    </message>
-    <message>
-        <source>Lay the corridor in the ringed place, with a door down to your network.</source>
-        <translation>Pon el pasadizo en el lugar marcado, con una puerta abajo hacia tu red.</translation>
     </message>
     <message>
         <source>Mummy, Priest and Pharaoh</source>
@@ -7440,10 +7448,6 @@
     <message>
         <source>Careful: to the left lies a curse, which makes a whole network worthless. Turn the corridor away from it.</source>
         <translation>Cuidado: a la izquierda hay una maldición, que anula toda la red. Gira el pasadizo hacia otro lado.</translation>
-    </message>
-    <message>
-        <source>With your Mummy out, Priest and Pharaoh may come. Nobody captures, moves or swaps them; the Pharaoh counts as two.</source>
-        <translation>Jugada la Momia, pueden venir Sacerdote y Faraón. Nadie los captura, mueve ni intercambia; el Faraón vale dos.</translation>
     </message>
     <message>
         <source>Put the Priest on this ankh. Ankhs you hold are squared: one is one point, two are four, three are nine.</source>
@@ -7468,10 +7472,6 @@
     <message>
         <source>What is this tile? Hold your finger on it, or open the rules in the menu, and its page tells you.</source>
         <translation>¿Qué es esta ficha? Mantén el dedo sobre ella, o abre las reglas en el menú, y su página lo dice.</translation>
-    </message>
-    <message>
-        <source>Nobody may stand on that one. Now build a tile of your choice, wherever you like.</source>
-        <translation>En esa nadie puede estar. Ahora construye la ficha que quieras, donde quieras.</translation>
     </message>
     <message>
         <source>What counts in the end</source>
@@ -7516,22 +7516,6 @@
     <message>
         <source>Two camels meet: your researcher went to their pillar, and a scarab lies beside him.</source>
         <translation>Dos camellos se encuentran: tu investigador fue a su columna, con un escarabajo al lado.</translation>
-    </message>
-    <message>
-        <source>Snefru paired crocodiles that look different ways. Such a pair only enters an empty pillar.</source>
-        <translation>Snefru emparejó cocodrilos que miran a lados distintos. Una pareja así solo entra en una columna vacía.</translation>
-    </message>
-    <message>
-        <source>Your crocodile looks the same way as this one. Such a pair drives a rival out: drop it beside him.</source>
-        <translation>Tu cocodrilo mira como este. Una pareja así expulsa a un rival: suéltalo a su lado.</translation>
-    </message>
-    <message>
-        <source>Only beside the crocodile that looks the same way you drive Snefru out.</source>
-        <translation>Solo junto al cocodrilo que mira al mismo lado expulsas a Snefru.</translation>
-    </message>
-    <message>
-        <source>He is out and you are in. A second scarab lies there; the third one opens the sarcophagus.</source>
-        <translation>Él está fuera y tú dentro. Hay un segundo escarabajo; el tercero abre el sarcófago.</translation>
     </message>
     <message>
         <source>Neighbours across a corner count too. This card makes two pairs at once: drop it here.</source>
@@ -8029,6 +8013,58 @@
         <source>Tap Search, mark mule, camel and hippo at the bottom, then tap This is it.</source>
         <translation>Toca Buscar, marca mulo, camello e hipopótamo abajo y luego toca Es esta.</translation>
     </message>
+    <message>
+        <source>Openings that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
+        <translation>Las aberturas que coinciden unen las fichas en una red. Esta es tuya ahora: un punto por cada una de sus cinco salas.</translation>
+    </message>
+    <message>
+        <source>None of its openings leads out of the pyramid. It is closed, and counts double.</source>
+        <translation>Ninguna de sus aberturas lleva fuera de la pirámide: está cerrada y cuenta doble.</translation>
+    </message>
+    <message>
+        <source>Now add a tile beside the others. Lay this one here: its openings meet those of your network.</source>
+        <translation>Ahora añade una ficha junto a las demás. Coloca esta aquí: sus aberturas coinciden con las de tu red.</translation>
+    </message>
+    <message>
+        <source>The sign is a power, and it must be used: turn a room. Turn this one until its opening meets yours.</source>
+        <translation>El símbolo es un poder, y hay que usarlo: gira una sala. Gira esta hasta que su abertura coincida con la tuya.</translation>
+    </message>
+    <message>
+        <source>Turned like this, no opening of it meets yours. Try it another way, in the ringed room.</source>
+        <translation>Girada así, ninguna de sus aberturas coincide con la tuya. Prueba de otra manera, en la sala señalada.</translation>
+    </message>
+    <message>
+        <source>Two pawns against one: 34 points for you. Add this corridor on top; a pawn on it will count as two.</source>
+        <translation>Dos peones contra uno: 34 puntos para ti. Añade arriba este pasadizo: un peón en él contará por dos.</translation>
+    </message>
+    <message>
+        <source>Lay the corridor in the ringed place, open downwards to your network.</source>
+        <translation>Coloca el pasadizo en la casilla señalada, abierto hacia abajo, hacia tu red.</translation>
+    </message>
+    <message>
+        <source>With your Mummy out, Priest and Pharaoh may come. The rival cannot move or swap them, nor take their place. The Pharaoh counts as two.</source>
+        <translation>Jugada tu Momia, pueden venir Sacerdote y Faraón. El rival no puede moverlos, intercambiarlos ni quitarles el sitio. El Faraón cuenta por dos.</translation>
+    </message>
+    <message>
+        <source>Nobody may stand on that one. Now add a tile of your choice, wherever you like.</source>
+        <translation>En esa no puede estar nadie. Ahora añade una ficha a tu elección, donde quieras.</translation>
+    </message>
+    <message>
+        <source>Snefru paired crocodiles that look opposite ways. Such a pair only enters an empty pillar.</source>
+        <translation>Snefru ha emparejado cocodrilos que miran en sentidos opuestos. Una pareja así solo entra en una columna vacía.</translation>
+    </message>
+    <message>
+        <source>Your crocodile looks the same way as this one. Such a pair replaces a rival: drop it beside him.</source>
+        <translation>Tu cocodrilo mira en el mismo sentido que este. Una pareja así sustituye a un rival: déjalo caer a su lado.</translation>
+    </message>
+    <message>
+        <source>Only beside the crocodile that looks the same way you replace Snefru.</source>
+        <translation>Solo sustituyes a Snefru junto al cocodrilo que mira en el mismo sentido.</translation>
+    </message>
+    <message>
+        <source>He is gone, and you are there. A second scarab lies there; the third one opens the sarcophagus.</source>
+        <translation>Él se ha ido y ahora estás tú. Ya hay dos escarabajos; el tercero abre el sarcófago.</translation>
+    </message>
 </context>
 <context>
     <name>LessonCard</name>
@@ -8240,7 +8276,7 @@
     </message>
     <message>
         <source>Drops %1 into %2.</source>
-        <translation>Deja caer %1 en el %2.</translation>
+        <translation>Deja caer %1 en la %2.</translation>
     </message>
     <message>
         <source>Leftover scarabs open the best sarcophagi they can.</source>
@@ -8275,7 +8311,7 @@
     </message>
     <message>
         <source>Card %1 of %2</source>
-        <translation>Carta %1 de %2</translation>
+        <translation>Carta %1/%2</translation>
     </message>
     <message>
         <source>The wall is full.</source>
@@ -8299,7 +8335,7 @@
     </message>
     <message>
         <source>full</source>
-        <translation>lleno</translation>
+        <translation>llena</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -8681,8 +8717,8 @@
     <message numerus="yes">
         <source>You have won %1 of %n match(es).</source>
         <translation>
-            <numerusform>Has ganado %1 de %n partida.</numerusform>
-            <numerusform>Has ganado %1 de %n partidas.</numerusform>
+            <numerusform>Ganadas: %1 de %n.</numerusform>
+            <numerusform>Ganadas: %1 de %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -8764,12 +8800,12 @@
         <translation>Jugada %1, %2</translation>
     </message>
     <message>
-        <source>Move %1</source>
-        <translation>Jugada %1</translation>
-    </message>
-    <message>
         <source>cost %1 %</source>
         <translation>costó %1 %</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>n.º %1</translation>
     </message>
 </context>
 <context>
@@ -8888,11 +8924,11 @@
     </message>
     <message>
         <source>Options of the game, and the seed of the draw</source>
-        <translation>Opciones del juego y semilla del reparto</translation>
+        <translation>Opciones del juego y semilla del sorteo</translation>
     </message>
     <message>
         <source>The draw</source>
-        <translation>El reparto</translation>
+        <translation>El sorteo</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -8908,7 +8944,7 @@
     </message>
     <message>
         <source>Leave it empty for a new draw each time. The same word gives the same draws and rolls in the same order: share it, and a friend meets the very same match.</source>
-        <translation>Déjala vacía para un reparto nuevo cada vez. La misma palabra da los mismos repartos y tiradas en el mismo orden: compártela, y un amigo encontrará la misma partida.</translation>
+        <translation>Déjala vacía para un sorteo nuevo cada vez. La misma palabra da los mismos sorteos y tiradas en el mismo orden: compártela, y un amigo encontrará la misma partida.</translation>
     </message>
     <message>
         <source>Options of the game</source>
@@ -9192,11 +9228,11 @@
     </message>
     <message>
         <source>They take the seats that are left, if you like.</source>
-        <translation>Si quieres, ocupan los asientos que quedan.</translation>
+        <translation>Si quieres, ocupan los sitios que quedan.</translation>
     </message>
     <message>
         <source>Each that you choose takes a seat.</source>
-        <translation>Cada uno que elijas ocupa un asiento.</translation>
+        <translation>Cada uno que elijas ocupa un sitio.</translation>
     </message>
     <message>
         <source>How the Architects play</source>
@@ -9238,7 +9274,7 @@
     </message>
     <message>
         <source>Seats</source>
-        <translation>Asientos</translation>
+        <translation>Sitios</translation>
     </message>
     <message>
         <source>Create the match</source>
@@ -9437,7 +9473,7 @@
     </message>
     <message>
         <source>Good luck!</source>
-        <translation>¡Suerte!</translation>
+        <translation>¡Buena suerte!</translation>
     </message>
     <message>
         <source>Well played!</source>
@@ -9530,7 +9566,7 @@
     </message>
     <message>
         <source>You are invited</source>
-        <translation>Te invitan</translation>
+        <translation>Tienes una invitación</translation>
     </message>
     <message>
         <source>Waiting for friends to join</source>
@@ -9619,6 +9655,10 @@
     <message>
         <source>This version of the app is too old for that. Please update it: nothing of yours is lost.</source>
         <translation>Esta versión de la aplicación es demasiado antigua. Actualízala, por favor: no pierdes nada.</translation>
+    </message>
+    <message>
+        <source>Shared victory: %1</source>
+        <translation>Victoria compartida: %1</translation>
     </message>
 </context>
 <context>
@@ -9947,7 +9987,7 @@
     <message numerus="yes">
         <source>Ennead, %n god(s)</source>
         <translation>
-            <numerusform>Enéada, una divinidad</numerusform>
+            <numerusform>Enéada, %n divinidad</numerusform>
             <numerusform>Enéada, %n divinidades</numerusform>
         </translation>
     </message>
@@ -10132,7 +10172,7 @@
     </message>
     <message>
         <source>then %1 missing, %2 points lost</source>
-        <translation>entonces faltan %1, %2 puntos perdidos</translation>
+        <translation>entonces falta: %1; puntos perdidos: %2</translation>
     </message>
     <message>
         <source>then everybody is fed</source>
@@ -10262,7 +10302,7 @@
     <message numerus="yes">
         <source>The end has come: %n turn(s) left.</source>
         <translation>
-            <numerusform>Llega el final: queda un turno.</numerusform>
+            <numerusform>Llega el final: queda %n turno.</numerusform>
             <numerusform>Llega el final: quedan %n turnos.</numerusform>
         </translation>
     </message>
@@ -11143,20 +11183,26 @@
         <translation>Copia la ficha de Descanso de %1: %2.</translation>
     </message>
     <message>
-        <source>You have built for %1 Fame. Copy it for %2?</source>
-        <translation>Has construido por %1 de Fama. ¿Copiarlo por %2?</translation>
-    </message>
-    <message>
-        <source>%1 has built for %2 Fame. Copy it for %3?</source>
-        <translation>%1 ha construido por %2 de Fama. ¿Copiarlo por %3?</translation>
-    </message>
-    <message>
         <source>You: at most %1 % after move %2, in the end %3 %.</source>
         <translation>Tú: como máximo %1 % tras la jugada %2, al final %3 %.</translation>
     </message>
     <message>
         <source>%1: at most %2 % after move %3, in the end %4 %.</source>
         <translation>%1: como máximo %2 % tras la jugada %3, al final %4 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have built for %n Fame. Copy it for %1?</source>
+        <translation>
+            <numerusform>Has construido por %n de Fama. ¿Copiarlo por %1?</numerusform>
+            <numerusform>Has construido por %n de Fama. ¿Copiarlo por %1?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has built for %n Fame. Copy it for %2?</source>
+        <translation>
+            <numerusform>%1 ha construido por %n de Fama. ¿Copiarlo por %2?</numerusform>
+            <numerusform>%1 ha construido por %n de Fama. ¿Copiarlo por %2?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11255,20 +11301,23 @@
     <message numerus="yes">
         <source>%n pair(s), +%1</source>
         <translation>
-            <numerusform>%n pareja, +%1</numerusform>
-            <numerusform>%n parejas, +%1</numerusform>
+            <numerusform>%n pareja +%1</numerusform>
+            <numerusform>%n parejas +%1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ProjectPage</name>
     <message>
-        <source>An example: this ground is worth %1 Fame.</source>
-        <translation>Un ejemplo: este suelo vale %1 de Fama.</translation>
-    </message>
-    <message>
         <source>Neighbours share a side, not a corner. Every level of every pyramid counts, whoever built it.</source>
         <translation>Los vecinos comparten un lado, no una esquina. Cuenta cada nivel de cada pirámide, lo construyera quien lo construyera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An example: this ground is worth %n Fame.</source>
+        <translation>
+            <numerusform>Un ejemplo: esta base vale %n de Fama.</numerusform>
+            <numerusform>Un ejemplo: esta base vale %n de Fama.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11300,9 +11349,12 @@
         <source>%1, %2 of %3 built</source>
         <translation>%1, %2 de %3 construidos</translation>
     </message>
-    <message>
-        <source>Space %1: %2 Fame, %3</source>
-        <translation>Espacio %1: %2 de Fama, %3</translation>
+    <message numerus="yes">
+        <source>Space %1: %n Fame, %2</source>
+        <translation>
+            <numerusform>Espacio %1: %n de Fama, %2</numerusform>
+            <numerusform>Espacio %1: %n de Fama, %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11725,16 +11777,8 @@
         <translation>Dos divinidades de la Enéada valen %1 de Fama al final, tres %2, cuatro %3, y así sucesivamente.</translation>
     </message>
     <message>
-        <source>%1 Fame at the end.</source>
-        <translation>%1 de Fama al final.</translation>
-    </message>
-    <message>
         <source>1 resource</source>
         <translation>1 recurso</translation>
-    </message>
-    <message>
-        <source>%1 Fame</source>
-        <translation>%1 de Fama</translation>
     </message>
     <message>
         <source>Free</source>
@@ -11802,6 +11846,20 @@
         <comment>the last two parts of a list</comment>
         <translation>%1 y %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n Fame at the end.</source>
+        <translation>
+            <numerusform>%n de Fama al final.</numerusform>
+            <numerusform>%n de Fama al final.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fame</source>
+        <translation>
+            <numerusform>%n de Fama</numerusform>
+            <numerusform>%n de Fama</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PyramidiceModel</name>
@@ -11820,7 +11878,7 @@
     <message numerus="yes">
         <source>Take %n die(dice) from the quarry and roll.</source>
         <translation>
-            <numerusform>Toma un dado de la Cantera y tíralo.</numerusform>
+            <numerusform>Toma %n dado de la Cantera y tíralo.</numerusform>
             <numerusform>Toma %n dados de la Cantera y tíralos.</numerusform>
         </translation>
     </message>
@@ -11847,7 +11905,7 @@
     <message numerus="yes">
         <source>Your resources keep %n god(s): one must leave.</source>
         <translation>
-            <numerusform>Tus recursos sostienen una sola divinidad: una debe irse.</numerusform>
+            <numerusform>Tus recursos sostienen %n divinidad: una debe irse.</numerusform>
             <numerusform>Tus recursos sostienen %n divinidades: una debe irse.</numerusform>
         </translation>
     </message>
@@ -11890,7 +11948,7 @@
     <message numerus="yes">
         <source>Takes %n die(dice) from the quarry.</source>
         <translation>
-            <numerusform>Toma un dado de la Cantera.</numerusform>
+            <numerusform>Toma %n dado de la Cantera.</numerusform>
             <numerusform>Toma %n dados de la Cantera.</numerusform>
         </translation>
     </message>
@@ -11913,10 +11971,6 @@
     <message>
         <source>Prays to %1.</source>
         <translation>Reza a %1.</translation>
-    </message>
-    <message>
-        <source>Builds a %1 for %2 Fame: %3.</source>
-        <translation>Construye un %1 por %2 de Fama: %3.</translation>
     </message>
     <message>
         <source>Replaces %1.</source>
@@ -11959,20 +12013,12 @@
         <translation>Toma a %1 gratis.</translation>
     </message>
     <message>
-        <source>Copies the build for %1 Fame.</source>
-        <translation>Copia la construcción por %1 de Fama.</translation>
-    </message>
-    <message>
         <source>Lays a returned tile on space %1.</source>
         <translation>Pone una ficha devuelta en el espacio %1.</translation>
     </message>
     <message>
         <source>He takes %1: the Ennead comes before any other god.</source>
         <translation>Toma a %1: la Enéada va antes que cualquier otra divinidad.</translation>
-    </message>
-    <message>
-        <source>He takes %1, worth the most at the end: %2 Fame.</source>
-        <translation>Toma a %1, que al final vale más: %2 de Fama.</translation>
     </message>
     <message>
         <source>He takes %1: none is worth more, and this one stands farthest right.</source>
@@ -11985,10 +12031,6 @@
     <message>
         <source>No Stone die is in the quarry: he takes one from the supply.</source>
         <translation>No hay dados de Piedra en la Cantera: toma uno de la reserva.</translation>
-    </message>
-    <message>
-        <source>Tile %1 is there: he takes it for %2 Fame.</source>
-        <translation>La ficha %1 está: la toma por %2 de Fama.</translation>
     </message>
     <message>
         <source>Tile %1 is there: he takes it.</source>
@@ -12069,7 +12111,7 @@
     <message numerus="yes">
         <source>Choose a kind: you take %n resources of it.</source>
         <translation>
-            <numerusform>Elige un tipo: tomas un recurso.</numerusform>
+            <numerusform>Elige un tipo: tomas %n recurso.</numerusform>
             <numerusform>Elige un tipo: tomas %n recursos.</numerusform>
         </translation>
     </message>
@@ -12112,6 +12154,36 @@
         <source>You have no resource to give up.</source>
         <translation>No tienes ningún recurso que dar.</translation>
     </message>
+    <message numerus="yes">
+        <source>Builds a %1 for %n Fame: %2.</source>
+        <comment>a die, a place</comment>
+        <translation>
+            <numerusform>Construye un %1 por %n de Fama: %2.</numerusform>
+            <numerusform>Construye un %1 por %n de Fama: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copies the build for %n Fame.</source>
+        <translation>
+            <numerusform>Copia la construcción por %n de Fama.</numerusform>
+            <numerusform>Copia la construcción por %n de Fama.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>He takes %1, worth the most at the end: %n Fame.</source>
+        <comment>a god</comment>
+        <translation>
+            <numerusform>Toma a %1, que al final vale más: %n de Fama.</numerusform>
+            <numerusform>Toma a %1, que al final vale más: %n de Fama.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1 is there: he takes it for %n Fame.</source>
+        <translation>
+            <numerusform>La ficha %1 está: la toma por %n de Fama.</numerusform>
+            <numerusform>La ficha %1 está: la toma por %n de Fama.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PyramidicePlay</name>
@@ -12122,7 +12194,7 @@
     <message numerus="yes">
         <source>%n dice go back unused.</source>
         <translation>
-            <numerusform>Un dado vuelve sin usar.</numerusform>
+            <numerusform>%n dado vuelve sin usar.</numerusform>
             <numerusform>%n dados vuelven sin usar.</numerusform>
         </translation>
     </message>
@@ -12148,7 +12220,7 @@
     </message>
     <message>
         <source>%1 goes and another god comes.</source>
-        <translation>%1 se va y llega otro dios.</translation>
+        <translation>%1 se va y llega otra divinidad.</translation>
     </message>
     <message>
         <source>A new die is rolled at once.</source>
@@ -12199,7 +12271,7 @@
     <message numerus="yes">
         <source>Roll %n dice</source>
         <translation>
-            <numerusform>Tirar un dado</numerusform>
+            <numerusform>Tirar %n dado</numerusform>
             <numerusform>Tirar %n dados</numerusform>
         </translation>
     </message>
@@ -12225,7 +12297,7 @@
     </message>
     <message>
         <source>Reroll</source>
-        <translation>Volver a tirar</translation>
+        <translation>Otra tirada</translation>
     </message>
     <message>
         <source>Maat&apos;s reroll</source>
@@ -12234,13 +12306,13 @@
     <message numerus="yes">
         <source>%n dice</source>
         <translation>
-            <numerusform>un dado</numerusform>
+            <numerusform>%n dado</numerusform>
             <numerusform>%n dados</numerusform>
         </translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation>Fin del turno</translation>
+        <translation>Terminar</translation>
     </message>
     <message>
         <source>see the price</source>
@@ -12253,7 +12325,7 @@
     <message numerus="yes">
         <source>%n dice unused</source>
         <translation>
-            <numerusform>un dado sin usar</numerusform>
+            <numerusform>%n dado sin usar</numerusform>
             <numerusform>%n dados sin usar</numerusform>
         </translation>
     </message>
@@ -12264,10 +12336,6 @@
     <message>
         <source>Take this tile</source>
         <translation>Tomar esta ficha</translation>
-    </message>
-    <message>
-        <source>costs %1 Fame</source>
-        <translation>cuesta %1 de Fama</translation>
     </message>
     <message>
         <source>Let go to pray to %1.</source>
@@ -12314,14 +12382,14 @@
     <message numerus="yes">
         <source>%n dice chosen: they pay for %1.</source>
         <translation>
-            <numerusform>Un dado elegido: paga a %1.</numerusform>
+            <numerusform>%n dado elegido: paga a %1.</numerusform>
             <numerusform>%n dados elegidos: pagan a %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice chosen.</source>
         <translation>
-            <numerusform>Un dado elegido.</numerusform>
+            <numerusform>%n dado elegido.</numerusform>
             <numerusform>%n dados elegidos.</numerusform>
         </translation>
     </message>
@@ -12360,7 +12428,7 @@
     <message numerus="yes">
         <source>Roll %n dice again</source>
         <translation>
-            <numerusform>Volver a tirar un dado</numerusform>
+            <numerusform>Volver a tirar %n dado</numerusform>
             <numerusform>Volver a tirar %n dados</numerusform>
         </translation>
     </message>
@@ -12394,6 +12462,13 @@
     <message>
         <source>Tap dice, then flick or tap the gold button.</source>
         <translation>Toca dados, y desliza rápido o toca el botón dorado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n Fame</source>
+        <translation>
+            <numerusform>cuesta %n de Fama</numerusform>
+            <numerusform>cuesta %n de Fama</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12442,14 +12517,14 @@
     <message numerus="yes">
         <source>%n god(s) in the deck</source>
         <translation>
-            <numerusform>una divinidad en el mazo</numerusform>
+            <numerusform>%n divinidad en el mazo</numerusform>
             <numerusform>%n divinidades en el mazo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Stone dice in the supply</source>
         <translation>
-            <numerusform>un dado de Piedra en la reserva</numerusform>
+            <numerusform>%n dado de Piedra en la reserva</numerusform>
             <numerusform>%n dados de Piedra en la reserva</numerusform>
         </translation>
     </message>
@@ -12638,7 +12713,7 @@
     </message>
     <message>
         <source>The sign your pawn has entered turns the other kind of tile: a fork turns corridors, a triangle turns rooms.</source>
-        <translation>El símbolo en el que ha entrado tu peón gira la otra clase de ficha: la horquilla gira pasadizos, el triángulo gira salas.</translation>
+        <translation>El símbolo en el que ha entrado tu peón gira la otra clase de ficha: la bifurcación gira pasadizos, el triángulo gira salas.</translation>
     </message>
     <message>
         <source>The rival&apos;s pawn on it protects that tile: choose another tile.</source>
@@ -13068,6 +13143,133 @@
         <source>This match is played by rules that this version of the app does not have. Please update it.</source>
         <translation>Esta partida sigue unas reglas que esta versión de la aplicación no tiene. Actualízala, por favor.</translation>
     </message>
+    <message>
+        <source>For %1 you do not have: %2.</source>
+        <comment>a god, dice and resources</comment>
+        <translation>Para %1 te falta: %2.</translation>
+    </message>
+    <message>
+        <source>A card of the Ennead cannot go alone: give up the whole stack.</source>
+        <translation>Una carta de la Enéada no puede irse sola: renuncia a toda la pila.</translation>
+    </message>
+    <message>
+        <source>A lent god is not yours to give up: choose another.</source>
+        <translation>Una divinidad prestada no es tuya: elige otra.</translation>
+    </message>
+    <message>
+        <source>Not yet: the columns come after both flanks of the temple.</source>
+        <translation>Aún no: las columnas van después de los dos flancos del templo.</translation>
+    </message>
+    <message>
+        <source>Not yet: the roof comes after all four columns.</source>
+        <translation>Aún no: el techo va después de las cuatro columnas.</translation>
+    </message>
+    <message>
+        <source>Not yet. To be built first: %1.</source>
+        <comment>squares of a monument</comment>
+        <translation>Aún no. Antes hay que construir: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs %n stone(s), and you have %1: choose something cheaper.</source>
+        <translation>
+            <numerusform>Cuesta %n piedra y tienes %1: elige algo más barato.</numerusform>
+            <numerusform>Cuesta %n piedras y tienes %1: elige algo más barato.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That takes strength %1, and %2 is left: choose something cheaper, or add a worker or a card.</source>
+        <translation>Hace falta fuerza %1 y queda %2: elige algo más barato, o añade un trabajador o una carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest thing here costs %n stone(s), and you have %1.</source>
+        <translation>
+            <numerusform>Lo más barato aquí cuesta %n piedra y tienes %1.</numerusform>
+            <numerusform>Lo más barato aquí cuesta %n piedras y tienes %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cheapest thing here takes strength %1: choose a stronger worker.</source>
+        <translation>Lo más barato aquí requiere fuerza %1: elige un trabajador más fuerte.</translation>
+    </message>
+    <message>
+        <source>This card brings grain: play it while you feed.</source>
+        <translation>Esta carta da grano: juégala al alimentar a los trabajadores.</translation>
+    </message>
+    <message>
+        <source>This card brings strength: play it while you build.</source>
+        <translation>Esta carta da fuerza: juégala al construir.</translation>
+    </message>
+    <message>
+        <source>This card is about ships: play it while you sail.</source>
+        <translation>Esta carta es de barcos: juégala en la fase de barcos.</translation>
+    </message>
+    <message>
+        <source>Not now. %1</source>
+        <comment>what is asked for</comment>
+        <translation>Ahora no. %1</translation>
+    </message>
+    <message>
+        <source>The Priest waits until your Mummy has been played: choose another pawn.</source>
+        <translation>El Sacerdote espera a que hayas jugado tu Momia: elige otro peón.</translation>
+    </message>
+    <message>
+        <source>The Pharaoh waits until your Mummy has been played: choose another pawn.</source>
+        <translation>El Faraón espera a que hayas jugado tu Momia: elige otro peón.</translation>
+    </message>
+    <message>
+        <source>The triangle turns a room, and that is a corridor: choose a room.</source>
+        <translation>El triángulo gira una sala, y eso es un pasadizo: elige una sala.</translation>
+    </message>
+    <message>
+        <source>The fork turns a corridor, and that is a room: choose a corridor.</source>
+        <translation>La bifurcación gira un pasadizo, y eso es una sala: elige un pasadizo.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Priest stands there and protects the tile: choose another.</source>
+        <translation>Ahí está el Sacerdote del rival, que protege la ficha: elige otra.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Pharaoh stands there and protects the tile: choose another.</source>
+        <translation>Ahí está el Faraón del rival, que protege la ficha: elige otra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take exactly %n die(dice).</source>
+        <translation>
+            <numerusform>Toma exactamente %n dado.</numerusform>
+            <numerusform>Toma exactamente %n dados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Golden Cat has turned a die in this turn already.</source>
+        <translation>El Gato de oro ya ha girado un dado en este turno.</translation>
+    </message>
+    <message>
+        <source>Only the owner of the Gold Scarab has the Golden Cat.</source>
+        <translation>Solo quien tiene el Escarabajo de Oro tiene el Gato de oro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep at least %n stone(s): you have begun an action here and must build something.</source>
+        <translation>
+            <numerusform>Guarda al menos %n piedra: has empezado una acción aquí y debes construir algo.</numerusform>
+            <numerusform>Guarda al menos %n piedras: has empezado una acción aquí y debes construir algo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That worker is at work here already: choose another.</source>
+        <translation>Ese trabajador ya está trabajando aquí: elige otro.</translation>
+    </message>
+    <message>
+        <source>That worker has built in this round: choose another.</source>
+        <translation>Ese trabajador ya ha construido en esta ronda: elige otro.</translation>
+    </message>
+    <message>
+        <source>You have no ship left for that.</source>
+        <translation>No te quedan barcos para eso.</translation>
+    </message>
+    <message>
+        <source>There is no bend further downstream where your ships could go.</source>
+        <translation>Río abajo no hay ningún recodo al que puedan ir tus barcos.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -13112,7 +13314,7 @@
     </message>
     <message>
         <source>We see the match and the name, nothing else. %1 does not learn who reported it.</source>
-        <translation>Vemos la partida y el nombre, nada más. %1 no sabrá quién lo denunció.</translation>
+        <translation>Vemos la partida y el nombre, nada más. %1 no sabrá quién ha hecho la denuncia.</translation>
     </message>
     <message>
         <source>The name is offensive</source>
@@ -13308,22 +13510,22 @@
     <message numerus="yes">
         <source>He has won every time so far: %n match(es).</source>
         <translation>
-            <numerusform>Hasta ahora siempre ha ganado él: una partida.</numerusform>
-            <numerusform>Hasta ahora siempre ha ganado él: %n partidas.</numerusform>
+            <numerusform>Hasta ahora siempre ha ganado él (%n partida).</numerusform>
+            <numerusform>Hasta ahora siempre ha ganado él (%n partidas).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>He has never beaten you: %n match(es).</source>
         <translation>
-            <numerusform>Nunca te ha vencido: una partida.</numerusform>
-            <numerusform>Nunca te ha vencido: %n partidas.</numerusform>
+            <numerusform>Nunca te ha vencido (%n partida).</numerusform>
+            <numerusform>Nunca te ha vencido (%n partidas).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have won %1 of %n match(es).</source>
         <translation>
-            <numerusform>Has ganado %1 de una partida.</numerusform>
-            <numerusform>Has ganado %1 de %n partidas.</numerusform>
+            <numerusform>Ganadas: %1 de %n.</numerusform>
+            <numerusform>Ganadas: %1 de %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -14806,11 +15008,11 @@
     </message>
     <message>
         <source>He sees only what that player could see. The seat can be taken back at any time.</source>
-        <translation>Solo ve lo que vería ese jugador. El asiento se puede recuperar en cualquier momento.</translation>
+        <translation>Solo ve lo que vería ese jugador. El sitio se puede recuperar en cualquier momento.</translation>
     </message>
     <message>
         <source>Whose seat? The Architect plays on with all that lies there, until the person is back.</source>
-        <translation>¿El sitio de quién? El Arquitecto sigue con todo lo que hay allí, hasta que vuelva la persona.</translation>
+        <translation>¿De quién es el sitio? El Arquitecto sigue con todo lo que hay allí, hasta que vuelva la persona.</translation>
     </message>
     <message>
         <source>I am back</source>
@@ -14871,10 +15073,6 @@
         <translation>La base: diecinueve fichas descubiertas, treinta casillas a la espera.</translation>
     </message>
     <message>
-        <source>Each player draws &lt;b&gt;three tiles&lt;/b&gt;. The hands are secret, and so is the order of the pile; all else lies open. Twenty-five tiles remain in the pile; one of the fifty will never be placed.</source>
-        <translation>Cada jugador roba &lt;b&gt;tres fichas&lt;/b&gt;. Las manos son secretas, y también el orden de la pila; todo lo demás está a la vista. Quedan veinticinco fichas en la pila; una de las cincuenta nunca se colocará.</translation>
-    </message>
-    <message>
         <source>The pawns</source>
         <translation>Los peones</translation>
     </message>
@@ -14889,6 +15087,10 @@
     <message>
         <source>The player who moves last has fifteen Workers, a Mummy and a Priest, and the last word: the last tile of the match.</source>
         <translation>Quien juega último tiene quince Trabajadores, una Momia y un Sacerdote, y la última palabra: la última ficha de la partida.</translation>
+    </message>
+    <message>
+        <source>Each player draws &lt;b&gt;three tiles&lt;/b&gt;. Twenty-five tiles remain in the pile; one of the fifty will never be placed.</source>
+        <translation>Cada uno roba &lt;b&gt;tres fichas&lt;/b&gt;. Veinticinco quedan en la pila; una de las cincuenta no se colocará nunca.</translation>
     </message>
 </context>
 <context>
@@ -15090,6 +15292,10 @@
     <message>
         <source>The strongest. Even a 1 on the ground brings him 4 Fame.</source>
         <translation>El más fuerte. Incluso un 1 en la base le da 4 de Fama.</translation>
+    </message>
+    <message>
+        <source>The spaces 3 and 5 are empty. He rolls a 4: a tile lies there, and he takes it. With a 3 or a 5 he would build.</source>
+        <translation>Los espacios 3 y 5 están vacíos. Saca un 4: ahí hay una ficha y la toma. Con un 3 o un 5 construiría.</translation>
     </message>
 </context>
 <context>
@@ -15316,11 +15522,11 @@
     <name>TableArchitects</name>
     <message>
         <source>Shall %1 play for you?</source>
-        <translation>¿Que %1 juegue por ti?</translation>
+        <translation>¿Quieres que %1 juegue por ti?</translation>
     </message>
     <message>
         <source>Shall %1 play for %2?</source>
-        <translation>¿Que %1 juegue por %2?</translation>
+        <translation>¿Quieres que %1 juegue por %2?</translation>
     </message>
     <message>
         <source>He moves at once, and what he has moved stays. The seat can be taken back at any time, in the menu.</source>
@@ -15370,7 +15576,7 @@
     </message>
     <message>
         <source>Moves that were sent cannot be undone. The server draws; its seed was promised at the start and is shown when the match is over, so that this device can check it.</source>
-        <translation>Las jugadas enviados no se pueden deshacer. El servidor sortea; su semilla se prometió al principio y se muestra al final, para que este dispositivo pueda comprobarla.</translation>
+        <translation>Las jugadas enviadas no se pueden deshacer. El servidor sortea; su semilla se prometió al principio y se muestra al final, para que este dispositivo pueda comprobarla.</translation>
     </message>
     <message>
         <source>Ask the Architect</source>
@@ -15485,7 +15691,7 @@
     <message numerus="yes">
         <source>%n god(s)</source>
         <translation>
-            <numerusform>una divinidad</numerusform>
+            <numerusform>%n divinidad</numerusform>
             <numerusform>%n divinidades</numerusform>
         </translation>
     </message>
@@ -15497,13 +15703,19 @@
         <source>Level %1</source>
         <translation>Nivel %1</translation>
     </message>
-    <message>
-        <source>%1, %2 Fame, %3, %4, %5</source>
-        <translation>%1, %2 de Fama, %3, %4, %5</translation>
+    <message numerus="yes">
+        <source>%1, %n Fame, %2</source>
+        <translation>
+            <numerusform>%1, %n de Fama, %2</numerusform>
+            <numerusform>%1, %n de Fama, %2</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1, %2 Fame, %3</source>
-        <translation>%1, %2 de Fama, %3</translation>
+    <message numerus="yes">
+        <source>%1, %n Fame, %2, %3, %4</source>
+        <translation>
+            <numerusform>%1, %n de Fama, %2, %3, %4</numerusform>
+            <numerusform>%1, %n de Fama, %2, %3, %4</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16441,26 +16653,6 @@
         <translation>La marca entre dos animales dice de un vistazo cuál es el caso.</translation>
     </message>
     <message>
-        <source>It is the same for animals beside, above and diagonal to each other: only the direction counts. Then look at the pillar of that animal:</source>
-        <translation>Vale lo mismo para animales al lado, encima y en diagonal: solo cuenta la dirección. Después mira la columna de ese animal:</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Nobody&lt;/b&gt; stands there: your researcher comes.</source>
-        <translation>&lt;b&gt;No hay nadie&lt;/b&gt;: llega tu investigador.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks the same way: yours takes the place.</source>
-        <translation>&lt;b&gt;Un rival&lt;/b&gt;, y la pareja mira en el mismo sentido: el tuyo ocupa el lugar.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks opposite ways: the rival stays.</source>
-        <translation>&lt;b&gt;Un rival&lt;/b&gt;, y la pareja mira en sentidos opuestos: el rival se queda.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Your own&lt;/b&gt; researcher: it stays.</source>
-        <translation>&lt;b&gt;Tu propio&lt;/b&gt; investigador: se queda.</translation>
-    </message>
-    <message>
         <source>In every case the pair also brings &lt;b&gt;one scarab&lt;/b&gt;.</source>
         <translation>En todos los casos la pareja trae además &lt;b&gt;un escarabajo&lt;/b&gt;.</translation>
     </message>
@@ -16483,6 +16675,50 @@
     <message>
         <source>Two pairs of snakes, one the same way and one opposite ways: lapis replaces carnelian, and two scarabs come.</source>
         <translation>Dos parejas de serpientes, una en el mismo sentido y otra en sentidos opuestos: lapislázuli sustituye a cornalina, y llegan dos escarabajos.</translation>
+    </message>
+    <message>
+        <source>It is the same for animals beside, above and diagonal to each other: only the direction counts. Then look who stands at the pillar of that animal:</source>
+        <translation>Vale para animales al lado, encima y en diagonal: solo cuenta el sentido. Después mira quién está en la columna de ese animal:</translation>
+    </message>
+    <message>
+        <source>same way</source>
+        <translation>mismo sentido</translation>
+    </message>
+    <message>
+        <source>opposite ways</source>
+        <translation>sentidos opuestos</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>a rival</source>
+        <translation>un rival</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>el tuyo</translation>
+    </message>
+    <message>
+        <source>yours comes</source>
+        <translation>llega el tuyo</translation>
+    </message>
+    <message>
+        <source>yours replaces it</source>
+        <translation>el tuyo lo sustituye</translation>
+    </message>
+    <message>
+        <source>the rival stays</source>
+        <translation>el rival se queda</translation>
+    </message>
+    <message>
+        <source>yours stays</source>
+        <translation>el tuyo se queda</translation>
+    </message>
+    <message>
+        <source>On the left who stood there, beside it who stands there after the pair. You are lapis, the rival is carnelian.</source>
+        <translation>A la izquierda, quién estaba; al lado, quién está después de la pareja. Tú eres lapislázuli, el rival es cornalina.</translation>
     </message>
 </context>
 <context>
@@ -16773,8 +17009,8 @@
     <message numerus="yes">
         <source>%1 and %n other(s)</source>
         <translation>
-            <numerusform>%1 y otro</numerusform>
-            <numerusform>%1 y otros %n</numerusform>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
         </translation>
     </message>
     <message>
@@ -17142,6 +17378,45 @@
     <message>
         <source>The Cat can turn a die at once.</source>
         <translation>El Gato puede girar un dado al instante.</translation>
+    </message>
+</context>
+<context>
+    <name>SecretsPage</name>
+    <message>
+        <source>Open and secret</source>
+        <translation>A la vista y en secreto</translation>
+    </message>
+    <message>
+        <source>What both see, and what only you know</source>
+        <translation>Lo que ven ambos y lo que solo sabes tú</translation>
+    </message>
+    <message>
+        <source>The tiles in your hand: only you see them.</source>
+        <translation>Las fichas de tu mano: solo las ves tú.</translation>
+    </message>
+    <message>
+        <source>Nearly everything lies open: the pyramid, all pawns in it, the pawns that both still have, and how many tiles are left in the pile and in each hand.</source>
+        <translation>Casi todo está a la vista: la pirámide, todos los peones en ella, los que aún tiene cada uno, y cuántas fichas quedan en la pila y en cada mano.</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>En secreto</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;tiles in a hand&lt;/b&gt;. When one phone is passed around, they stay hidden until you take it.</source>
+        <translation>Las &lt;b&gt;fichas de la mano&lt;/b&gt;. Si se comparte un teléfono, quedan ocultas hasta que lo tienes tú.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;order of the pile&lt;/b&gt;. One of the fifty tiles is never placed, and nobody knows which.</source>
+        <translation>El &lt;b&gt;orden de la pila&lt;/b&gt;. Una de las cincuenta fichas no se coloca nunca, y nadie sabe cuál.</translation>
+    </message>
+    <message>
+        <source>The player who moves last has the last word: the last tile of the match lies where nobody can answer it.</source>
+        <translation>Quien juega en último lugar tiene la última palabra: a la última ficha de la partida ya nadie puede responder.</translation>
+    </message>
+    <message>
+        <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
+        <translation>Los Arquitectos, los jugadores que maneja la aplicación, no saben más de lo que sabrías tú en su lugar.</translation>
     </message>
 </context>
 </TS>

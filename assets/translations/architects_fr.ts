@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Your matches and settings stay on this device. Nothing is sent anywhere unless you share it or play with friends online.</source>
-        <translation>Vos parties et vos réglages restent sur cet appareil. Rien n’est envoyé, sauf si vous le partagez ou si vous jouez avec des amis à distance.</translation>
+        <translation>Vos parties et vos réglages restent sur cet appareil. Rien n’est envoyé, sauf si vous le partagez ou si vous jouez en ligne avec des amis.</translation>
     </message>
     <message>
         <source>JSON for Modern C++ by Niels Lohmann, under the MIT License.</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>Welcome back, %1.</source>
-        <translation>Rebonjour, %1.</translation>
+        <translation>Bon retour, %1.</translation>
     </message>
     <message>
         <source>Sign out?</source>
@@ -515,6 +515,26 @@
     <message>
         <source>After replacing Ra: Isis has slid to the right, Maat is new. The third place waits until the end of the turn.</source>
         <translation>Ra congédié&#xa0;: Isis a glissé à droite, Maât est nouvelle. La troisième place attend la fin du tour.</translation>
+    </message>
+    <message>
+        <source>once, at work</source>
+        <translation>une fois, au travail</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>once, at rest</source>
+        <translation>une fois, au repos</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>à la fin</translation>
+    </message>
+    <message>
+        <source>The colour of a shrine says when its god acts. Khepri has the colour of those who act once, but acts as often as you can pay.</source>
+        <translation>La couleur du sanctuaire dit quand la divinité agit. Khépri a la couleur de celles qui agissent une fois, mais agit aussi souvent que vous pouvez payer.</translation>
     </message>
 </context>
 <context>
@@ -1856,10 +1876,6 @@
         <translation>Regarder des cartes, en garder une, remettre le reste</translation>
     </message>
     <message>
-        <source>At Abydos you build by asking the Sphinx. Its cards set tasks that bring points at the end of the match.</source>
-        <translation>À Abydos, on construit en interrogeant le Sphinx. Ses cartes donnent des objectifs qui rapportent des points à la fin de la partie.</translation>
-    </message>
-    <message>
         <source>Choose a worker, with the foreman if you like.</source>
         <translation>Choisissez un ouvrier, avec le contremaître si vous voulez.</translation>
     </message>
@@ -2107,6 +2123,38 @@
         <source>The number on a square has &lt;b&gt;three meanings&lt;/b&gt;: the strength it needs, the stones it costs, the points it brings.</source>
         <translation>Le nombre d’une case a &lt;b&gt;trois sens&lt;/b&gt;&#xa0;: la force qu’elle demande, les pierres qu’elle coûte, les points qu’elle rapporte.</translation>
     </message>
+    <message>
+        <source>strength needed</source>
+        <translation>force nécessaire</translation>
+    </message>
+    <message>
+        <source>stones paid</source>
+        <translation>pierres payées</translation>
+    </message>
+    <message>
+        <source>points won</source>
+        <translation>points gagnés</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Avant la première manche</translation>
+    </message>
+    <message>
+        <source>All squares are empty. Twelve of the twenty &lt;b&gt;tombs&lt;/b&gt; lie in their row, the first four of them face up. The other eight are put away unseen.</source>
+        <translation>Toutes les cases sont vides. Douze des vingt &lt;b&gt;tombes&lt;/b&gt; sont dans leur rangée, les quatre premières face visible. Les huit autres sont écartées sans être vues.</translation>
+    </message>
+    <message>
+        <source>The 29 &lt;b&gt;Sphinx cards&lt;/b&gt; lie shuffled, face down.</source>
+        <translation>Les 29 &lt;b&gt;cartes Sphinx&lt;/b&gt; sont mélangées, face cachée.</translation>
+    </message>
+    <message>
+        <source>The 56 &lt;b&gt;Nile cards&lt;/b&gt; make three decks: 22 for rounds 1 and 2, 22 for rounds 3 and 4, 12 for round 5.</source>
+        <translation>Les 56 &lt;b&gt;cartes Nil&lt;/b&gt; forment trois pioches&#xa0;: 22 pour les manches 1 et 2, 22 pour les manches 3 et 4, 12 pour la manche 5.</translation>
+    </message>
+    <message>
+        <source>At Abydos you build by asking the Sphinx. Its 29 cards set tasks that bring points at the end of the match.</source>
+        <translation>À Abydos, on construit en interrogeant le Sphinx. Ses 29 cartes donnent des objectifs qui rapportent des points à la fin de la partie.</translation>
+    </message>
 </context>
 <context>
     <name>CardPage</name>
@@ -2153,7 +2201,7 @@
     </message>
     <message>
         <source>Play it</source>
-        <translation>La jouer</translation>
+        <translation>Jouer ce coup</translation>
     </message>
     <message>
         <source>This card in the rules</source>
@@ -2754,7 +2802,7 @@
     </message>
     <message>
         <source>Apple remembers that you signed in here until you take it away: in your iPhone&apos;s Settings, under your name, Sign in with Apple.</source>
-        <translation>Apple se souvient que vous vous êtes connecté ici jusqu’à ce que vous le retiriez&#xa0;: dans les Réglages de l’iPhone, sous votre nom, Se connecter avec Apple.</translation>
+        <translation>Apple garde la trace de cette connexion jusqu’à ce que vous la retiriez&#xa0;: dans les Réglages de l’iPhone, sous votre nom, Se connecter avec Apple.</translation>
     </message>
 </context>
 <context>
@@ -3292,7 +3340,7 @@
     </message>
     <message>
         <source>Which worker gains 1 strength?</source>
-        <translation>Quel ouvrier gagne 1 force&#xa0;?</translation>
+        <translation>Quel ouvrier gagne 1 point de force&#xa0;?</translation>
     </message>
     <message>
         <source>Let the flood rise or fall by one step, or leave it.</source>
@@ -3308,7 +3356,7 @@
     </message>
     <message>
         <source>The round is over. Play what can still be of use, or go on.</source>
-        <translation>La manche est finie. Jouez ce qui peut encore servir, ou continuez.</translation>
+        <translation>La manche est finie. Jouez ce qui sert encore, ou continuez.</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -4828,7 +4876,7 @@
     </message>
     <message>
         <source>The server no longer has it for you. What was played can still be watched.</source>
-        <translation>Le serveur ne l’a plus pour vous. Ce qui a été joué peut encore être revu.</translation>
+        <translation>Elle n’est plus disponible pour vous sur le serveur. Ce qui a été joué peut encore être revu.</translation>
     </message>
 </context>
 <context>
@@ -5144,8 +5192,8 @@
     <message numerus="yes">
         <source>%n Fame</source>
         <translation>
-            <numerusform>%n&#xa0;Gloire</numerusform>
-            <numerusform>%n&#xa0;Gloire</numerusform>
+            <numerusform>%n Gloire</numerusform>
+            <numerusform>%n Gloire</numerusform>
         </translation>
     </message>
 </context>
@@ -5296,7 +5344,7 @@
     </message>
     <message>
         <source>This phone lacks what playing with friends online needs.</source>
-        <translation>Il manque à ce téléphone ce qu’il faut pour jouer avec des amis à distance.</translation>
+        <translation>Il manque à ce téléphone ce qu’il faut pour jouer en ligne avec des amis.</translation>
     </message>
 </context>
 <context>
@@ -5391,7 +5439,7 @@
     </message>
     <message>
         <source>The match ends, and the other has won.</source>
-        <translation>La partie s’arrête, et l’autre a gagné.</translation>
+        <translation>La partie s’arrête, et l’autre personne a gagné.</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -5681,7 +5729,7 @@
     </message>
     <message>
         <source>Blocked: cannot invite you or send you anything</source>
-        <translation>Bloqué&#xa0;: ne peut ni vous inviter ni rien vous envoyer</translation>
+        <translation>Personne bloquée&#xa0;: elle ne peut ni vous inviter ni rien vous envoyer</translation>
     </message>
 </context>
 <context>
@@ -5845,10 +5893,6 @@
         <translation>Chacun reçoit deux &lt;b&gt;scarabées&lt;/b&gt; et en garde un. Le premier joueur est tiré au sort&#xa0;; à partir de lui, chacun choisit à son tour.</translation>
     </message>
     <message>
-        <source>Boards, scarabs, dice and discarded gods are open to all. The projects of others, the deck and the gods that were put away are hidden.</source>
-        <translation>Plateaux, scarabées, dés et divinités défaussées sont visibles de tous. Les projets des autres, la pioche et les divinités écartées sont cachés.</translation>
-    </message>
-    <message>
         <source>Work or rest</source>
         <translation>Travailler ou se reposer</translation>
     </message>
@@ -5951,30 +5995,6 @@
     <message>
         <source>Stones at the start</source>
         <translation>Pierres au départ</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Sur le plan du Nil</translation>
-    </message>
-    <message>
-        <source>56 &lt;b&gt;Nile cards&lt;/b&gt; in three decks: 22 for rounds 1 and 2, 22 for rounds 3 and 4, 12 for round 5.</source>
-        <translation>56 &lt;b&gt;cartes Nil&lt;/b&gt; en trois pioches&#xa0;: 22 pour les manches 1 et 2, 22 pour les manches 3 et 4, 12 pour la manche 5.</translation>
-    </message>
-    <message>
-        <source>29 &lt;b&gt;Sphinx cards&lt;/b&gt;, shuffled, face down.</source>
-        <translation>29 &lt;b&gt;cartes Sphinx&lt;/b&gt;, mélangées, face cachée.</translation>
-    </message>
-    <message>
-        <source>Twelve of the twenty &lt;b&gt;tombs&lt;/b&gt;, the first four of them face up. The other eight are put away unseen.</source>
-        <translation>Douze des vingt &lt;b&gt;tombes&lt;/b&gt;, les quatre premières face visible. Les huit autres sont écartées sans être vues.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;flood&lt;/b&gt; is in the middle.</source>
-        <translation>La &lt;b&gt;crue&lt;/b&gt; est moyenne.</translation>
-    </message>
-    <message>
-        <source>With four players each site has three places, with two or three players only &lt;b&gt;two&lt;/b&gt;.</source>
-        <translation>À quatre joueurs chaque chantier a trois places, à deux ou trois joueurs seulement &lt;b&gt;deux&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -6127,6 +6147,22 @@
     <message>
         <source>Now and then something must be settled first: paying part by part, choosing a resource, giving up what does not fit, rolling the chosen dice, or the question of the Pearl Scarab.</source>
         <translation>Parfois, il faut d’abord régler quelque chose&#xa0;: payer partie par partie, choisir une ressource, défausser ce qui déborde, lancer les dés choisis, ou répondre au Scarabée de Perle.</translation>
+    </message>
+    <message>
+        <source>Your project: only you see it until the end.</source>
+        <translation>Votre projet&#xa0;: vous seul le voyez jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>Nearly everything lies open: boards and what is on them, scarabs, gods, dice, Rest tiles, the pyramids, and the gods that were discarded.</source>
+        <translation>Presque tout est visible&#xa0;: les plateaux et ce qui s’y trouve, les scarabées, les divinités, les dés, les tuiles Repos, les pyramides et les divinités défaussées.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;projects&lt;/b&gt; of the others. They are turned up when the match is over. When you play alone, all projects lie open.</source>
+        <translation>Les &lt;b&gt;projets&lt;/b&gt; des autres. Ils sont révélés à la fin de la partie. En solo, tous les projets sont visibles.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;deck&lt;/b&gt; of gods, and the gods that were put away before the match.</source>
+        <translation>La &lt;b&gt;pioche&lt;/b&gt; des divinités, et celles qui ont été écartées avant la partie.</translation>
     </message>
 </context>
 <context>
@@ -6540,7 +6576,7 @@
     </message>
     <message>
         <source>%1 goes and another god comes.</source>
-        <translation>%1 part et un autre dieu arrive.</translation>
+        <translation>%1 part et une autre divinité arrive.</translation>
     </message>
     <message>
         <source>Replace %1</source>
@@ -6657,7 +6693,7 @@
     </message>
     <message>
         <source>Play it</source>
-        <translation>Le jouer</translation>
+        <translation>Jouer ce coup</translation>
     </message>
 </context>
 <context>
@@ -6730,7 +6766,7 @@
     </message>
     <message>
         <source>Board games of ancient Egypt</source>
-        <translation>Jeux de plateau de l’Égypte ancienne</translation>
+        <translation>Jeux de société de l’Égypte antique</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7093,7 +7129,7 @@
     </message>
     <message>
         <source>Moves a pawn: from %1 to %2.</source>
-        <translation>Déplace un pion&#xa0;: de %1 à %2.</translation>
+        <translation>Déplace un pion&#xa0;: de la %1 à la %2.</translation>
     </message>
     <message>
         <source>Adds a tile at %1: %2.</source>
@@ -7191,7 +7227,7 @@
     </message>
     <message>
         <source>You are the Great Architect</source>
-        <translation>Vous êtes le Grand Architecte</translation>
+        <translation>Vous, Grand Architecte&#xa0;!</translation>
     </message>
     <message>
         <source>%1 is the Great Architect</source>
@@ -7362,24 +7398,12 @@
         <translation>Vous pourriez. Mais commençons par un Ouvrier dans la salle encadrée.</translation>
     </message>
     <message>
-        <source>Doors that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
-        <translation>Des portes qui se rejoignent unissent les tuiles en réseau. Celui-ci est à vous&#xa0;: un point par salle, cinq en tout.</translation>
-    </message>
-    <message>
-        <source>None of its doors leads out of the pyramid. It is closed, and counts double.</source>
-        <translation>Aucune de ses portes ne sort de la pyramide. Il est fermé et compte double.</translation>
-    </message>
-    <message>
         <source>Score shows what everything would be worth if the match ended now. Open it.</source>
         <translation>Score montre ce que tout vaudrait si la partie finissait maintenant. Ouvrez-le.</translation>
     </message>
     <message>
         <source>Ten points, line by line. You can look at any time. Close the page again.</source>
         <translation>Dix points, ligne par ligne. Regardez quand vous voulez. Refermez maintenant la page.</translation>
-    </message>
-    <message>
-        <source>Now build a tile beside the others. Lay this one here: its doors meet those of your network.</source>
-        <translation>Bâtissez maintenant une tuile à côté des autres. Posez celle-ci ici&#xa0;: ses portes rejoignent celles de votre réseau.</translation>
     </message>
     <message>
         <source>It would fit there too. Lay the ringed tile where it joins your network.</source>
@@ -7402,24 +7426,8 @@
         <translation>Un Ouvrier sur le signe encadré rompt l’égalité et fait plus encore.</translation>
     </message>
     <message>
-        <source>The sign is a power, and it must be used: turn a room. Turn this one until its door meets yours.</source>
-        <translation>Ce signe est un pouvoir, obligatoire&#xa0;: tournez une salle. Tournez celle-ci jusqu’à ce que sa porte rejoigne la vôtre.</translation>
-    </message>
-    <message>
-        <source>Turned like this, no door of it meets yours. Try it another way, in the ringed room.</source>
-        <translation>Tournée ainsi, aucune porte ne rejoint la vôtre. Essayez autrement, dans la salle encadrée.</translation>
-    </message>
-    <message>
         <source>You gained a sarcophagus. One adds five, two of one colour add fifteen, any other mixture nothing.</source>
         <translation>Vous gagnez un sarcophage. Un seul ajoute cinq, deux de même couleur quinze, tout autre mélange rien.</translation>
-    </message>
-    <message>
-        <source>Two pawns against one: 34 points for you. Build this corridor on top; a pawn on it will count as two.</source>
-        <translation>Deux pions contre un&#xa0;: 34 points pour vous. Bâtissez ce couloir au-dessus&#xa0;; un pion y compte pour deux.</translation>
-    </message>
-    <message>
-        <source>Lay the corridor in the ringed place, with a door down to your network.</source>
-        <translation>Posez le couloir à l’endroit encadré, avec une porte en bas vers votre réseau.</translation>
     </message>
     <message>
         <source>Mummy, Priest and Pharaoh</source>
@@ -7440,10 +7448,6 @@
     <message>
         <source>Careful: to the left lies a curse, which makes a whole network worthless. Turn the corridor away from it.</source>
         <translation>Attention&#xa0;: à gauche, une malédiction réduit à néant tout un réseau. Tournez le couloir de l’autre côté.</translation>
-    </message>
-    <message>
-        <source>With your Mummy out, Priest and Pharaoh may come. Nobody captures, moves or swaps them; the Pharaoh counts as two.</source>
-        <translation>La Momie jouée, Prêtre et Pharaon peuvent venir. Nul ne les capture, déplace ou échange&#xa0;; le Pharaon compte double.</translation>
     </message>
     <message>
         <source>Put the Priest on this ankh. Ankhs you hold are squared: one is one point, two are four, three are nine.</source>
@@ -7468,10 +7472,6 @@
     <message>
         <source>What is this tile? Hold your finger on it, or open the rules in the menu, and its page tells you.</source>
         <translation>Quelle est cette tuile&#xa0;? Gardez le doigt dessus, ou ouvrez les règles dans le menu&#xa0;: sa page vous le dit.</translation>
-    </message>
-    <message>
-        <source>Nobody may stand on that one. Now build a tile of your choice, wherever you like.</source>
-        <translation>Personne ne peut s’y tenir. Bâtissez maintenant la tuile de votre choix, où vous voulez.</translation>
     </message>
     <message>
         <source>What counts in the end</source>
@@ -7516,22 +7516,6 @@
     <message>
         <source>Two camels meet: your researcher went to their pillar, and a scarab lies beside him.</source>
         <translation>Deux chameaux se rencontrent&#xa0;: votre chercheur est allé à leur pilier, un scarabée à ses côtés.</translation>
-    </message>
-    <message>
-        <source>Snefru paired crocodiles that look different ways. Such a pair only enters an empty pillar.</source>
-        <translation>Snefru a uni des crocodiles qui regardent de côtés différents. Une telle paire n’entre que dans un pilier vide.</translation>
-    </message>
-    <message>
-        <source>Your crocodile looks the same way as this one. Such a pair drives a rival out: drop it beside him.</source>
-        <translation>Votre crocodile regarde comme celui-ci. Une telle paire chasse un adversaire&#xa0;: lâchez-le à côté.</translation>
-    </message>
-    <message>
-        <source>Only beside the crocodile that looks the same way you drive Snefru out.</source>
-        <translation>Seulement à côté du crocodile qui regarde du même côté vous chassez Snefru.</translation>
-    </message>
-    <message>
-        <source>He is out and you are in. A second scarab lies there; the third one opens the sarcophagus.</source>
-        <translation>Il est dehors, vous êtes dedans. Un second scarabée s’y trouve&#xa0;; le troisième ouvre le sarcophage.</translation>
     </message>
     <message>
         <source>Neighbours across a corner count too. This card makes two pairs at once: drop it here.</source>
@@ -8029,6 +8013,58 @@
         <source>Tap Search, mark mule, camel and hippo at the bottom, then tap This is it.</source>
         <translation>Touchez Chercher, marquez en bas mulet, chameau et hippopotame, puis C’est ça.</translation>
     </message>
+    <message>
+        <source>Openings that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
+        <translation>Les ouvertures qui se rejoignent unissent les tuiles en un réseau. Celui-ci est à vous&#xa0;: un point pour chacune de ses cinq salles.</translation>
+    </message>
+    <message>
+        <source>None of its openings leads out of the pyramid. It is closed, and counts double.</source>
+        <translation>Aucune de ses ouvertures ne mène hors de la pyramide&#xa0;: il est fermé et compte double.</translation>
+    </message>
+    <message>
+        <source>Now add a tile beside the others. Lay this one here: its openings meet those of your network.</source>
+        <translation>Ajoutez maintenant une tuile à côté des autres. Posez celle-ci ici&#xa0;: ses ouvertures rejoignent celles de votre réseau.</translation>
+    </message>
+    <message>
+        <source>The sign is a power, and it must be used: turn a room. Turn this one until its opening meets yours.</source>
+        <translation>Ce signe est un pouvoir, et il faut l’utiliser&#xa0;: tournez une salle. Tournez celle-ci jusqu’à ce que son ouverture rejoigne la vôtre.</translation>
+    </message>
+    <message>
+        <source>Turned like this, no opening of it meets yours. Try it another way, in the ringed room.</source>
+        <translation>Tournée ainsi, aucune de ses ouvertures ne rejoint la vôtre. Essayez autrement, dans la salle entourée.</translation>
+    </message>
+    <message>
+        <source>Two pawns against one: 34 points for you. Add this corridor on top; a pawn on it will count as two.</source>
+        <translation>Deux pions contre un&#xa0;: 34 points pour vous. Ajoutez ce couloir au-dessus&#xa0;; un pion posé dessus comptera pour deux.</translation>
+    </message>
+    <message>
+        <source>Lay the corridor in the ringed place, open downwards to your network.</source>
+        <translation>Posez le couloir à l’endroit entouré, ouvert vers le bas, vers votre réseau.</translation>
+    </message>
+    <message>
+        <source>With your Mummy out, Priest and Pharaoh may come. The rival cannot move or swap them, nor take their place. The Pharaoh counts as two.</source>
+        <translation>Momie jouée, Prêtre et Pharaon peuvent venir. L’adversaire ne peut ni les déplacer, ni les échanger, ni les remplacer. Le Pharaon compte pour deux.</translation>
+    </message>
+    <message>
+        <source>Nobody may stand on that one. Now add a tile of your choice, wherever you like.</source>
+        <translation>Personne ne peut se tenir sur celle-là. Ajoutez maintenant une tuile de votre choix, où vous voulez.</translation>
+    </message>
+    <message>
+        <source>Snefru paired crocodiles that look opposite ways. Such a pair only enters an empty pillar.</source>
+        <translation>Snefru a réuni des crocodiles qui regardent en sens opposés. Une telle paire n’entre que dans un pilier vide.</translation>
+    </message>
+    <message>
+        <source>Your crocodile looks the same way as this one. Such a pair replaces a rival: drop it beside him.</source>
+        <translation>Votre crocodile regarde dans le même sens que celui-ci. Une telle paire remplace un adversaire&#xa0;: lâchez-le à côté.</translation>
+    </message>
+    <message>
+        <source>Only beside the crocodile that looks the same way you replace Snefru.</source>
+        <translation>Vous ne remplacez Snefru qu’à côté du crocodile qui regarde dans le même sens.</translation>
+    </message>
+    <message>
+        <source>He is gone, and you are there. A second scarab lies there; the third one opens the sarcophagus.</source>
+        <translation>Il est parti, et vous y êtes. Un deuxième scarabée est là&#xa0;; le troisième ouvre le sarcophage.</translation>
+    </message>
 </context>
 <context>
     <name>LessonCard</name>
@@ -8275,7 +8311,7 @@
     </message>
     <message>
         <source>Card %1 of %2</source>
-        <translation>Carte %1 sur %2</translation>
+        <translation>Carte %1/%2</translation>
     </message>
     <message>
         <source>The wall is full.</source>
@@ -8515,7 +8551,7 @@
     </message>
     <message>
         <source>As many sarcophagi and as precious a mummy: the victory is shared.</source>
-        <translation>Autant de sarcophages et une momie aussi riche&#xa0;: la victoire est partagée.</translation>
+        <translation>Autant de sarcophages et une momie aussi précieuse&#xa0;: la victoire est partagée.</translation>
     </message>
     <message>
         <source>Shared victory: %1</source>
@@ -8674,15 +8710,15 @@
     <message numerus="yes">
         <source>Won every time: %n match(es).</source>
         <translation>
-            <numerusform>Toujours gagné&#xa0;: %n partie.</numerusform>
-            <numerusform>Toujours gagné&#xa0;: %n parties.</numerusform>
+            <numerusform>Victoire à chaque fois&#xa0;: %n partie.</numerusform>
+            <numerusform>Victoire à chaque fois&#xa0;: %n parties.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have won %1 of %n match(es).</source>
         <translation>
-            <numerusform>Gagnées&#xa0;: %1 sur %n partie.</numerusform>
-            <numerusform>Gagnées&#xa0;: %1 sur %n parties.</numerusform>
+            <numerusform>Gagnées&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Gagnées&#xa0;: %1 sur %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -8764,12 +8800,12 @@
         <translation>Coup %1, %2</translation>
     </message>
     <message>
-        <source>Move %1</source>
-        <translation>Coup %1</translation>
-    </message>
-    <message>
         <source>cost %1 %</source>
         <translation>a coûté %1 %</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>n° %1</translation>
     </message>
 </context>
 <context>
@@ -9086,7 +9122,7 @@
     </message>
     <message>
         <source>To the store</source>
-        <translation>Vers la boutique</translation>
+        <translation>Ouvrir la boutique</translation>
     </message>
 </context>
 <context>
@@ -9530,7 +9566,7 @@
     </message>
     <message>
         <source>You are invited</source>
-        <translation>On vous invite</translation>
+        <translation>Une invitation vous attend</translation>
     </message>
     <message>
         <source>Waiting for friends to join</source>
@@ -9619,6 +9655,10 @@
     <message>
         <source>This version of the app is too old for that. Please update it: nothing of yours is lost.</source>
         <translation>Cette version de l’app est trop ancienne. Veuillez la mettre à jour&#xa0;: vous ne perdez rien.</translation>
+    </message>
+    <message>
+        <source>Shared victory: %1</source>
+        <translation>Victoire partagée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -11103,7 +11143,7 @@
     <message>
         <source>Replaces the researcher of %1 (%2).</source>
         <comment>who, an animal</comment>
-        <translation>Remplace le chercheur de %1 (%2).</translation>
+        <translation>Remplace un chercheur (%1, %2).</translation>
     </message>
     <message>
         <source>Floor %1 of the pyramid is finished: %2 for you.</source>
@@ -11140,15 +11180,7 @@
     <message>
         <source>Copies the Rest tile of %1: %2.</source>
         <comment>who, a tile</comment>
-        <translation>Copie la tuile Repos de %1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>You have built for %1 Fame. Copy it for %2?</source>
-        <translation>Vous avez construit pour %1 Gloire. La copier pour %2&#xa0;?</translation>
-    </message>
-    <message>
-        <source>%1 has built for %2 Fame. Copy it for %3?</source>
-        <translation>%1 a construit pour %2 Gloire. La copier pour %3&#xa0;?</translation>
+        <translation>Copie une tuile Repos (%1)&#xa0;: %2.</translation>
     </message>
     <message>
         <source>You: at most %1 % after move %2, in the end %3 %.</source>
@@ -11157,6 +11189,20 @@
     <message>
         <source>%1: at most %2 % after move %3, in the end %4 %.</source>
         <translation>%1&#xa0;: au plus %2 % après le coup %3, à la fin %4 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have built for %n Fame. Copy it for %1?</source>
+        <translation>
+            <numerusform>Vous avez construit pour %n Gloire. Copier pour %1&#xa0;?</numerusform>
+            <numerusform>Vous avez construit pour %n Gloire. Copier pour %1&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has built for %n Fame. Copy it for %2?</source>
+        <translation>
+            <numerusform>%1 a construit pour %n Gloire. Copier pour %2&#xa0;?</numerusform>
+            <numerusform>%1 a construit pour %n Gloire. Copier pour %2&#xa0;?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11263,12 +11309,15 @@
 <context>
     <name>ProjectPage</name>
     <message>
-        <source>An example: this ground is worth %1 Fame.</source>
-        <translation>Un exemple&#xa0;: ce sol vaut %1&#xa0;Gloire.</translation>
-    </message>
-    <message>
         <source>Neighbours share a side, not a corner. Every level of every pyramid counts, whoever built it.</source>
         <translation>Des voisins ont un côté en commun, pas un coin. Chaque niveau de chaque pyramide compte, qui que soit le bâtisseur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An example: this ground is worth %n Fame.</source>
+        <translation>
+            <numerusform>Un exemple&#xa0;: ce sol vaut %n Gloire.</numerusform>
+            <numerusform>Un exemple&#xa0;: ce sol vaut %n Gloire.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11300,9 +11349,12 @@
         <source>%1, %2 of %3 built</source>
         <translation>%1, %2 sur %3 construits</translation>
     </message>
-    <message>
-        <source>Space %1: %2 Fame, %3</source>
-        <translation>Place %1&#xa0;: %2&#xa0;Gloire, %3</translation>
+    <message numerus="yes">
+        <source>Space %1: %n Fame, %2</source>
+        <translation>
+            <numerusform>Place %1&#xa0;: %n Gloire, %2</numerusform>
+            <numerusform>Place %1&#xa0;: %n Gloire, %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11725,16 +11777,8 @@
         <translation>Deux divinités de l’Ennéade valent %1&#xa0;Gloire à la fin, trois %2, quatre %3, et ainsi de suite.</translation>
     </message>
     <message>
-        <source>%1 Fame at the end.</source>
-        <translation>%1&#xa0;Gloire à la fin.</translation>
-    </message>
-    <message>
         <source>1 resource</source>
         <translation>1 ressource</translation>
-    </message>
-    <message>
-        <source>%1 Fame</source>
-        <translation>%1&#xa0;Gloire</translation>
     </message>
     <message>
         <source>Free</source>
@@ -11802,6 +11846,20 @@
         <comment>the last two parts of a list</comment>
         <translation>%1 et %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n Fame at the end.</source>
+        <translation>
+            <numerusform>%n Gloire à la fin.</numerusform>
+            <numerusform>%n Gloire à la fin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fame</source>
+        <translation>
+            <numerusform>%n Gloire</numerusform>
+            <numerusform>%n Gloire</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PyramidiceModel</name>
@@ -11861,7 +11919,7 @@
     </message>
     <message>
         <source>Choose where the returned tiles go.</source>
-        <translation>Dites où vont les tuiles revenues.</translation>
+        <translation>Choisissez où vont les tuiles rendues.</translation>
     </message>
     <message>
         <source>%1 comes to the row.</source>
@@ -11915,10 +11973,6 @@
         <translation>Prie %1.</translation>
     </message>
     <message>
-        <source>Builds a %1 for %2 Fame: %3.</source>
-        <translation>Construit un %1 pour %2&#xa0;Gloire&#xa0;: %3.</translation>
-    </message>
-    <message>
         <source>Replaces %1.</source>
         <translation>Congédie %1.</translation>
     </message>
@@ -11959,20 +12013,12 @@
         <translation>Prend %1 sans payer.</translation>
     </message>
     <message>
-        <source>Copies the build for %1 Fame.</source>
-        <translation>Copie la construction pour %1&#xa0;Gloire.</translation>
-    </message>
-    <message>
         <source>Lays a returned tile on space %1.</source>
         <translation>Pose une tuile revenue sur la case %1.</translation>
     </message>
     <message>
         <source>He takes %1: the Ennead comes before any other god.</source>
         <translation>Il prend %1&#xa0;: l’Ennéade passe avant toute autre divinité.</translation>
-    </message>
-    <message>
-        <source>He takes %1, worth the most at the end: %2 Fame.</source>
-        <translation>Il prend %1, qui vaut le plus à la fin&#xa0;: %2&#xa0;Gloire.</translation>
     </message>
     <message>
         <source>He takes %1: none is worth more, and this one stands farthest right.</source>
@@ -11985,10 +12031,6 @@
     <message>
         <source>No Stone die is in the quarry: he takes one from the supply.</source>
         <translation>Il n’y a pas de dé Pierre dans la carrière&#xa0;: il en prend un dans la réserve.</translation>
-    </message>
-    <message>
-        <source>Tile %1 is there: he takes it for %2 Fame.</source>
-        <translation>La tuile %1 est là&#xa0;: il la prend pour %2&#xa0;Gloire.</translation>
     </message>
     <message>
         <source>Tile %1 is there: he takes it.</source>
@@ -12069,7 +12111,7 @@
     <message numerus="yes">
         <source>Choose a kind: you take %n resources of it.</source>
         <translation>
-            <numerusform>Choisissez une sorte&#xa0;: vous en prenez une ressource.</numerusform>
+            <numerusform>Choisissez une sorte&#xa0;: vous en prenez %n ressource.</numerusform>
             <numerusform>Choisissez une sorte&#xa0;: vous en prenez %n ressources.</numerusform>
         </translation>
     </message>
@@ -12112,6 +12154,36 @@
         <source>You have no resource to give up.</source>
         <translation>Vous n’avez pas de ressource à donner.</translation>
     </message>
+    <message numerus="yes">
+        <source>Builds a %1 for %n Fame: %2.</source>
+        <comment>a die, a place</comment>
+        <translation>
+            <numerusform>Construit un %1 pour %n Gloire&#xa0;: %2.</numerusform>
+            <numerusform>Construit un %1 pour %n Gloire&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copies the build for %n Fame.</source>
+        <translation>
+            <numerusform>Copie la construction pour %n Gloire.</numerusform>
+            <numerusform>Copie la construction pour %n Gloire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>He takes %1, worth the most at the end: %n Fame.</source>
+        <comment>a god</comment>
+        <translation>
+            <numerusform>Il prend %1, qui vaut le plus à la fin&#xa0;: %n Gloire.</numerusform>
+            <numerusform>Il prend %1, qui vaut le plus à la fin&#xa0;: %n Gloire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1 is there: he takes it for %n Fame.</source>
+        <translation>
+            <numerusform>La tuile %1 est là&#xa0;: il la prend pour %n Gloire.</numerusform>
+            <numerusform>La tuile %1 est là&#xa0;: il la prend pour %n Gloire.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PyramidicePlay</name>
@@ -12122,7 +12194,7 @@
     <message numerus="yes">
         <source>%n dice go back unused.</source>
         <translation>
-            <numerusform>Un dé repart sans avoir servi.</numerusform>
+            <numerusform>%n dé repart sans avoir servi.</numerusform>
             <numerusform>%n dés repartent sans avoir servi.</numerusform>
         </translation>
     </message>
@@ -12148,7 +12220,7 @@
     </message>
     <message>
         <source>%1 goes and another god comes.</source>
-        <translation>%1 part et un autre dieu arrive.</translation>
+        <translation>%1 part et une autre divinité arrive.</translation>
     </message>
     <message>
         <source>A new die is rolled at once.</source>
@@ -12266,10 +12338,6 @@
         <translation>Prendre cette tuile</translation>
     </message>
     <message>
-        <source>costs %1 Fame</source>
-        <translation>coûte %1&#xa0;Gloire</translation>
-    </message>
-    <message>
         <source>Let go to pray to %1.</source>
         <translation>Lâchez pour prier %1.</translation>
     </message>
@@ -12360,7 +12428,7 @@
     <message numerus="yes">
         <source>Roll %n dice again</source>
         <translation>
-            <numerusform>Relancer un dé</numerusform>
+            <numerusform>Relancer %n dé</numerusform>
             <numerusform>Relancer %n dés</numerusform>
         </translation>
     </message>
@@ -12394,6 +12462,13 @@
     <message>
         <source>Tap dice, then flick or tap the gold button.</source>
         <translation>Touchez des dés, puis balayez ou touchez le bouton doré.</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n Fame</source>
+        <translation>
+            <numerusform>coûte %n Gloire</numerusform>
+            <numerusform>coûte %n Gloire</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12594,7 +12669,7 @@
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>Il n’y a rien à annuler.</translation>
+        <translation>Il n’y a rien à reprendre.</translation>
     </message>
     <message>
         <source>You cannot undo somebody else&apos;s move.</source>
@@ -12602,7 +12677,7 @@
     </message>
     <message>
         <source>Something new has been seen since: this cannot be undone.</source>
-        <translation>Quelque chose de nouveau a été vu depuis&#xa0;: cela ne peut plus être annulé.</translation>
+        <translation>Quelque chose de nouveau a été vu depuis&#xa0;: ce coup ne peut plus être repris.</translation>
     </message>
     <message>
         <source>No match goes on for so many moves.</source>
@@ -13068,6 +13143,133 @@
         <source>This match is played by rules that this version of the app does not have. Please update it.</source>
         <translation>Cette partie suit des règles que cette version de l’app n’a pas. Veuillez la mettre à jour.</translation>
     </message>
+    <message>
+        <source>For %1 you do not have: %2.</source>
+        <comment>a god, dice and resources</comment>
+        <translation>Pour %1, il vous manque&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>A card of the Ennead cannot go alone: give up the whole stack.</source>
+        <translation>Une carte de l’Ennéade ne peut pas partir seule&#xa0;: cédez toute la pile.</translation>
+    </message>
+    <message>
+        <source>A lent god is not yours to give up: choose another.</source>
+        <translation>Une divinité prêtée n’est pas à vous&#xa0;: choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>Not yet: the columns come after both flanks of the temple.</source>
+        <translation>Pas encore&#xa0;: les colonnes viennent après les deux flancs du temple.</translation>
+    </message>
+    <message>
+        <source>Not yet: the roof comes after all four columns.</source>
+        <translation>Pas encore&#xa0;: le toit vient après les quatre colonnes.</translation>
+    </message>
+    <message>
+        <source>Not yet. To be built first: %1.</source>
+        <comment>squares of a monument</comment>
+        <translation>Pas encore. À construire d’abord&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs %n stone(s), and you have %1: choose something cheaper.</source>
+        <translation>
+            <numerusform>Cela coûte %n pierre, et vous en avez %1&#xa0;: choisissez moins cher.</numerusform>
+            <numerusform>Cela coûte %n pierres, et vous en avez %1&#xa0;: choisissez moins cher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That takes strength %1, and %2 is left: choose something cheaper, or add a worker or a card.</source>
+        <translation>Il faut une force de %1, et il en reste %2&#xa0;: choisissez moins cher, ou ajoutez un ouvrier ou une carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest thing here costs %n stone(s), and you have %1.</source>
+        <translation>
+            <numerusform>Le moins cher ici coûte %n pierre, et vous en avez %1.</numerusform>
+            <numerusform>Le moins cher ici coûte %n pierres, et vous en avez %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cheapest thing here takes strength %1: choose a stronger worker.</source>
+        <translation>Le moins cher ici demande une force de %1&#xa0;: choisissez un ouvrier plus fort.</translation>
+    </message>
+    <message>
+        <source>This card brings grain: play it while you feed.</source>
+        <translation>Cette carte donne du grain&#xa0;: jouez-la pendant le ravitaillement.</translation>
+    </message>
+    <message>
+        <source>This card brings strength: play it while you build.</source>
+        <translation>Cette carte donne de la force&#xa0;: jouez-la pendant une construction.</translation>
+    </message>
+    <message>
+        <source>This card is about ships: play it while you sail.</source>
+        <translation>Cette carte concerne les bateaux&#xa0;: jouez-la pendant la phase des bateaux.</translation>
+    </message>
+    <message>
+        <source>Not now. %1</source>
+        <comment>what is asked for</comment>
+        <translation>Pas maintenant. %1</translation>
+    </message>
+    <message>
+        <source>The Priest waits until your Mummy has been played: choose another pawn.</source>
+        <translation>Le Prêtre attend que votre Momie ait été jouée&#xa0;: choisissez un autre pion.</translation>
+    </message>
+    <message>
+        <source>The Pharaoh waits until your Mummy has been played: choose another pawn.</source>
+        <translation>Le Pharaon attend que votre Momie ait été jouée&#xa0;: choisissez un autre pion.</translation>
+    </message>
+    <message>
+        <source>The triangle turns a room, and that is a corridor: choose a room.</source>
+        <translation>Le triangle tourne une salle, et c’est un couloir&#xa0;: choisissez une salle.</translation>
+    </message>
+    <message>
+        <source>The fork turns a corridor, and that is a room: choose a corridor.</source>
+        <translation>La fourche tourne un couloir, et c’est une salle&#xa0;: choisissez un couloir.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Priest stands there and protects the tile: choose another.</source>
+        <translation>Le Prêtre de l’adversaire s’y tient et protège la tuile&#xa0;: choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Pharaoh stands there and protects the tile: choose another.</source>
+        <translation>Le Pharaon de l’adversaire s’y tient et protège la tuile&#xa0;: choisissez-en une autre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take exactly %n die(dice).</source>
+        <translation>
+            <numerusform>Prenez exactement %n dé.</numerusform>
+            <numerusform>Prenez exactement %n dés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Golden Cat has turned a die in this turn already.</source>
+        <translation>Le Chat d’or a déjà tourné un dé pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>Only the owner of the Gold Scarab has the Golden Cat.</source>
+        <translation>Seul le joueur qui a le Scarabée d’Or a le Chat d’or.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep at least %n stone(s): you have begun an action here and must build something.</source>
+        <translation>
+            <numerusform>Gardez au moins %n pierre&#xa0;: vous avez commencé une action ici et devez construire quelque chose.</numerusform>
+            <numerusform>Gardez au moins %n pierres&#xa0;: vous avez commencé une action ici et devez construire quelque chose.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That worker is at work here already: choose another.</source>
+        <translation>Cet ouvrier travaille déjà ici&#xa0;: choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>That worker has built in this round: choose another.</source>
+        <translation>Cet ouvrier a déjà construit pendant cette manche&#xa0;: choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>You have no ship left for that.</source>
+        <translation>Vous n’avez plus de bateau pour cela.</translation>
+    </message>
+    <message>
+        <source>There is no bend further downstream where your ships could go.</source>
+        <translation>En aval, il n’y a plus de méandre où vos bateaux pourraient aller.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -13112,7 +13314,7 @@
     </message>
     <message>
         <source>We see the match and the name, nothing else. %1 does not learn who reported it.</source>
-        <translation>Nous voyons la partie et le nom, rien d’autre. %1 n’apprend pas qui l’a signalé.</translation>
+        <translation>Nous voyons la partie et le nom, rien d’autre. %1 ne saura pas de qui vient le signalement.</translation>
     </message>
     <message>
         <source>The name is offensive</source>
@@ -13322,8 +13524,8 @@
     <message numerus="yes">
         <source>You have won %1 of %n match(es).</source>
         <translation>
-            <numerusform>Gagnées&#xa0;: %1 sur %n partie.</numerusform>
-            <numerusform>Gagnées&#xa0;: %1 sur %n parties.</numerusform>
+            <numerusform>Gagnées&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Gagnées&#xa0;: %1 sur %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -14810,7 +15012,7 @@
     </message>
     <message>
         <source>Whose seat? The Architect plays on with all that lies there, until the person is back.</source>
-        <translation>La place de qui&#xa0;? L’Architecte continue avec tout ce qui s’y trouve, jusqu’au retour de la personne.</translation>
+        <translation>À qui est la place&#xa0;? L’Architecte continue avec tout ce qui s’y trouve, jusqu’au retour de la personne.</translation>
     </message>
     <message>
         <source>I am back</source>
@@ -14871,10 +15073,6 @@
         <translation>La base&#xa0;: dix-neuf tuiles sont visibles, trente places attendent.</translation>
     </message>
     <message>
-        <source>Each player draws &lt;b&gt;three tiles&lt;/b&gt;. The hands are secret, and so is the order of the pile; all else lies open. Twenty-five tiles remain in the pile; one of the fifty will never be placed.</source>
-        <translation>Chaque joueur pioche &lt;b&gt;trois tuiles&lt;/b&gt;. Les mains sont secrètes, comme l’ordre de la pioche&#xa0;; tout le reste est visible. Vingt-cinq tuiles restent dans la pioche&#xa0;; une des cinquante ne sera jamais posée.</translation>
-    </message>
-    <message>
         <source>The pawns</source>
         <translation>Les pions</translation>
     </message>
@@ -14889,6 +15087,10 @@
     <message>
         <source>The player who moves last has fifteen Workers, a Mummy and a Priest, and the last word: the last tile of the match.</source>
         <translation>Le joueur qui joue en dernier a quinze Ouvriers, une Momie et un Prêtre, et le dernier mot&#xa0;: la dernière tuile de la partie.</translation>
+    </message>
+    <message>
+        <source>Each player draws &lt;b&gt;three tiles&lt;/b&gt;. Twenty-five tiles remain in the pile; one of the fifty will never be placed.</source>
+        <translation>Chaque joueur pioche &lt;b&gt;trois tuiles&lt;/b&gt;. Vingt-cinq tuiles restent dans la pioche&#xa0;; une des cinquante ne sera jamais posée.</translation>
     </message>
 </context>
 <context>
@@ -15090,6 +15292,10 @@
     <message>
         <source>The strongest. Even a 1 on the ground brings him 4 Fame.</source>
         <translation>Le plus fort. Même un 1 au sol lui rapporte 4&#xa0;Gloire.</translation>
+    </message>
+    <message>
+        <source>The spaces 3 and 5 are empty. He rolls a 4: a tile lies there, and he takes it. With a 3 or a 5 he would build.</source>
+        <translation>Les cases 3 et 5 sont vides. Il fait un 4&#xa0;: une tuile s’y trouve, et il la prend. Avec un 3 ou un 5, il construirait.</translation>
     </message>
 </context>
 <context>
@@ -15316,11 +15522,11 @@
     <name>TableArchitects</name>
     <message>
         <source>Shall %1 play for you?</source>
-        <translation>%1 doit-il jouer pour vous&#xa0;?</translation>
+        <translation>Laisser %1 jouer pour vous&#xa0;?</translation>
     </message>
     <message>
         <source>Shall %1 play for %2?</source>
-        <translation>%1 doit-il jouer pour %2&#xa0;?</translation>
+        <translation>Laisser %1 jouer pour %2&#xa0;?</translation>
     </message>
     <message>
         <source>He moves at once, and what he has moved stays. The seat can be taken back at any time, in the menu.</source>
@@ -15370,7 +15576,7 @@
     </message>
     <message>
         <source>Moves that were sent cannot be undone. The server draws; its seed was promised at the start and is shown when the match is over, so that this device can check it.</source>
-        <translation>Les coups envoyés ne peuvent pas être annulés. C’est le serveur qui tire&#xa0;; sa graine a été promise au départ et est montrée une fois la partie finie, pour que cet appareil puisse la vérifier.</translation>
+        <translation>Les coups envoyés ne peuvent pas être repris. C’est le serveur qui tire&#xa0;; sa graine a été promise au départ et est montrée une fois la partie finie, pour que cet appareil puisse la vérifier.</translation>
     </message>
     <message>
         <source>Ask the Architect</source>
@@ -15497,13 +15703,19 @@
         <source>Level %1</source>
         <translation>Niveau %1</translation>
     </message>
-    <message>
-        <source>%1, %2 Fame, %3, %4, %5</source>
-        <translation>%1, %2&#xa0;Gloire, %3, %4, %5</translation>
+    <message numerus="yes">
+        <source>%1, %n Fame, %2</source>
+        <translation>
+            <numerusform>%1, %n Gloire, %2</numerusform>
+            <numerusform>%1, %n Gloire, %2</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1, %2 Fame, %3</source>
-        <translation>%1, %2&#xa0;Gloire, %3</translation>
+    <message numerus="yes">
+        <source>%1, %n Fame, %2, %3, %4</source>
+        <translation>
+            <numerusform>%1, %n Gloire, %2, %3, %4</numerusform>
+            <numerusform>%1, %n Gloire, %2, %3, %4</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16441,26 +16653,6 @@
         <translation>La marque entre deux animaux dit d’un coup d’œil ce qu’il en est.</translation>
     </message>
     <message>
-        <source>It is the same for animals beside, above and diagonal to each other: only the direction counts. Then look at the pillar of that animal:</source>
-        <translation>Il en va de même pour des animaux côte à côte, l’un au-dessus de l’autre ou en diagonale&#xa0;: seul le sens compte. Regardez alors le pilier de cet animal&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Nobody&lt;/b&gt; stands there: your researcher comes.</source>
-        <translation>&lt;b&gt;Personne&lt;/b&gt; ne s’y tient&#xa0;: votre chercheur vient.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks the same way: yours takes the place.</source>
-        <translation>&lt;b&gt;Un adversaire&lt;/b&gt;, et la paire regarde du même côté&#xa0;: le vôtre prend la place.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks opposite ways: the rival stays.</source>
-        <translation>&lt;b&gt;Un adversaire&lt;/b&gt;, et la paire regarde en sens opposés&#xa0;: l’adversaire reste.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Your own&lt;/b&gt; researcher: it stays.</source>
-        <translation>&lt;b&gt;Votre propre&lt;/b&gt; chercheur&#xa0;: il reste.</translation>
-    </message>
-    <message>
         <source>In every case the pair also brings &lt;b&gt;one scarab&lt;/b&gt;.</source>
         <translation>Dans tous les cas, la paire amène aussi &lt;b&gt;un scarabée&lt;/b&gt;.</translation>
     </message>
@@ -16483,6 +16675,50 @@
     <message>
         <source>Two pairs of snakes, one the same way and one opposite ways: lapis replaces carnelian, and two scarabs come.</source>
         <translation>Deux paires de serpents, l’une dans le même sens et l’autre en sens opposés&#xa0;: lapis remplace cornaline, et deux scarabées arrivent.</translation>
+    </message>
+    <message>
+        <source>It is the same for animals beside, above and diagonal to each other: only the direction counts. Then look who stands at the pillar of that animal:</source>
+        <translation>C’est pareil pour des animaux côte à côte, l’un sur l’autre ou en diagonale&#xa0;: seul le sens compte. Regardez ensuite qui se tient au pilier de cet animal&#xa0;:</translation>
+    </message>
+    <message>
+        <source>same way</source>
+        <translation>même sens</translation>
+    </message>
+    <message>
+        <source>opposite ways</source>
+        <translation>sens opposés</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>a rival</source>
+        <translation>un adversaire</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>le vôtre</translation>
+    </message>
+    <message>
+        <source>yours comes</source>
+        <translation>le vôtre arrive</translation>
+    </message>
+    <message>
+        <source>yours replaces it</source>
+        <translation>le vôtre le remplace</translation>
+    </message>
+    <message>
+        <source>the rival stays</source>
+        <translation>l’adversaire reste</translation>
+    </message>
+    <message>
+        <source>yours stays</source>
+        <translation>le vôtre reste</translation>
+    </message>
+    <message>
+        <source>On the left who stood there, beside it who stands there after the pair. You are lapis, the rival is carnelian.</source>
+        <translation>À gauche, qui s’y trouvait&#xa0;; à côté, qui s’y trouve après la paire. Vous êtes lapis, l’adversaire est cornaline.</translation>
     </message>
 </context>
 <context>
@@ -17142,6 +17378,45 @@
     <message>
         <source>The Cat can turn a die at once.</source>
         <translation>Le Chat peut tourner un dé immédiatement.</translation>
+    </message>
+</context>
+<context>
+    <name>SecretsPage</name>
+    <message>
+        <source>Open and secret</source>
+        <translation>Visible et secret</translation>
+    </message>
+    <message>
+        <source>What both see, and what only you know</source>
+        <translation>Ce que les deux voient, et ce que vous seul connaissez</translation>
+    </message>
+    <message>
+        <source>The tiles in your hand: only you see them.</source>
+        <translation>Les tuiles de votre main&#xa0;: vous seul les voyez.</translation>
+    </message>
+    <message>
+        <source>Nearly everything lies open: the pyramid, all pawns in it, the pawns that both still have, and how many tiles are left in the pile and in each hand.</source>
+        <translation>Presque tout est visible&#xa0;: la pyramide, tous les pions qui s’y trouvent, ceux que chacun a encore, et le nombre de tuiles dans la pioche et dans chaque main.</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secret</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;tiles in a hand&lt;/b&gt;. When one phone is passed around, they stay hidden until you take it.</source>
+        <translation>Les &lt;b&gt;tuiles d’une main&lt;/b&gt;. Quand un téléphone passe de main en main, elles restent cachées jusqu’à ce que vous le preniez.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;order of the pile&lt;/b&gt;. One of the fifty tiles is never placed, and nobody knows which.</source>
+        <translation>L’&lt;b&gt;ordre de la pioche&lt;/b&gt;. Une des cinquante tuiles n’est jamais posée, et personne ne sait laquelle.</translation>
+    </message>
+    <message>
+        <source>The player who moves last has the last word: the last tile of the match lies where nobody can answer it.</source>
+        <translation>Le joueur qui joue en dernier a le dernier mot&#xa0;: à la dernière tuile de la partie, personne ne peut plus répondre.</translation>
+    </message>
+    <message>
+        <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
+        <translation>Les Architectes, les joueurs que l’app fait jouer, n’en savent pas plus que vous à leur place.</translation>
     </message>
 </context>
 </TS>

@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Your matches and settings stay on this device. Nothing is sent anywhere unless you share it or play with friends online.</source>
-        <translation>Partite e impostazioni restano su questo dispositivo. Nulla viene inviato, a meno che tu non lo condivida o giochi con amici lontani.</translation>
+        <translation>Partite e impostazioni restano su questo dispositivo. Nulla viene inviato, a meno che tu non lo condivida o giochi online con gli amici.</translation>
     </message>
     <message>
         <source>JSON for Modern C++ by Niels Lohmann, under the MIT License.</source>
@@ -516,6 +516,26 @@
         <source>After replacing Ra: Isis has slid to the right, Maat is new. The third place waits until the end of the turn.</source>
         <translation>Ra sostituito: Isis è scorsa a destra, Maat è nuova. Il terzo posto aspetta la fine del turno.</translation>
     </message>
+    <message>
+        <source>once, at work</source>
+        <translation>una volta, al lavoro</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>sempre</translation>
+    </message>
+    <message>
+        <source>once, at rest</source>
+        <translation>una volta, a riposo</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>alla fine</translation>
+    </message>
+    <message>
+        <source>The colour of a shrine says when its god acts. Khepri has the colour of those who act once, but acts as often as you can pay.</source>
+        <translation>Il colore del tempietto dice quando agisce la Divinità. Khepri ha il colore di quelle che agiscono una volta, ma agisce ogni volta che puoi pagare.</translation>
+    </message>
 </context>
 <context>
     <name>AlwaysChapter</name>
@@ -873,7 +893,7 @@
     <message numerus="yes">
         <source>%1, level by level: %n pair(s) of the projects</source>
         <translation>
-            <numerusform>%1, livello per livello: una coppia dei progetti</numerusform>
+            <numerusform>%1, livello per livello: %n coppia dei progetti</numerusform>
             <numerusform>%1, livello per livello: %n coppie dei progetti</numerusform>
         </translation>
     </message>
@@ -948,7 +968,7 @@
     <message numerus="yes">
         <source>Cheops, %n die(dice) built</source>
         <translation>
-            <numerusform>Cheops, un dado costruito</numerusform>
+            <numerusform>Cheops, %n dado costruito</numerusform>
             <numerusform>Cheops, %n dadi costruiti</numerusform>
         </translation>
     </message>
@@ -1856,10 +1876,6 @@
         <translation>Guarda le carte, tienine una, rimetti a posto il resto</translation>
     </message>
     <message>
-        <source>At Abydos you build by asking the Sphinx. Its cards set tasks that bring points at the end of the match.</source>
-        <translation>Ad Abydos si costruisce interrogando la Sfinge. Le sue carte pongono compiti che portano punti alla fine della partita.</translation>
-    </message>
-    <message>
         <source>Choose a worker, with the foreman if you like.</source>
         <translation>Scegli un lavoratore, con il caposquadra se vuoi.</translation>
     </message>
@@ -2106,6 +2122,38 @@
     <message>
         <source>The number on a square has &lt;b&gt;three meanings&lt;/b&gt;: the strength it needs, the stones it costs, the points it brings.</source>
         <translation>Il numero su una casella ha &lt;b&gt;tre significati&lt;/b&gt;: la forza che richiede, le pietre che costa, i punti che porta.</translation>
+    </message>
+    <message>
+        <source>strength needed</source>
+        <translation>Forza necessaria</translation>
+    </message>
+    <message>
+        <source>stones paid</source>
+        <translation>pietre pagate</translation>
+    </message>
+    <message>
+        <source>points won</source>
+        <translation>punti ottenuti</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Prima del primo giro</translation>
+    </message>
+    <message>
+        <source>All squares are empty. Twelve of the twenty &lt;b&gt;tombs&lt;/b&gt; lie in their row, the first four of them face up. The other eight are put away unseen.</source>
+        <translation>Tutte le caselle sono vuote. Dodici delle venti &lt;b&gt;tombe&lt;/b&gt; sono in fila, le prime quattro scoperte. Le altre otto si mettono via senza guardarle.</translation>
+    </message>
+    <message>
+        <source>The 29 &lt;b&gt;Sphinx cards&lt;/b&gt; lie shuffled, face down.</source>
+        <translation>Le 29 &lt;b&gt;carte Sfinge&lt;/b&gt; sono mescolate e coperte.</translation>
+    </message>
+    <message>
+        <source>The 56 &lt;b&gt;Nile cards&lt;/b&gt; make three decks: 22 for rounds 1 and 2, 22 for rounds 3 and 4, 12 for round 5.</source>
+        <translation>Le 56 &lt;b&gt;carte Nilo&lt;/b&gt; formano tre mazzi: 22 per i giri 1 e 2, 22 per i giri 3 e 4, 12 per il giro 5.</translation>
+    </message>
+    <message>
+        <source>At Abydos you build by asking the Sphinx. Its 29 cards set tasks that bring points at the end of the match.</source>
+        <translation>Ad Abydos si costruisce interrogando la Sfinge. Le sue 29 carte danno compiti che portano punti alla fine della partita.</translation>
     </message>
 </context>
 <context>
@@ -2762,7 +2810,7 @@
     <message numerus="yes">
         <source>%1: %n time(s)</source>
         <translation>
-            <numerusform>%1: una volta</numerusform>
+            <numerusform>%1: %n volta</numerusform>
             <numerusform>%1: %n volte</numerusform>
         </translation>
     </message>
@@ -2772,21 +2820,21 @@
     <message numerus="yes">
         <source>%n roll(s)</source>
         <translation>
-            <numerusform>un tiro</numerusform>
+            <numerusform>%n tiro</numerusform>
             <numerusform>%n tiri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
         <translation>
-            <numerusform>un dado</numerusform>
+            <numerusform>%n dado</numerusform>
             <numerusform>%n dadi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
-            <numerusform>Una partita</numerusform>
+            <numerusform>%n partita</numerusform>
             <numerusform>%n partite</numerusform>
         </translation>
     </message>
@@ -2820,11 +2868,11 @@
     </message>
     <message>
         <source>What fair dice give on average</source>
-        <translation>Ciò che danno in media dadi onesti</translation>
+        <translation>Ciò che danno in media dadi regolari</translation>
     </message>
     <message>
         <source>Fair dice stay in this band 19 times out of 20. With twelve faces in sight, one now and then lies outside.</source>
-        <translation>Dove ogni faccia di dadi onesti resta 19 volte su 20. Con dodici facce in vista, di tanto in tanto una ne esce.</translation>
+        <translation>In questa fascia ogni faccia di dadi regolari resta 19 volte su 20. Con dodici facce in vista, ogni tanto una ne esce.</translation>
     </message>
 </context>
 <context>
@@ -2835,23 +2883,23 @@
     </message>
     <message>
         <source>As even as dice can be: fair dice nearly always differ more than this.</source>
-        <translation>Uniformi quanto si può: dadi onesti differiscono quasi sempre di più.</translation>
+        <translation>Uniformi quanto si può: dadi regolari differiscono quasi sempre di più.</translation>
     </message>
     <message>
         <source>Quite even: fair dice differ at least this much in about %1 of 10 such cases.</source>
-        <translation>Piuttosto uniformi: dadi onesti differiscono almeno così in circa %1 casi su 10.</translation>
+        <translation>Piuttosto uniformi: dadi regolari differiscono almeno così in circa %1 casi su 10.</translation>
     </message>
     <message>
         <source>Nothing unusual: fair dice differ this much in about 1 of %1 such cases.</source>
-        <translation>Niente di insolito: dadi onesti differiscono così in circa 1 caso su %1.</translation>
+        <translation>Niente di insolito: dadi regolari differiscono così in circa 1 caso su %1.</translation>
     </message>
     <message>
         <source>Remarkable: fair dice differ this much in only about 1 of %1 such cases.</source>
-        <translation>Notevole: dadi onesti differiscono così solo in circa 1 caso su %1.</translation>
+        <translation>Notevole: dadi regolari differiscono così solo in circa 1 caso su %1.</translation>
     </message>
     <message>
         <source>Almost unbelievable: fair dice differ this much in less than 1 of 1000 such cases.</source>
-        <translation>Quasi incredibile: dadi onesti differiscono così in meno di 1 caso su 1000.</translation>
+        <translation>Quasi incredibile: dadi regolari differiscono così in meno di 1 caso su 1000.</translation>
     </message>
     <message>
         <source>None of these has been rolled yet.</source>
@@ -3308,7 +3356,7 @@
     </message>
     <message>
         <source>The round is over. Play what can still be of use, or go on.</source>
-        <translation>Il giro è finito. Gioca ciò che può ancora servire, o vai avanti.</translation>
+        <translation>Il giro è finito. Gioca ciò che ancora serve, o continua.</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -4828,7 +4876,7 @@
     </message>
     <message>
         <source>The server no longer has it for you. What was played can still be watched.</source>
-        <translation>Il server non la ha più per te. Ciò che è stato giocato si può ancora rivedere.</translation>
+        <translation>Sul server non è più disponibile per te. Ciò che è stato giocato si può ancora rivedere.</translation>
     </message>
 </context>
 <context>
@@ -5391,7 +5439,7 @@
     </message>
     <message>
         <source>The match ends, and the other has won.</source>
-        <translation>La partita finisce e vince l&apos;altro.</translation>
+        <translation>La partita finisce e la vittoria va all&apos;altra persona.</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -5681,7 +5729,7 @@
     </message>
     <message>
         <source>Blocked: cannot invite you or send you anything</source>
-        <translation>Bloccato: non può invitarti né mandarti nulla</translation>
+        <translation>Persona bloccata: non può invitarti né mandarti nulla</translation>
     </message>
 </context>
 <context>
@@ -5845,10 +5893,6 @@
         <translation>Ognuno riceve due &lt;b&gt;scarabei&lt;/b&gt; e ne tiene uno. Si sorteggia chi comincia; da lì ognuno a turno sceglie.</translation>
     </message>
     <message>
-        <source>Boards, scarabs, dice and discarded gods are open to all. The projects of others, the deck and the gods that were put away are hidden.</source>
-        <translation>Plance, scarabei, dadi e Divinità scartate sono visibili a tutti. I progetti degli altri, il mazzo e le Divinità tolte sono nascosti.</translation>
-    </message>
-    <message>
         <source>Work or rest</source>
         <translation>Lavorare o riposare</translation>
     </message>
@@ -5951,30 +5995,6 @@
     <message>
         <source>Stones at the start</source>
         <translation>Pietre all&apos;inizio</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Sul tabellone</translation>
-    </message>
-    <message>
-        <source>56 &lt;b&gt;Nile cards&lt;/b&gt; in three decks: 22 for rounds 1 and 2, 22 for rounds 3 and 4, 12 for round 5.</source>
-        <translation>56 &lt;b&gt;carte Nilo&lt;/b&gt; in tre mazzi: 22 per i giri 1 e 2, 22 per i giri 3 e 4, 12 per il giro 5.</translation>
-    </message>
-    <message>
-        <source>29 &lt;b&gt;Sphinx cards&lt;/b&gt;, shuffled, face down.</source>
-        <translation>29 &lt;b&gt;carte Sfinge&lt;/b&gt;, mescolate, coperte.</translation>
-    </message>
-    <message>
-        <source>Twelve of the twenty &lt;b&gt;tombs&lt;/b&gt;, the first four of them face up. The other eight are put away unseen.</source>
-        <translation>Dodici delle venti &lt;b&gt;tombe&lt;/b&gt;, le prime quattro scoperte. Le altre otto si mettono via senza guardarle.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;flood&lt;/b&gt; is in the middle.</source>
-        <translation>La &lt;b&gt;piena&lt;/b&gt; è media.</translation>
-    </message>
-    <message>
-        <source>With four players each site has three places, with two or three players only &lt;b&gt;two&lt;/b&gt;.</source>
-        <translation>In quattro giocatori ogni sito ha tre posti, in due o tre giocatori solo &lt;b&gt;due&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -6127,6 +6147,22 @@
     <message>
         <source>Now and then something must be settled first: paying part by part, choosing a resource, giving up what does not fit, rolling the chosen dice, or the question of the Pearl Scarab.</source>
         <translation>A volte bisogna prima sbrigare qualcosa: pagare parte per parte, scegliere una risorsa, rinunciare a ciò che non ci sta, tirare i dadi scelti, o la domanda dello Scarabeo di Perla.</translation>
+    </message>
+    <message>
+        <source>Your project: only you see it until the end.</source>
+        <translation>Il tuo progetto: fino alla fine lo vedi solo tu.</translation>
+    </message>
+    <message>
+        <source>Nearly everything lies open: boards and what is on them, scarabs, gods, dice, Rest tiles, the pyramids, and the gods that were discarded.</source>
+        <translation>Quasi tutto è pubblico: le plance e ciò che vi si trova, gli scarabei, le Divinità, i dadi, le tessere Riposo, le piramidi e le Divinità scartate.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;projects&lt;/b&gt; of the others. They are turned up when the match is over. When you play alone, all projects lie open.</source>
+        <translation>I &lt;b&gt;progetti&lt;/b&gt; degli altri. Si scoprono a fine partita. Quando giochi in solitario tutti i progetti sono scoperti.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;deck&lt;/b&gt; of gods, and the gods that were put away before the match.</source>
+        <translation>Il &lt;b&gt;mazzo&lt;/b&gt; delle Divinità e quelle messe via prima della partita.</translation>
     </message>
 </context>
 <context>
@@ -6540,7 +6576,7 @@
     </message>
     <message>
         <source>%1 goes and another god comes.</source>
-        <translation>%1 se ne va e arriva un altro dio.</translation>
+        <translation>%1 se ne va e arriva un&apos;altra Divinità.</translation>
     </message>
     <message>
         <source>Replace %1</source>
@@ -6821,7 +6857,7 @@
     </message>
     <message>
         <source>has been asked</source>
-        <translation>è stato invitato</translation>
+        <translation>invito inviato</translation>
     </message>
     <message>
         <source>for anyone who has the code</source>
@@ -6853,7 +6889,7 @@
     </message>
     <message>
         <source>They tap the link, or choose “With friends” and “Enter a code”. You may leave this page: the match waits.</source>
-        <translation>Toccano il link, o scelgono «Con gli amici» e «Inserisci un codice». Puoi lasciare questa pagina: la partita aspetta.</translation>
+        <translation>Toccano il link, o scelgono «Con amici» e «Inserisci un codice». Puoi lasciare questa pagina: la partita aspetta.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -7093,7 +7129,7 @@
     </message>
     <message>
         <source>Moves a pawn: from %1 to %2.</source>
-        <translation>Sposta una pedina: da %1 a %2.</translation>
+        <translation>Sposta una pedina: dalla %1 alla %2.</translation>
     </message>
     <message>
         <source>Adds a tile at %1: %2.</source>
@@ -7362,24 +7398,12 @@
         <translation>Potresti. Ma cominciamo con un Operaio nella sala cerchiata.</translation>
     </message>
     <message>
-        <source>Doors that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
-        <translation>Le porte che combaciano uniscono le tessere in un sotterraneo. Questo ora è tuo: un punto per ognuna delle cinque sale.</translation>
-    </message>
-    <message>
-        <source>None of its doors leads out of the pyramid. It is closed, and counts double.</source>
-        <translation>Nessuna delle sue porte esce dalla piramide. È chiusa, e vale il doppio.</translation>
-    </message>
-    <message>
         <source>Score shows what everything would be worth if the match ended now. Open it.</source>
         <translation>Punti mostra quanto varrebbe tutto se la partita finisse ora. Aprilo.</translation>
     </message>
     <message>
         <source>Ten points, line by line. You can look at any time. Close the page again.</source>
         <translation>Dieci punti, riga per riga. Puoi guardare quando vuoi. Ora richiudi la pagina.</translation>
-    </message>
-    <message>
-        <source>Now build a tile beside the others. Lay this one here: its doors meet those of your network.</source>
-        <translation>Ora costruisci una tessera accanto alle altre. Posa questa qui: le sue porte incontrano quelle del tuo sotterraneo.</translation>
     </message>
     <message>
         <source>It would fit there too. Lay the ringed tile where it joins your network.</source>
@@ -7402,24 +7426,8 @@
         <translation>Un Operaio sul segno cerchiato rompe la parità e fa qualcosa in più.</translation>
     </message>
     <message>
-        <source>The sign is a power, and it must be used: turn a room. Turn this one until its door meets yours.</source>
-        <translation>Il segno è un potere, e va usato: gira una sala. Gira questa finché la sua porta incontra la tua.</translation>
-    </message>
-    <message>
-        <source>Turned like this, no door of it meets yours. Try it another way, in the ringed room.</source>
-        <translation>Girata così, nessuna sua porta incontra la tua. Prova in un altro modo, nella sala cerchiata.</translation>
-    </message>
-    <message>
         <source>You gained a sarcophagus. One adds five, two of one colour add fifteen, any other mixture nothing.</source>
         <translation>Hai un sarcofago. Uno aggiunge cinque, due dello stesso colore quindici, ogni altra mescolanza niente.</translation>
-    </message>
-    <message>
-        <source>Two pawns against one: 34 points for you. Build this corridor on top; a pawn on it will count as two.</source>
-        <translation>Due pedine contro una: 34 punti per te. Costruisci sopra questo corridoio; una pedina lì vale come due.</translation>
-    </message>
-    <message>
-        <source>Lay the corridor in the ringed place, with a door down to your network.</source>
-        <translation>Posa il corridoio nel posto cerchiato, con una porta in basso verso il tuo sotterraneo.</translation>
     </message>
     <message>
         <source>Mummy, Priest and Pharaoh</source>
@@ -7442,12 +7450,8 @@
         <translation>Attento: a sinistra c&apos;è una maledizione, che azzera l&apos;intero sotterraneo. Gira il corridoio dall&apos;altra parte.</translation>
     </message>
     <message>
-        <source>With your Mummy out, Priest and Pharaoh may come. Nobody captures, moves or swaps them; the Pharaoh counts as two.</source>
-        <translation>Giocata la Mummia, possono venire Sacerdote e Faraone. Nessuno li cattura, sposta o scambia; il Faraone vale due.</translation>
-    </message>
-    <message>
         <source>Put the Priest on this ankh. Ankhs you hold are squared: one is one point, two are four, three are nine.</source>
-        <translation>Metti il Sacerdote su questo ankh. Gli ankh si elevano al quadrato: uno vale uno, due quattro, tre nove.</translation>
+        <translation>Metti il Sacerdote su questa Ankh. Le Ankh che occupi si elevano al quadrato: una vale un punto, due quattro, tre nove.</translation>
     </message>
     <message>
         <source>This is the Priest&apos;s moment: he belongs on the ringed ankh.</source>
@@ -7468,10 +7472,6 @@
     <message>
         <source>What is this tile? Hold your finger on it, or open the rules in the menu, and its page tells you.</source>
         <translation>Cos&apos;è questa tessera? Tienici sopra il dito, o apri le regole dal menu, e la sua pagina te lo dice.</translation>
-    </message>
-    <message>
-        <source>Nobody may stand on that one. Now build a tile of your choice, wherever you like.</source>
-        <translation>Lì nessuno può stare. Ora costruisci una tessera a scelta, dove vuoi.</translation>
     </message>
     <message>
         <source>What counts in the end</source>
@@ -7516,22 +7516,6 @@
     <message>
         <source>Two camels meet: your researcher went to their pillar, and a scarab lies beside him.</source>
         <translation>Due cammelli si incontrano: il tuo ricercatore è andato alla loro colonna, con uno scarabeo accanto.</translation>
-    </message>
-    <message>
-        <source>Snefru paired crocodiles that look different ways. Such a pair only enters an empty pillar.</source>
-        <translation>Snefru ha unito coccodrilli che guardano in direzioni diverse. Una coppia così entra solo in una colonna vuota.</translation>
-    </message>
-    <message>
-        <source>Your crocodile looks the same way as this one. Such a pair drives a rival out: drop it beside him.</source>
-        <translation>Il tuo coccodrillo guarda come questo. Una coppia così scaccia un rivale: calalo accanto.</translation>
-    </message>
-    <message>
-        <source>Only beside the crocodile that looks the same way you drive Snefru out.</source>
-        <translation>Solo accanto al coccodrillo che guarda dalla stessa parte scacci Snefru.</translation>
-    </message>
-    <message>
-        <source>He is out and you are in. A second scarab lies there; the third one opens the sarcophagus.</source>
-        <translation>Lui è fuori e tu sei dentro. C&apos;è un secondo scarabeo; il terzo apre il sarcofago.</translation>
     </message>
     <message>
         <source>Neighbours across a corner count too. This card makes two pairs at once: drop it here.</source>
@@ -8029,6 +8013,58 @@
         <source>Tap Search, mark mule, camel and hippo at the bottom, then tap This is it.</source>
         <translation>Tocca Cerca, segna mulo, cammello e ippopotamo in fondo, poi tocca Eccola.</translation>
     </message>
+    <message>
+        <source>Openings that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
+        <translation>Le aperture che combaciano uniscono le tessere in un sotterraneo. Ora questo è tuo: un punto per ognuna delle sue cinque sale.</translation>
+    </message>
+    <message>
+        <source>None of its openings leads out of the pyramid. It is closed, and counts double.</source>
+        <translation>Nessuna delle sue aperture porta fuori dalla piramide: è chiuso, e vale doppio.</translation>
+    </message>
+    <message>
+        <source>Now add a tile beside the others. Lay this one here: its openings meet those of your network.</source>
+        <translation>Ora aggiungi una tessera accanto alle altre. Posa questa qui: le sue aperture combaciano con quelle del tuo sotterraneo.</translation>
+    </message>
+    <message>
+        <source>The sign is a power, and it must be used: turn a room. Turn this one until its opening meets yours.</source>
+        <translation>Il simbolo è un potere, e va usato: gira una sala. Gira questa finché la sua apertura combacia con la tua.</translation>
+    </message>
+    <message>
+        <source>Turned like this, no opening of it meets yours. Try it another way, in the ringed room.</source>
+        <translation>Girata così, nessuna sua apertura combacia con la tua. Prova in un altro modo, nella sala cerchiata.</translation>
+    </message>
+    <message>
+        <source>Two pawns against one: 34 points for you. Add this corridor on top; a pawn on it will count as two.</source>
+        <translation>Due pedine contro una: 34 punti per te. Aggiungi in alto questo corridoio: una pedina lì varrà per due.</translation>
+    </message>
+    <message>
+        <source>Lay the corridor in the ringed place, open downwards to your network.</source>
+        <translation>Posa il corridoio nella casella cerchiata, aperto in basso verso il tuo sotterraneo.</translation>
+    </message>
+    <message>
+        <source>With your Mummy out, Priest and Pharaoh may come. The rival cannot move or swap them, nor take their place. The Pharaoh counts as two.</source>
+        <translation>Giocata la Mummia, possono arrivare Sacerdote e Faraone. Il rivale non può spostarli, scambiarli né prenderne il posto. Il Faraone vale per due.</translation>
+    </message>
+    <message>
+        <source>Nobody may stand on that one. Now add a tile of your choice, wherever you like.</source>
+        <translation>Su questa non può stare nessuno. Ora aggiungi una tessera a tua scelta, dove vuoi.</translation>
+    </message>
+    <message>
+        <source>Snefru paired crocodiles that look opposite ways. Such a pair only enters an empty pillar.</source>
+        <translation>Snefru ha accoppiato coccodrilli che guardano in direzioni diverse. Una coppia così entra solo in una colonna vuota.</translation>
+    </message>
+    <message>
+        <source>Your crocodile looks the same way as this one. Such a pair replaces a rival: drop it beside him.</source>
+        <translation>Il tuo coccodrillo guarda nella stessa direzione di questo. Una coppia così prende il posto di un rivale: fallo cadere accanto.</translation>
+    </message>
+    <message>
+        <source>Only beside the crocodile that looks the same way you replace Snefru.</source>
+        <translation>Prendi il posto di Snefru solo accanto al coccodrillo che guarda nella stessa direzione.</translation>
+    </message>
+    <message>
+        <source>He is gone, and you are there. A second scarab lies there; the third one opens the sarcophagus.</source>
+        <translation>Lui se n&apos;è andato, e ora ci sei tu. Lì c&apos;è un secondo scarabeo; il terzo apre il sarcofago.</translation>
+    </message>
 </context>
 <context>
     <name>LessonCard</name>
@@ -8240,7 +8276,7 @@
     </message>
     <message>
         <source>Drops %1 into %2.</source>
-        <translation>Fa cadere %1 nel %2.</translation>
+        <translation>Fa cadere %1 nella %2.</translation>
     </message>
     <message>
         <source>Leftover scarabs open the best sarcophagi they can.</source>
@@ -8275,7 +8311,7 @@
     </message>
     <message>
         <source>Card %1 of %2</source>
-        <translation>Carta %1 di %2</translation>
+        <translation>Carta %1/%2</translation>
     </message>
     <message>
         <source>The wall is full.</source>
@@ -8299,7 +8335,7 @@
     </message>
     <message>
         <source>full</source>
-        <translation>pieno</translation>
+        <translation>piena</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -8515,7 +8551,7 @@
     </message>
     <message>
         <source>As many sarcophagi and as precious a mummy: the victory is shared.</source>
-        <translation>Pari i sarcofagi e pari la mummia più ricca: la vittoria è condivisa.</translation>
+        <translation>Pari i sarcofagi e pari la mummia più preziosa: la vittoria è condivisa.</translation>
     </message>
     <message>
         <source>Shared victory: %1</source>
@@ -8674,15 +8710,15 @@
     <message numerus="yes">
         <source>Won every time: %n match(es).</source>
         <translation>
-            <numerusform>Sempre vinto: %n partita.</numerusform>
-            <numerusform>Sempre vinto: %n partite.</numerusform>
+            <numerusform>Hai sempre vinto (%n partita).</numerusform>
+            <numerusform>Hai sempre vinto (%n partite).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have won %1 of %n match(es).</source>
         <translation>
-            <numerusform>Hai vinto %1 partite su %n.</numerusform>
-            <numerusform>Hai vinto %1 partite su %n.</numerusform>
+            <numerusform>Vinte: %1 su %n.</numerusform>
+            <numerusform>Vinte: %1 su %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -8764,12 +8800,12 @@
         <translation>Mossa %1, %2</translation>
     </message>
     <message>
-        <source>Move %1</source>
-        <translation>Mossa %1</translation>
-    </message>
-    <message>
         <source>cost %1 %</source>
         <translation>costata %1 %</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>n. %1</translation>
     </message>
 </context>
 <context>
@@ -8888,11 +8924,11 @@
     </message>
     <message>
         <source>Options of the game, and the seed of the draw</source>
-        <translation>Opzioni del gioco e seme della pesca</translation>
+        <translation>Opzioni del gioco e seme del sorteggio</translation>
     </message>
     <message>
         <source>The draw</source>
-        <translation>La pesca</translation>
+        <translation>Il sorteggio</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -8908,7 +8944,7 @@
     </message>
     <message>
         <source>Leave it empty for a new draw each time. The same word gives the same draws and rolls in the same order: share it, and a friend meets the very same match.</source>
-        <translation>Lascialo vuoto per una pesca sempre nuova. La stessa parola dà le stesse pesche e gli stessi tiri nello stesso ordine: condividila, e un amico troverà la stessa identica partita.</translation>
+        <translation>Lascialo vuoto per un sorteggio sempre nuovo. La stessa parola dà gli stessi sorteggi e tiri nello stesso ordine: condividila, e un amico troverà la stessa identica partita.</translation>
     </message>
     <message>
         <source>Options of the game</source>
@@ -9530,7 +9566,7 @@
     </message>
     <message>
         <source>You are invited</source>
-        <translation>Sei invitato</translation>
+        <translation>Hai un invito</translation>
     </message>
     <message>
         <source>Waiting for friends to join</source>
@@ -9542,7 +9578,7 @@
     </message>
     <message>
         <source>%1 to move</source>
-        <translation>Tocca a %1</translation>
+        <translation>Turno di %1</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -9619,6 +9655,10 @@
     <message>
         <source>This version of the app is too old for that. Please update it: nothing of yours is lost.</source>
         <translation>Questa versione dell&apos;app è troppo vecchia. Aggiornala, per favore: non perdi nulla.</translation>
+    </message>
+    <message>
+        <source>Shared victory: %1</source>
+        <translation>Vittoria condivisa: %1</translation>
     </message>
 </context>
 <context>
@@ -9947,7 +9987,7 @@
     <message numerus="yes">
         <source>Ennead, %n god(s)</source>
         <translation>
-            <numerusform>Enneade, una Divinità</numerusform>
+            <numerusform>Enneade, %n Divinità</numerusform>
             <numerusform>Enneade, %n Divinità</numerusform>
         </translation>
     </message>
@@ -10262,8 +10302,8 @@
     <message numerus="yes">
         <source>The end has come: %n turn(s) left.</source>
         <translation>
-            <numerusform>È la fine: resta un turno.</numerusform>
-            <numerusform>È la fine: restano %n turni.</numerusform>
+            <numerusform>È la fine. Turni rimasti: %n.</numerusform>
+            <numerusform>È la fine. Turni rimasti: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -11143,20 +11183,26 @@
         <translation>Copia la tessera Riposo di %1: %2.</translation>
     </message>
     <message>
-        <source>You have built for %1 Fame. Copy it for %2?</source>
-        <translation>Hai costruito per %1 punti Fama. Copiare per %2?</translation>
-    </message>
-    <message>
-        <source>%1 has built for %2 Fame. Copy it for %3?</source>
-        <translation>%1 ha costruito per %2 punti Fama. Copiare per %3?</translation>
-    </message>
-    <message>
         <source>You: at most %1 % after move %2, in the end %3 %.</source>
         <translation>Tu: al massimo %1 % dopo la mossa %2, alla fine %3 %.</translation>
     </message>
     <message>
         <source>%1: at most %2 % after move %3, in the end %4 %.</source>
         <translation>%1: al massimo %2 % dopo la mossa %3, alla fine %4 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have built for %n Fame. Copy it for %1?</source>
+        <translation>
+            <numerusform>Hai costruito per %n punto Fama. Copiare per %1?</numerusform>
+            <numerusform>Hai costruito per %n punti Fama. Copiare per %1?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has built for %n Fame. Copy it for %2?</source>
+        <translation>
+            <numerusform>%1 ha costruito per %n punto Fama. Copiare per %2?</numerusform>
+            <numerusform>%1 ha costruito per %n punti Fama. Copiare per %2?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11263,12 +11309,15 @@
 <context>
     <name>ProjectPage</name>
     <message>
-        <source>An example: this ground is worth %1 Fame.</source>
-        <translation>Un esempio: questa base vale %1 punto Fama.</translation>
-    </message>
-    <message>
         <source>Neighbours share a side, not a corner. Every level of every pyramid counts, whoever built it.</source>
         <translation>I vicini hanno in comune un lato, non un angolo. Conta ogni livello di ogni piramide, chiunque l&apos;abbia costruito.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An example: this ground is worth %n Fame.</source>
+        <translation>
+            <numerusform>Un esempio: questa base vale %n punto Fama.</numerusform>
+            <numerusform>Un esempio: questa base vale %n punti Fama.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11300,9 +11349,12 @@
         <source>%1, %2 of %3 built</source>
         <translation>%1, %2 di %3 costruiti</translation>
     </message>
-    <message>
-        <source>Space %1: %2 Fame, %3</source>
-        <translation>Spazio %1: %2 punti Fama, %3</translation>
+    <message numerus="yes">
+        <source>Space %1: %n Fame, %2</source>
+        <translation>
+            <numerusform>Spazio %1: %n punto Fama, %2</numerusform>
+            <numerusform>Spazio %1: %n punti Fama, %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11722,19 +11774,11 @@
     </message>
     <message>
         <source>Two gods of the Ennead are worth %1 Fame at the end, three %2, four %3, and so on.</source>
-        <translation>Due Divinità dell&apos;Enneade valgono %1 punto Fama alla fine, tre %2, quattro %3, e così via.</translation>
-    </message>
-    <message>
-        <source>%1 Fame at the end.</source>
-        <translation>%1 punto Fama alla fine.</translation>
+        <translation>Due Divinità dell&apos;Enneade valgono %1 punti Fama alla fine, tre %2, quattro %3, e così via.</translation>
     </message>
     <message>
         <source>1 resource</source>
         <translation>1 risorsa</translation>
-    </message>
-    <message>
-        <source>%1 Fame</source>
-        <translation>%1 punto Fama</translation>
     </message>
     <message>
         <source>Free</source>
@@ -11766,7 +11810,7 @@
     </message>
     <message>
         <source>%1 Fame for each two neighbours of one level that show one of these pairs: %2.</source>
-        <translation>%1 punto Fama per ogni due vicini dello stesso livello che mostrano una di queste coppie: %2.</translation>
+        <translation>%1 punti Fama per ogni due vicini dello stesso livello che mostrano una di queste coppie: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n Worker(s)</source>
@@ -11802,6 +11846,20 @@
         <comment>the last two parts of a list</comment>
         <translation>%1 e %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n Fame at the end.</source>
+        <translation>
+            <numerusform>%n punto Fama alla fine.</numerusform>
+            <numerusform>%n punti Fama alla fine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fame</source>
+        <translation>
+            <numerusform>%n punto Fama</numerusform>
+            <numerusform>%n punti Fama</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PyramidiceModel</name>
@@ -11820,7 +11878,7 @@
     <message numerus="yes">
         <source>Take %n die(dice) from the quarry and roll.</source>
         <translation>
-            <numerusform>Prendi un dado dalla Cava e tiralo.</numerusform>
+            <numerusform>Prendi %n dado dalla Cava e tiralo.</numerusform>
             <numerusform>Prendi %n dadi dalla Cava e tirali.</numerusform>
         </translation>
     </message>
@@ -11847,7 +11905,7 @@
     <message numerus="yes">
         <source>Your resources keep %n god(s): one must leave.</source>
         <translation>
-            <numerusform>Le tue risorse sostengono una sola Divinità: una deve andarsene.</numerusform>
+            <numerusform>Le tue risorse sostengono %n Divinità: una deve andarsene.</numerusform>
             <numerusform>Le tue risorse sostengono %n Divinità: una deve andarsene.</numerusform>
         </translation>
     </message>
@@ -11861,7 +11919,7 @@
     </message>
     <message>
         <source>Choose where the returned tiles go.</source>
-        <translation>Scegli dove vanno le tessere tornate.</translation>
+        <translation>Scegli dove vanno le tessere restituite.</translation>
     </message>
     <message>
         <source>%1 comes to the row.</source>
@@ -11890,7 +11948,7 @@
     <message numerus="yes">
         <source>Takes %n die(dice) from the quarry.</source>
         <translation>
-            <numerusform>Prende un dado dalla Cava.</numerusform>
+            <numerusform>Prende %n dado dalla Cava.</numerusform>
             <numerusform>Prende %n dadi dalla Cava.</numerusform>
         </translation>
     </message>
@@ -11913,10 +11971,6 @@
     <message>
         <source>Prays to %1.</source>
         <translation>Prega %1.</translation>
-    </message>
-    <message>
-        <source>Builds a %1 for %2 Fame: %3.</source>
-        <translation>Costruisce un %1 per %2 punti Fama: %3.</translation>
     </message>
     <message>
         <source>Replaces %1.</source>
@@ -11959,20 +12013,12 @@
         <translation>Prende %1 gratis.</translation>
     </message>
     <message>
-        <source>Copies the build for %1 Fame.</source>
-        <translation>Copia la costruzione per %1 punto Fama.</translation>
-    </message>
-    <message>
         <source>Lays a returned tile on space %1.</source>
         <translation>Mette una tessera tornata nello spazio %1.</translation>
     </message>
     <message>
         <source>He takes %1: the Ennead comes before any other god.</source>
         <translation>Prende %1: l&apos;Enneade viene prima di ogni altra Divinità.</translation>
-    </message>
-    <message>
-        <source>He takes %1, worth the most at the end: %2 Fame.</source>
-        <translation>Prende %1, che alla fine vale di più: %2 punti Fama.</translation>
     </message>
     <message>
         <source>He takes %1: none is worth more, and this one stands farthest right.</source>
@@ -11985,10 +12031,6 @@
     <message>
         <source>No Stone die is in the quarry: he takes one from the supply.</source>
         <translation>Nella Cava non ci sono dadi Pietra: ne prende uno dalla riserva.</translation>
-    </message>
-    <message>
-        <source>Tile %1 is there: he takes it for %2 Fame.</source>
-        <translation>La tessera %1 c&apos;è: la prende per %2 punti Fama.</translation>
     </message>
     <message>
         <source>Tile %1 is there: he takes it.</source>
@@ -12069,7 +12111,7 @@
     <message numerus="yes">
         <source>Choose a kind: you take %n resources of it.</source>
         <translation>
-            <numerusform>Scegli un tipo: ne prendi una risorsa.</numerusform>
+            <numerusform>Scegli un tipo: ne prendi %n risorsa.</numerusform>
             <numerusform>Scegli un tipo: ne prendi %n risorse.</numerusform>
         </translation>
     </message>
@@ -12112,6 +12154,36 @@
         <source>You have no resource to give up.</source>
         <translation>Non hai una risorsa da dare.</translation>
     </message>
+    <message numerus="yes">
+        <source>Builds a %1 for %n Fame: %2.</source>
+        <comment>a die, a place</comment>
+        <translation>
+            <numerusform>Costruisce un %1 per %n punto Fama: %2.</numerusform>
+            <numerusform>Costruisce un %1 per %n punti Fama: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copies the build for %n Fame.</source>
+        <translation>
+            <numerusform>Copia la costruzione per %n punto Fama.</numerusform>
+            <numerusform>Copia la costruzione per %n punti Fama.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>He takes %1, worth the most at the end: %n Fame.</source>
+        <comment>a god</comment>
+        <translation>
+            <numerusform>Prende %1, che alla fine vale di più: %n punto Fama.</numerusform>
+            <numerusform>Prende %1, che alla fine vale di più: %n punti Fama.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1 is there: he takes it for %n Fame.</source>
+        <translation>
+            <numerusform>La tessera %1 c&apos;è: la prende per %n punto Fama.</numerusform>
+            <numerusform>La tessera %1 c&apos;è: la prende per %n punti Fama.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PyramidicePlay</name>
@@ -12122,7 +12194,7 @@
     <message numerus="yes">
         <source>%n dice go back unused.</source>
         <translation>
-            <numerusform>Un dado torna indietro inutilizzato.</numerusform>
+            <numerusform>%n dado torna indietro inutilizzato.</numerusform>
             <numerusform>%n dadi tornano indietro inutilizzati.</numerusform>
         </translation>
     </message>
@@ -12148,7 +12220,7 @@
     </message>
     <message>
         <source>%1 goes and another god comes.</source>
-        <translation>%1 se ne va e arriva un altro dio.</translation>
+        <translation>%1 se ne va e arriva un&apos;altra Divinità.</translation>
     </message>
     <message>
         <source>A new die is rolled at once.</source>
@@ -12199,7 +12271,7 @@
     <message numerus="yes">
         <source>Roll %n dice</source>
         <translation>
-            <numerusform>Tira un dado</numerusform>
+            <numerusform>Tira %n dado</numerusform>
             <numerusform>Tira %n dadi</numerusform>
         </translation>
     </message>
@@ -12225,7 +12297,7 @@
     </message>
     <message>
         <source>Reroll</source>
-        <translation>Ritira i dadi</translation>
+        <translation>Tira ancora</translation>
     </message>
     <message>
         <source>Maat&apos;s reroll</source>
@@ -12234,7 +12306,7 @@
     <message numerus="yes">
         <source>%n dice</source>
         <translation>
-            <numerusform>un dado</numerusform>
+            <numerusform>%n dado</numerusform>
             <numerusform>%n dadi</numerusform>
         </translation>
     </message>
@@ -12253,7 +12325,7 @@
     <message numerus="yes">
         <source>%n dice unused</source>
         <translation>
-            <numerusform>un dado non usato</numerusform>
+            <numerusform>%n dado non usato</numerusform>
             <numerusform>%n dadi non usati</numerusform>
         </translation>
     </message>
@@ -12264,10 +12336,6 @@
     <message>
         <source>Take this tile</source>
         <translation>Prendi la tessera</translation>
-    </message>
-    <message>
-        <source>costs %1 Fame</source>
-        <translation>costa %1 punto Fama</translation>
     </message>
     <message>
         <source>Let go to pray to %1.</source>
@@ -12314,14 +12382,14 @@
     <message numerus="yes">
         <source>%n dice chosen: they pay for %1.</source>
         <translation>
-            <numerusform>Un dado scelto: paga %1.</numerusform>
+            <numerusform>%n dado scelto: paga %1.</numerusform>
             <numerusform>%n dadi scelti: pagano %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice chosen.</source>
         <translation>
-            <numerusform>Un dado scelto.</numerusform>
+            <numerusform>%n dado scelto.</numerusform>
             <numerusform>%n dadi scelti.</numerusform>
         </translation>
     </message>
@@ -12360,7 +12428,7 @@
     <message numerus="yes">
         <source>Roll %n dice again</source>
         <translation>
-            <numerusform>Ritira un dado</numerusform>
+            <numerusform>Ritira %n dado</numerusform>
             <numerusform>Ritira %n dadi</numerusform>
         </translation>
     </message>
@@ -12394,6 +12462,13 @@
     <message>
         <source>Tap dice, then flick or tap the gold button.</source>
         <translation>Tocca i dadi, poi fai scorrere il dito o tocca il pulsante dorato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n Fame</source>
+        <translation>
+            <numerusform>costa %n punto Fama</numerusform>
+            <numerusform>costa %n punti Fama</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12442,14 +12517,14 @@
     <message numerus="yes">
         <source>%n god(s) in the deck</source>
         <translation>
-            <numerusform>una Divinità nel mazzo</numerusform>
+            <numerusform>%n Divinità nel mazzo</numerusform>
             <numerusform>%n Divinità nel mazzo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Stone dice in the supply</source>
         <translation>
-            <numerusform>un dado Pietra nella riserva</numerusform>
+            <numerusform>%n dado Pietra nella riserva</numerusform>
             <numerusform>%n dadi Pietra nella riserva</numerusform>
         </translation>
     </message>
@@ -12958,7 +13033,7 @@
     </message>
     <message>
         <source>That worker is at strength 9 already, the most there is: choose another.</source>
-        <translation>Quel lavoratore ha già forza 9, il massimo: scegline un altro.</translation>
+        <translation>Quel lavoratore ha già Forza 9, il massimo: scegline un altro.</translation>
     </message>
     <message>
         <source>You do not have that many stones: choose something cheaper.</source>
@@ -13068,6 +13143,133 @@
         <source>This match is played by rules that this version of the app does not have. Please update it.</source>
         <translation>Questa partita segue regole che questa versione dell&apos;app non ha. Aggiornala, per favore.</translation>
     </message>
+    <message>
+        <source>For %1 you do not have: %2.</source>
+        <comment>a god, dice and resources</comment>
+        <translation>Per %1 ti manca: %2.</translation>
+    </message>
+    <message>
+        <source>A card of the Ennead cannot go alone: give up the whole stack.</source>
+        <translation>Una carta dell&apos;Enneade non può andarsene da sola: rinuncia a tutta la pila.</translation>
+    </message>
+    <message>
+        <source>A lent god is not yours to give up: choose another.</source>
+        <translation>Una Divinità in prestito non è tua: scegline un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Not yet: the columns come after both flanks of the temple.</source>
+        <translation>Non ancora: le colonne vengono dopo i due fianchi del tempio.</translation>
+    </message>
+    <message>
+        <source>Not yet: the roof comes after all four columns.</source>
+        <translation>Non ancora: la trabeazione viene dopo le quattro colonne.</translation>
+    </message>
+    <message>
+        <source>Not yet. To be built first: %1.</source>
+        <comment>squares of a monument</comment>
+        <translation>Non ancora. Prima si costruisce: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs %n stone(s), and you have %1: choose something cheaper.</source>
+        <translation>
+            <numerusform>Costa %n pietra, e ne hai %1: scegli qualcosa di meno caro.</numerusform>
+            <numerusform>Costa %n pietre, e ne hai %1: scegli qualcosa di meno caro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That takes strength %1, and %2 is left: choose something cheaper, or add a worker or a card.</source>
+        <translation>Serve Forza %1, e ne resta %2: scegli qualcosa di meno caro, o aggiungi un lavoratore o una carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest thing here costs %n stone(s), and you have %1.</source>
+        <translation>
+            <numerusform>La cosa meno cara qui costa %n pietra, e ne hai %1.</numerusform>
+            <numerusform>La cosa meno cara qui costa %n pietre, e ne hai %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cheapest thing here takes strength %1: choose a stronger worker.</source>
+        <translation>La cosa meno cara qui richiede Forza %1: scegli un lavoratore più forte.</translation>
+    </message>
+    <message>
+        <source>This card brings grain: play it while you feed.</source>
+        <translation>Questa carta porta grano: giocala quando nutri i lavoratori.</translation>
+    </message>
+    <message>
+        <source>This card brings strength: play it while you build.</source>
+        <translation>Questa carta porta Forza: giocala mentre costruisci.</translation>
+    </message>
+    <message>
+        <source>This card is about ships: play it while you sail.</source>
+        <translation>Questa carta riguarda le navi: giocala nella fase delle navi.</translation>
+    </message>
+    <message>
+        <source>Not now. %1</source>
+        <comment>what is asked for</comment>
+        <translation>Non ora. %1</translation>
+    </message>
+    <message>
+        <source>The Priest waits until your Mummy has been played: choose another pawn.</source>
+        <translation>Il Sacerdote aspetta che tu abbia giocato la Mummia: scegli un&apos;altra pedina.</translation>
+    </message>
+    <message>
+        <source>The Pharaoh waits until your Mummy has been played: choose another pawn.</source>
+        <translation>Il Faraone aspetta che tu abbia giocato la Mummia: scegli un&apos;altra pedina.</translation>
+    </message>
+    <message>
+        <source>The triangle turns a room, and that is a corridor: choose a room.</source>
+        <translation>Il triangolo gira una sala, e questo è un corridoio: scegli una sala.</translation>
+    </message>
+    <message>
+        <source>The fork turns a corridor, and that is a room: choose a corridor.</source>
+        <translation>Il bivio gira un corridoio, e questa è una sala: scegli un corridoio.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Priest stands there and protects the tile: choose another.</source>
+        <translation>Lì c&apos;è il Sacerdote del rivale, che protegge la tessera: scegline un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s Pharaoh stands there and protects the tile: choose another.</source>
+        <translation>Lì c&apos;è il Faraone del rivale, che protegge la tessera: scegline un&apos;altra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take exactly %n die(dice).</source>
+        <translation>
+            <numerusform>Prendi esattamente %n dado.</numerusform>
+            <numerusform>Prendi esattamente %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Golden Cat has turned a die in this turn already.</source>
+        <translation>Il Gatto d&apos;oro ha già girato un dado in questo turno.</translation>
+    </message>
+    <message>
+        <source>Only the owner of the Gold Scarab has the Golden Cat.</source>
+        <translation>Solo chi ha lo Scarabeo d&apos;Oro ha il Gatto d&apos;oro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep at least %n stone(s): you have begun an action here and must build something.</source>
+        <translation>
+            <numerusform>Tieni almeno %n pietra: hai iniziato un&apos;azione qui e devi costruire qualcosa.</numerusform>
+            <numerusform>Tieni almeno %n pietre: hai iniziato un&apos;azione qui e devi costruire qualcosa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That worker is at work here already: choose another.</source>
+        <translation>Questo lavoratore è già all&apos;opera qui: scegline un altro.</translation>
+    </message>
+    <message>
+        <source>That worker has built in this round: choose another.</source>
+        <translation>Questo lavoratore ha già costruito in questo giro: scegline un altro.</translation>
+    </message>
+    <message>
+        <source>You have no ship left for that.</source>
+        <translation>Non hai più navi per farlo.</translation>
+    </message>
+    <message>
+        <source>There is no bend further downstream where your ships could go.</source>
+        <translation>Più a valle non c&apos;è un&apos;ansa dove le tue navi possano andare.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -13112,7 +13314,7 @@
     </message>
     <message>
         <source>We see the match and the name, nothing else. %1 does not learn who reported it.</source>
-        <translation>Vediamo la partita e il nome, nient&apos;altro. %1 non saprà chi l&apos;ha segnalato.</translation>
+        <translation>Vediamo la partita e il nome, nient&apos;altro. %1 non saprà chi ha fatto la segnalazione.</translation>
     </message>
     <message>
         <source>The name is offensive</source>
@@ -13308,22 +13510,22 @@
     <message numerus="yes">
         <source>He has won every time so far: %n match(es).</source>
         <translation>
-            <numerusform>Finora ha sempre vinto lui: una partita.</numerusform>
-            <numerusform>Finora ha sempre vinto lui: %n partite.</numerusform>
+            <numerusform>Finora ha sempre vinto lui (%n partita).</numerusform>
+            <numerusform>Finora ha sempre vinto lui (%n partite).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>He has never beaten you: %n match(es).</source>
         <translation>
-            <numerusform>Non ti ha mai battuto: una partita.</numerusform>
-            <numerusform>Non ti ha mai battuto: %n partite.</numerusform>
+            <numerusform>Non ha mai vinto contro di te (%n partita).</numerusform>
+            <numerusform>Non ha mai vinto contro di te (%n partite).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have won %1 of %n match(es).</source>
         <translation>
-            <numerusform>Hai vinto %1 partite su una.</numerusform>
-            <numerusform>Hai vinto %1 partite su %n.</numerusform>
+            <numerusform>Vinte: %1 su %n.</numerusform>
+            <numerusform>Vinte: %1 su %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -14810,7 +15012,7 @@
     </message>
     <message>
         <source>Whose seat? The Architect plays on with all that lies there, until the person is back.</source>
-        <translation>Il posto di chi? L&apos;Architetto continua con tutto ciò che c&apos;è, finché la persona torna.</translation>
+        <translation>Di chi è il posto? L&apos;Architetto continua con tutto ciò che c&apos;è, finché la persona torna.</translation>
     </message>
     <message>
         <source>I am back</source>
@@ -14871,10 +15073,6 @@
         <translation>La base: diciannove tessere scoperte, trenta posti in attesa.</translation>
     </message>
     <message>
-        <source>Each player draws &lt;b&gt;three tiles&lt;/b&gt;. The hands are secret, and so is the order of the pile; all else lies open. Twenty-five tiles remain in the pile; one of the fifty will never be placed.</source>
-        <translation>Ogni giocatore pesca &lt;b&gt;tre tessere&lt;/b&gt;. Le mani sono segrete, e così l&apos;ordine del mazzetto; tutto il resto è scoperto. Venticinque tessere restano nel mazzetto; una delle cinquanta non verrà mai posata.</translation>
-    </message>
-    <message>
         <source>The pawns</source>
         <translation>Le pedine</translation>
     </message>
@@ -14889,6 +15087,10 @@
     <message>
         <source>The player who moves last has fifteen Workers, a Mummy and a Priest, and the last word: the last tile of the match.</source>
         <translation>Chi gioca per ultimo ha quindici Operai, una Mummia e un Sacerdote, e l&apos;ultima parola: l&apos;ultima tessera della partita.</translation>
+    </message>
+    <message>
+        <source>Each player draws &lt;b&gt;three tiles&lt;/b&gt;. Twenty-five tiles remain in the pile; one of the fifty will never be placed.</source>
+        <translation>Ognuno pesca &lt;b&gt;tre tessere&lt;/b&gt;. Venticinque restano nel mazzetto; una delle cinquanta non sarà mai posata.</translation>
     </message>
 </context>
 <context>
@@ -15090,6 +15292,10 @@
     <message>
         <source>The strongest. Even a 1 on the ground brings him 4 Fame.</source>
         <translation>Il più forte. Anche un 1 alla base gli dà 4 punti Fama.</translation>
+    </message>
+    <message>
+        <source>The spaces 3 and 5 are empty. He rolls a 4: a tile lies there, and he takes it. With a 3 or a 5 he would build.</source>
+        <translation>Gli spazi 3 e 5 sono vuoti. Tira un 4: lì c&apos;è una tessera, e la prende. Con un 3 o un 5 costruirebbe.</translation>
     </message>
 </context>
 <context>
@@ -15485,7 +15691,7 @@
     <message numerus="yes">
         <source>%n god(s)</source>
         <translation>
-            <numerusform>una Divinità</numerusform>
+            <numerusform>%n Divinità</numerusform>
             <numerusform>%n Divinità</numerusform>
         </translation>
     </message>
@@ -15497,13 +15703,19 @@
         <source>Level %1</source>
         <translation>Livello %1</translation>
     </message>
-    <message>
-        <source>%1, %2 Fame, %3, %4, %5</source>
-        <translation>%1, %2 punti Fama, %3, %4, %5</translation>
+    <message numerus="yes">
+        <source>%1, %n Fame, %2</source>
+        <translation>
+            <numerusform>%1, %n punto Fama, %2</numerusform>
+            <numerusform>%1, %n punti Fama, %2</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1, %2 Fame, %3</source>
-        <translation>%1, %2 punti Fama, %3</translation>
+    <message numerus="yes">
+        <source>%1, %n Fame, %2, %3, %4</source>
+        <translation>
+            <numerusform>%1, %n punto Fama, %2, %3, %4</numerusform>
+            <numerusform>%1, %n punti Fama, %2, %3, %4</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16441,26 +16653,6 @@
         <translation>Il segno tra due animali dice a colpo d&apos;occhio qual è il caso.</translation>
     </message>
     <message>
-        <source>It is the same for animals beside, above and diagonal to each other: only the direction counts. Then look at the pillar of that animal:</source>
-        <translation>Vale lo stesso per animali affiancati, sovrapposti e in diagonale: conta solo la direzione. Poi guarda la colonna di quell&apos;animale:</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Nobody&lt;/b&gt; stands there: your researcher comes.</source>
-        <translation>&lt;b&gt;Non c&apos;è nessuno&lt;/b&gt;: arriva il tuo ricercatore.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks the same way: yours takes the place.</source>
-        <translation>&lt;b&gt;Un rivale&lt;/b&gt;, e la coppia guarda nella stessa direzione: il tuo prende il posto.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;A rival&lt;/b&gt;, and the pair looks opposite ways: the rival stays.</source>
-        <translation>&lt;b&gt;Un rivale&lt;/b&gt;, e la coppia guarda in direzioni diverse: il rivale resta.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Your own&lt;/b&gt; researcher: it stays.</source>
-        <translation>&lt;b&gt;Un tuo&lt;/b&gt; ricercatore: resta.</translation>
-    </message>
-    <message>
         <source>In every case the pair also brings &lt;b&gt;one scarab&lt;/b&gt;.</source>
         <translation>In ogni caso la coppia porta anche &lt;b&gt;uno scarabeo&lt;/b&gt;.</translation>
     </message>
@@ -16483,6 +16675,50 @@
     <message>
         <source>Two pairs of snakes, one the same way and one opposite ways: lapis replaces carnelian, and two scarabs come.</source>
         <translation>Due coppie di serpenti, una nella stessa direzione e una in direzioni diverse: il lapislazzuli sostituisce la corniola, e arrivano due scarabei.</translation>
+    </message>
+    <message>
+        <source>It is the same for animals beside, above and diagonal to each other: only the direction counts. Then look who stands at the pillar of that animal:</source>
+        <translation>Vale per animali affiancati, sovrapposti e in diagonale: conta solo la direzione. Poi guarda chi sta alla colonna di quell&apos;animale:</translation>
+    </message>
+    <message>
+        <source>same way</source>
+        <translation>stessa direzione</translation>
+    </message>
+    <message>
+        <source>opposite ways</source>
+        <translation>direzioni diverse</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>a rival</source>
+        <translation>un rivale</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>il tuo</translation>
+    </message>
+    <message>
+        <source>yours comes</source>
+        <translation>arriva il tuo</translation>
+    </message>
+    <message>
+        <source>yours replaces it</source>
+        <translation>il tuo prende il posto</translation>
+    </message>
+    <message>
+        <source>the rival stays</source>
+        <translation>il rivale resta</translation>
+    </message>
+    <message>
+        <source>yours stays</source>
+        <translation>il tuo resta</translation>
+    </message>
+    <message>
+        <source>On the left who stood there, beside it who stands there after the pair. You are lapis, the rival is carnelian.</source>
+        <translation>A sinistra chi c&apos;era, accanto chi c&apos;è dopo la coppia. Tu hai il lapislazzuli, il rivale la corniola.</translation>
     </message>
 </context>
 <context>
@@ -16768,12 +17004,12 @@
     </message>
     <message>
         <source>%1 to move</source>
-        <translation>Tocca a %1</translation>
+        <translation>Turno di %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n other(s)</source>
         <translation>
-            <numerusform>%1 e un altro</numerusform>
+            <numerusform>%1 e un&apos;altra persona</numerusform>
             <numerusform>%1 e altri %n</numerusform>
         </translation>
     </message>
@@ -17142,6 +17378,45 @@
     <message>
         <source>The Cat can turn a die at once.</source>
         <translation>Il Gatto può subito ruotare un dado.</translation>
+    </message>
+</context>
+<context>
+    <name>SecretsPage</name>
+    <message>
+        <source>Open and secret</source>
+        <translation>Pubblico e segreto</translation>
+    </message>
+    <message>
+        <source>What both see, and what only you know</source>
+        <translation>Ciò che vedono entrambi, e ciò che sai solo tu</translation>
+    </message>
+    <message>
+        <source>The tiles in your hand: only you see them.</source>
+        <translation>Le tessere che hai in mano: le vedi solo tu.</translation>
+    </message>
+    <message>
+        <source>Nearly everything lies open: the pyramid, all pawns in it, the pawns that both still have, and how many tiles are left in the pile and in each hand.</source>
+        <translation>Quasi tutto è pubblico: la piramide, tutte le pedine al suo interno, quelle che entrambi hanno ancora, e quante tessere restano nel mazzetto e in ogni mano.</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Segreto</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;tiles in a hand&lt;/b&gt;. When one phone is passed around, they stay hidden until you take it.</source>
+        <translation>Le &lt;b&gt;tessere in mano&lt;/b&gt;. Quando ci si passa un telefono, restano nascoste finché non lo prendi tu.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;order of the pile&lt;/b&gt;. One of the fifty tiles is never placed, and nobody knows which.</source>
+        <translation>L&apos;&lt;b&gt;ordine del mazzetto&lt;/b&gt;. Una delle cinquanta tessere non viene mai posata, e nessuno sa quale.</translation>
+    </message>
+    <message>
+        <source>The player who moves last has the last word: the last tile of the match lies where nobody can answer it.</source>
+        <translation>Chi gioca per ultimo ha l&apos;ultima parola: all&apos;ultima tessera della partita nessuno può più rispondere.</translation>
+    </message>
+    <message>
+        <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
+        <translation>Gli Architetti, cioè i giocatori mossi dall&apos;app, non sanno più di quanto sapresti tu al loro posto.</translation>
     </message>
 </context>
 </TS>

@@ -20,6 +20,8 @@ QtObject {
                                          "egiziaClose", "egiziaEnd", "egiziaResult", "egiziaResultFour", "egiziaResultLevel", "reviewEgizia", "rulesEgizia", "rulesNile", "rulesSphinx"]
     // With friends far away.
     readonly property list<string> farScenes: ["online", "farNew", "invite", "join", "friends", "account", "takeOnline", "farTable", "farDice", "farResult", "farEnd"]
+    // Every page of the rules: show() takes its id as well.
+    readonly property list<string> pages: RulesLibrary.everyPage.map(page => page.pageId)
     // Remembered at the start: opening a match changes the order of the list.
     property string alone
     property string together
@@ -44,6 +46,8 @@ QtObject {
     function show(name: string): bool {
         sheet.close()
         stack.home()
+        if (name.includes("/"))
+            return visit("rulesPage", { page: name })
         const scenes = {
             home: () => last(alone),
             homePyramidice: () => last(solo),

@@ -1,5 +1,6 @@
 // Pictures of every screen of the app, with matches and friends that are there for the pictures alone.
-//   architects-pictures <folder> [--language it]
+//   architects-pictures <folder> [--language it] [--size 360x640]
+//   architects-pictures --words [--language it]
 #include <QCommandLineParser>
 #include <QGuiApplication>
 
@@ -13,19 +14,29 @@ int main(int argc, char* argv[]) {
     QGuiApplication::setApplicationVersion(QStringLiteral(ARCHITECTS_VERSION));
     const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("en, it, es, fr or de."),
                                       QStringLiteral("code"));
+    const QCommandLineOption size(QStringLiteral("size"), QStringLiteral("One size only, by day."),
+                                  QStringLiteral("360x640"));
+    const QCommandLineOption words(
+        QStringLiteral("words"),
+        QStringLiteral("Writes no pictures: names the texts that do not fit a screen of 360 x 640."));
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Writes a picture of every screen of the app."));
     parser.addHelpOption();
-    parser.addOption(language);
+    parser.addOptions({language, size, words});
     parser.addPositionalArgument(QStringLiteral("folder"), QStringLiteral("Where the pictures go."));
     parser.process(qt);
-    if (parser.positionalArguments().size() != 1) {
+    const QStringList sides = parser.value(size).split(QLatin1Char('x'));
+    const QSize wanted(sides.constFirst().toInt(), sides.constLast().toInt());
+    if (parser.positionalArguments().size() != (parser.isSet(words) ? 0 : 1) ||
+        parser.isSet(size) == wanted.isEmpty()) {
         parser.showHelp(2);
     }
     architects::ui::registerFonts();
     SampleFriends friends;
     ArchitectsApp app({AppStore::inMemory, parser.value(language), {}, {}}, friends.transport());
-    return ScreenshotTour(app.engine(), app.app(), parser.positionalArguments().constFirst()).run([&] {
-        friends.bringSamples(app.online(), app.store());
-    });
+    const auto prepare = [&] { friends.bringSamples(app.online(), app.store()); };
+    ScreenshotTour tour(app.engine(), app.app(), parser.positionalArguments().value(0));
+    return parser.isSet(words)  ? tour.checkWords(prepare)
+           : parser.isSet(size) ? tour.runAt(wanted, prepare)
+                                : tour.run(prepare);
 }

@@ -13,16 +13,18 @@
 #include <cstdio>
 #include <utility>
 
+#include "platform/pictures/cut_texts.h"
 #include "platform/pictures/sample_matches.h"
 #include "qml/model/app_model.h"
 
 namespace {
 
 constexpr int settleMs = 350; // long enough for the longest transition
+constexpr int wordsMs = 40;   // words are in their places before anything has moved
 
-void settle() {
+void settle(int ms = settleMs) {
     QEventLoop loop;
-    QTimer::singleShot(settleMs, &loop, &QEventLoop::quit);
+    QTimer::singleShot(ms, &loop, &QEventLoop::quit);
     loop.exec();
 }
 
@@ -34,11 +36,7 @@ ScreenshotTour::ScreenshotTour(QQmlApplicationEngine& engine, AppModel& app, QSt
 int ScreenshotTour::run(const std::function<void()>& prepare) {
     static constexpr Device phone{"phone", {390, 844}};
     static constexpr Device tablet{"tablet", {1180, 820}};
-    if (!QDir().mkpath(directory_)) {
-        std::fprintf(stderr, "architects-pictures: cannot write to %s\n", qPrintable(directory_));
-        return 1;
-    }
-    if (!begin(prepare)) {
+    if (!open(prepare)) {
         return 1;
     }
     bool good = true;
@@ -48,6 +46,43 @@ int ScreenshotTour::run(const std::function<void()>& prepare) {
     }
     good = takeAll(phone, "day", 1.4, QStringLiteral("-large-text")) && good;
     return good ? 0 : 1;
+}
+
+int ScreenshotTour::runAt(const QSize& size, const std::function<void()>& prepare) {
+    const QByteArray name = QStringLiteral("%1x%2").arg(size.width()).arg(size.height()).toLatin1();
+    return open(prepare) && takeAll({name.constData(), size}, "day", 1.0, QString()) ? 0 : 1;
+}
+
+int ScreenshotTour::checkWords(const std::function<void()>& prepare) {
+    if (!begin(prepare)) {
+        return 1;
+    }
+    dress({360, 640}, QStringLiteral("day"), 1.0);
+    QStringList faults;
+    for (const QString& scene : scenes() + scenes_->property("pages").toStringList()) {
+        go(scene, wordsMs);
+        faults += cut(scene);
+    }
+    for (const QString& fault : faults) {
+        std::printf("%s\n", qPrintable(fault));
+    }
+    return faults.isEmpty() ? 0 : 1;
+}
+
+QStringList ScreenshotTour::cut(const QString& scene) const {
+    QStringList faults;
+    for (const QString& fault : cutTexts(*window_->contentItem())) {
+        faults.append(QStringLiteral("%1: %2").arg(scene, fault));
+    }
+    return faults;
+}
+
+bool ScreenshotTour::open(const std::function<void()>& prepare) {
+    if (!QDir().mkpath(directory_)) {
+        std::fprintf(stderr, "architects-pictures: cannot write to %s\n", qPrintable(directory_));
+        return false;
+    }
+    return begin(prepare);
 }
 
 bool ScreenshotTour::begin(const std::function<void()>& prepare) {
@@ -104,16 +139,23 @@ bool ScreenshotTour::takeAll(const Device& device, const char* theme, qreal text
         const bool written = look(scene).save(file);
         std::printf("%s%s\n", qPrintable(file), written ? "" : ": could not be written");
         good = written && good;
+        for (const QString& fault : cut(scene)) {
+            std::printf("%s\n", qPrintable(fault));
+        }
     }
     return good;
 }
 
-QImage ScreenshotTour::look(const QString& scene) {
+void ScreenshotTour::go(const QString& scene, int ms) {
     bool there = false;
     QMetaObject::invokeMethod(scenes_.get(), "show", Q_RETURN_ARG(bool, there), Q_ARG(QString, scene));
-    settle();
+    settle(ms);
     while (app_.table() != nullptr && app_.table()->review()->working()) {
         settle();
     }
+}
+
+QImage ScreenshotTour::look(const QString& scene) {
+    go(scene, settleMs);
     return window_->grabWindow();
 }

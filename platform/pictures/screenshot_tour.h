@@ -20,6 +20,10 @@ class ScreenshotTour {
 
     /// The exit code: 0 if every picture was written. `prepare` brings what cannot be taken in as text.
     int run(const std::function<void()>& prepare);
+    /// Pictures of one size only, by day; and every text that does not fit its place is told.
+    int runAt(const QSize& size, const std::function<void()>& prepare);
+    /// Only the texts that do not fit, on the smallest phone; 1 if there are any.
+    int checkWords(const std::function<void()>& prepare);
 
     // Step by step, for those who want other pictures of the same app (store/maker):
     /// Brings the matches, and opens the window; false if that is not possible.
@@ -38,6 +42,9 @@ class ScreenshotTour {
     };
     bool load();
     void prepareMatches();
+    bool open(const std::function<void()>& prepare);
+    void go(const QString& scene, int ms);
+    [[nodiscard]] QStringList cut(const QString& scene) const;
     bool takeAll(const Device& device, const char* theme, qreal textScale, const QString& suffix);
 
     QQmlApplicationEngine& engine_;

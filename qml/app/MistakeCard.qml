@@ -86,13 +86,13 @@ T.AbstractButton {
             }
             Label {
                 visible: root.narrow
-                text: root.terse ? words.lost : qsTr("Move %1").arg(root.mistake.number) + " · " + words.lost
+                text: root.terse ? words.lost : qsTr("no. %1").arg(root.mistake.number) + " · " + words.lost
                 decorative: true
                 soft: true
                 width: parent.width
                 wrapMode: Text.NoWrap
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 10
+                minimumPixelSize: 9
             }
         }
         Label {

@@ -52,6 +52,9 @@ class BoardModel : public QObject {
     /// what it costs.
     [[nodiscard]] virtual bool asksFirst(const architects::AnyMatch& position,
                                          const architects::Entry& move) const;
+    /// Why a move is refused in the position shown, in one sentence.
+    [[nodiscard]] virtual QString refusalText(architects::Refusal refusal,
+                                              const architects::Move& move) const = 0;
     /// How far the match is, in a few words: "Turn 6 of 15".
     [[nodiscard]] virtual QString progress() const = 0;
 

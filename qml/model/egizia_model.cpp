@@ -4,6 +4,7 @@
 #include "qml/model/egizia_steps.h"
 #include "qml/model/egizia_view.h"
 #include "qml/model/egizia_words.h"
+#include "qml/model/refusal_words.h"
 #include "qml/model/table_model.h"
 
 using namespace architects::egizia;
@@ -52,6 +53,11 @@ void EgiziaModel::makeLists(const architects::Log& log) {
     const egiziarounds::Summary summary = egiziarounds::summaryOf(log, *table_);
     rounds_ = summary.rounds;
     ending_ = summary.ending;
+}
+
+QString EgiziaModel::refusalText(architects::Refusal refusal, const architects::Move& move) const {
+    return refusal == architects::Refusal::EgiziaWrongStep ? refusalwords::notNow(refusal, prompt())
+                                                           : refusalwords::of(state_, move, refusal);
 }
 
 QString EgiziaModel::progress() const {
@@ -127,7 +133,7 @@ QVariantMap EgiziaModel::preview(int bend, bool twice) const {
 QString EgiziaModel::whyNotBuild(const QString& monument, const QString& square) const {
     const auto where = words::squareCalled(monument, square);
     return where ? view().reason(rules::build(*where))
-                 : egiziaview::refusalText(architects::Refusal::EgiziaNoSuchSquare);
+                 : refusalwords::plain(architects::Refusal::EgiziaNoSuchSquare);
 }
 
 QString EgiziaModel::squareName(const QString& monument, const QString& square) const {

@@ -86,6 +86,8 @@ class EgiziaModel : public BoardModel {
     /// To stop, to give a ship's place up, to keep none of the cards that were paid for.
     [[nodiscard]] bool asksFirst(const architects::AnyMatch& position,
                                  const architects::Entry& move) const override;
+    [[nodiscard]] QString refusalText(architects::Refusal refusal,
+                                      const architects::Move& move) const override;
     [[nodiscard]] QString progress() const override;
     [[nodiscard]] int stageOf(const architects::AnyMatch& position) const override;
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "qml/model/core_text.h"
 #include "qml/model/egizia_texts.h"
 #include "qml/model/egizia_words.h"
+#include "qml/model/refusal_words.h"
 #include "qml/model/table_model.h"
 
 using namespace architects::egizia;
@@ -62,16 +62,14 @@ bool View::offers(const Move& move) const {
 }
 
 QString View::reason(const Move& move) const {
-    return offers(move) ? QString() : refusalText(checkMove(state, seatOf(*this), move));
+    const Refusal refusal = offers(move) ? Refusal::None : checkMove(state, seatOf(*this), move);
+    return refusal == Refusal::EgiziaWrongStep ? refusalwords::notNow(refusal, promptOf(*this))
+                                               : refusalwords::of(state, move, refusal);
 }
 
 QString View::reasonPage(const Move& move) const {
     const auto rule = architects::infoOf(checkMove(state, seatOf(*this), move)).rule;
     return QString::fromLatin1(rule.data(), static_cast<qsizetype>(rule.size()));
-}
-
-QString refusalText(Refusal refusal) {
-    return refusal == Refusal::None ? QString() : coreText("Refusal", architects::infoOf(refusal).sentence);
 }
 
 CardSet cardsUsedBy(const State& state, int seat, const Move& move) {

@@ -33,7 +33,6 @@ struct View {
 /// The cards that a move makes use of, whether it names them or not.
 architects::egizia::CardSet cardsUsedBy(const architects::egizia::State& state, int seat,
                                         const architects::Move& move);
-QString refusalText(architects::Refusal refusal);
 
 // What lies on the table.
 QVariantList riverOf(const View& view);

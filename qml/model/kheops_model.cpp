@@ -4,10 +4,12 @@
 #include "core/games/kheops/moves.h"
 #include "qml/model/kheops_words.h"
 #include "qml/model/player_words.h"
+#include "qml/model/refusal_words.h"
 #include "qml/model/table_model.h"
 #include <algorithm>
 
 using namespace architects::kheops;
+using architects::Refusal;
 
 namespace {
 
@@ -27,6 +29,11 @@ void KheopsModel::show(const architects::AnyMatch& position, bool live) {
     powerUsed_ = findPowerUsed(position.log());
     makeLists(position.log());
     emit positionChanged();
+}
+
+QString KheopsModel::refusalText(architects::Refusal refusal, const architects::Move& move) const {
+    return refusal == Refusal::KheopsWrongStep ? refusalwords::notNow(refusal, prompt())
+                                               : refusalwords::of(state_, move, refusal);
 }
 
 QString KheopsModel::progress() const {

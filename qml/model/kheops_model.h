@@ -49,6 +49,8 @@ class KheopsModel : public BoardModel {
     /// Besides the event: how far a tile is turned.
     [[nodiscard]] QVariantMap advice(const architects::AnyMatch& position,
                                      const architects::Entry& move) const override;
+    [[nodiscard]] QString refusalText(architects::Refusal refusal,
+                                      const architects::Move& move) const override;
     [[nodiscard]] QString progress() const override;
     /// cell.N, hand.N, supply.SEAT.KIND, pawns.SEAT, tiles.SEAT, active.SEAT, pile, turn, step.
     [[nodiscard]] QMap<QString, QString> facts(const architects::AnyMatch& position) const override;

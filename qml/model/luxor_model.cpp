@@ -2,9 +2,9 @@
 
 #include "qml/model/luxor_model.h"
 #include "core/games/luxor/turn.h"
-#include "qml/model/core_text.h"
 #include "qml/model/luxor_words.h"
 #include "qml/model/player_words.h"
+#include "qml/model/refusal_words.h"
 #include "qml/model/table_model.h"
 #include <algorithm>
 #include <array>
@@ -35,6 +35,11 @@ architects::Seat LuxorModel::viewer() const {
 bool LuxorModel::offers(MoveKind kind) const {
     return std::any_of(moves_.begin(), moves_.end(),
                        [kind](const Move& move) { return static_cast<MoveKind>(move.kind) == kind; });
+}
+
+QString LuxorModel::refusalText(architects::Refusal refusal, const architects::Move& /*move*/) const {
+    return refusal == Refusal::LuxorWrongStep ? refusalwords::notNow(refusal, prompt())
+                                              : refusalwords::plain(refusal);
 }
 
 QString LuxorModel::progress() const {
@@ -191,12 +196,12 @@ std::vector<Cell> cellsOf(const QVariantList& cells) {
 QString LuxorModel::whyNotClaim(const QVariantList& cells) const {
     const std::vector<Cell> line = cellsOf(cells);
     if (line.empty()) {
-        return coreText("Refusal", architects::infoOf(Refusal::LuxorNotInALine).sentence);
+        return refusalwords::plain(Refusal::LuxorNotInALine);
     }
     const QVariantList racing = racers();
     const architects::Seat seat = racing.isEmpty() ? viewer() : architects::seatAt(racing.first().toInt());
     const Refusal refusal = checkMove(state_, seat, rules::claim(line[0], line[1], line[2]));
-    return refusal == Refusal::None ? QString() : coreText("Refusal", architects::infoOf(refusal).sentence);
+    return refusalwords::plain(refusal);
 }
 
 bool LuxorModel::claim(const QVariantList& cells, int seat) {

@@ -66,6 +66,8 @@ class LuxorModel : public BoardModel {
     /// Of a drop {what, seat, card (its number), shaft, plan (which of several ways)}, else the event.
     [[nodiscard]] QVariantMap advice(const architects::AnyMatch& position,
                                      const architects::Entry& move) const override;
+    [[nodiscard]] QString refusalText(architects::Refusal refusal,
+                                      const architects::Move& move) const override;
     [[nodiscard]] QString progress() const override;
     /// wall.SHAFT.PLACE, pillar.N.scarabs and .seat and .tombs, hand.N, seat.N.tombs and .researchers and
     /// .cards, active.N, slab, stock, pharaoh.

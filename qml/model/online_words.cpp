@@ -215,9 +215,12 @@ QString outcome(const MatchInfo& match) {
     }
     const bool mine = match.winners.has(match.seat);
     const bool alone = match.winners == architects::SeatSet(match.seat);
-    QString who = alone  ? Online::tr("You won")
-                  : mine ? Online::tr("Shared victory")
-                         : Online::tr("%1 won").arg(namesOf(match, match.winners));
+    const bool single = match.winners == architects::SeatSet(match.winners.first());
+    const QString names = namesOf(match, match.winners);
+    QString who = alone    ? Online::tr("You won")
+                  : mine   ? Online::tr("Shared victory")
+                  : single ? Online::tr("%1 won").arg(names)
+                           : Online::tr("Shared victory: %1").arg(names);
     switch (match.end) {
     case End::Resigned: return mine ? Online::tr("You won: your rival gave up") : Online::tr("You gave up");
     case End::Timeout:

@@ -94,9 +94,8 @@ QString copiesTileOf(const Who& who, const QString& tile) {
 }
 
 QString hasBuilt(const Who& who, int fame, const QString& price) {
-    return who.you
-               ? Words::tr("You have built for %1 Fame. Copy it for %2?").arg(fame).arg(price)
-               : Words::tr("%1 has built for %2 Fame. Copy it for %3?").arg(who.name).arg(fame).arg(price);
+    return who.you ? Words::tr("You have built for %n Fame. Copy it for %1?", "", fame).arg(price)
+                   : Words::tr("%1 has built for %n Fame. Copy it for %2?", "", fame).arg(who.name, price);
 }
 
 QString chances(const Who& who, int highest, int move, int last) {

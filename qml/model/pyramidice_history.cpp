@@ -178,9 +178,9 @@ QString PyramidiceModel::describeMove(const State& state, const Entry& entry) co
             .arg(arg[2]);
     case MoveKind::Pray: return tr("Prays to %1.").arg(words::godName(godAt(state, arg[0])));
     case MoveKind::Build:
-        return tr("Builds a %1 for %2 Fame: %3.")
+        return tr("Builds a %1 for %n Fame: %2.", "a die, a place",
+                  buildOffer(state, arg[0], arg[1], arg[2] != 0).fame)
             .arg(arg[1])
-            .arg(buildOffer(state, arg[0], arg[1], arg[2] != 0).fame)
             .arg(words::spaceName(arg[0]));
     case MoveKind::Dismiss: return tr("Replaces %1.").arg(words::godName(godAt(state, arg[0])));
     case MoveKind::Fame: return tr("Gives two dice for 1 Fame.");
@@ -195,7 +195,7 @@ QString PyramidiceModel::describeMove(const State& state, const Entry& entry) co
         return arg[2] == 0 ? tr("Takes the Rest tile: %1.").arg(texts::tileName(arg[0]))
                            : playerwords::copiesTileOf(table_->who(arg[2] - 1), texts::tileName(arg[0]));
     case MoveKind::TakeGod: return tr("Takes %1 without paying.").arg(words::godName(godAt(state, arg[0])));
-    case MoveKind::Copy: return tr("Copies the build for %1 Fame.").arg(state.turn.pearlFame);
+    case MoveKind::Copy: return tr("Copies the build for %n Fame.", "", state.turn.pearlFame);
     case MoveKind::PlaceTile: return tr("Lays a returned tile on space %1.").arg(arg[1] + 1);
     case MoveKind::RivalGod:
     case MoveKind::RivalDie:
@@ -216,9 +216,8 @@ QString PyramidiceModel::rivalSentence(const State& state, const Entry& entry) c
         return has(ennead, god)
                    ? tr("He takes %1: the Ennead comes before any other god.").arg(words::godName(god))
                : infoOf(god).fame > 0
-                   ? tr("He takes %1, worth the most at the end: %2 Fame.")
+                   ? tr("He takes %1, worth the most at the end: %n Fame.", "a god", infoOf(god).fame)
                          .arg(words::godName(god))
-                         .arg(infoOf(god).fame)
                    : tr("He takes %1: none is worth more, and this one stands farthest right.")
                          .arg(words::godName(god));
     }
@@ -231,7 +230,7 @@ QString PyramidiceModel::rivalSentence(const State& state, const Entry& entry) c
             ++number;
         }
         const int fame = rivalGain(state, entry);
-        return fame > 0 ? tr("Tile %1 is there: he takes it for %2 Fame.").arg(number + 1).arg(fame)
+        return fame > 0 ? tr("Tile %1 is there: he takes it for %n Fame.", "", fame).arg(number + 1)
                         : tr("Tile %1 is there: he takes it.").arg(number + 1);
     }
     default: break;

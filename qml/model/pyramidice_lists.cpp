@@ -157,7 +157,7 @@ QString PyramidiceModel::whyPowerIsNot(God god) const {
     case Khepri: return tr("You do not have three dice of one value left.");
     case Aton: return tr("You have no other god to give up.");
     case Hapy: return tr("You have no resource to give up.");
-    default: return reasonText(checkMove(state_, viewer(), rules::use(god)));
+    default: return reasonOf(rules::use(god));
     }
 }
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "core/games/pyramidice/chance.h"
-#include "qml/model/core_text.h"
 #include "qml/model/pyramidice_words.h"
+#include "qml/model/refusal_words.h"
 #include "qml/model/table_model.h"
 
 using namespace architects::pyramidice;
@@ -55,13 +55,13 @@ void PyramidiceModel::followDice(const architects::Log& log) {
 }
 
 void PyramidiceModel::makeLists() {
+    payment_ = makePayment(); // first: the prompt is made of it, and reasons of the prompt
     sides_ = makeSides();
     row_ = makeRow();
     pyramids_ = makePyramids();
     tiles_ = makeTiles();
     diceList_ = makeDice();
     actions_ = makeActions();
-    payment_ = makePayment();
     score_ = makeScore();
     seals_ = makeSeals();
 }
@@ -80,11 +80,16 @@ bool PyramidiceModel::legal(const Move& move) const {
 }
 
 QString PyramidiceModel::reasonOf(const Move& move) const {
-    return live_ ? reasonText(checkMove(state_, viewer(), move)) : QString();
+    return live_ ? refusalText(checkMove(state_, viewer(), move), move) : QString();
 }
 
 QString PyramidiceModel::reasonText(Refusal refusal) {
-    return refusal == Refusal::None ? QString() : coreText("Refusal", architects::infoOf(refusal).sentence);
+    return refusalwords::plain(refusal);
+}
+
+QString PyramidiceModel::refusalText(architects::Refusal refusal, const architects::Move& move) const {
+    return refusal == Refusal::PyramidiceWrongStep ? refusalwords::notNow(refusal, prompt())
+                                                   : refusalwords::of(state_, move, refusal);
 }
 
 QString PyramidiceModel::progress() const {

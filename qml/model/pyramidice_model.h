@@ -73,6 +73,8 @@ class PyramidiceModel : public BoardModel {
                                      const architects::Entry& move) const override;
     [[nodiscard]] QString adviceText(const architects::AnyMatch& position,
                                      const architects::Entry& move) const override;
+    [[nodiscard]] QString refusalText(architects::Refusal refusal,
+                                      const architects::Move& move) const override;
     [[nodiscard]] QString progress() const override;
     /// "die.<id>": "stone 4", "prayer 2", without a value in the quarry;  "space.<pyramid>.<space>": the
     /// value built, 0 none;  "row.<slot>": god (0 none);  "row.<slot>.price": codes, with a + where it can

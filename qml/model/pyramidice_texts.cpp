@@ -227,7 +227,7 @@ QString godFame(God god) {
             .arg(enneadFame(4));
     }
     const int fame = infoOf(god).fame;
-    return fame > 0 ? Words::tr("%1 Fame at the end.").arg(fame) : QString();
+    return fame > 0 ? Words::tr("%n Fame at the end.", "", fame) : QString();
 }
 
 QString scarabName(Scarab scarab) {
@@ -255,7 +255,7 @@ QString tileCost(int tile) {
     if (info.effect == TileEffect::Exchange) {
         return Words::tr("1 resource");
     }
-    return info.fame > 0 ? Words::tr("%1 Fame").arg(info.fame) : Words::tr("Free");
+    return info.fame > 0 ? Words::tr("%n Fame", "", info.fame) : Words::tr("Free");
 }
 
 QString tileGain(int tile) {

@@ -6,6 +6,7 @@
 #include "core/bots/view.h"
 #include "core/table/hex.h"
 #include "qml/model/core_text.h"
+#include "qml/model/refusal_words.h"
 
 using architects::AnyMatch;
 using architects::Entry;
@@ -261,7 +262,10 @@ bool TableModel::play(const architects::Move& move) {
     if (allows_ && !allows_(move)) {
         return false;
     }
-    return report(session_->play(move));
+    const auto failure = session_->play(move);
+    return failure.refusal == Refusal::None
+               ? report(failure)
+               : refuse(failure.refusal, board_->refusalText(failure.refusal, move));
 }
 
 bool TableModel::playFirst(int seat, const architects::Move& move) {
@@ -272,12 +276,17 @@ void TableModel::refuse(Refusal refusal) {
     report({refusal, architects::save::SaveError::None});
 }
 
+bool TableModel::refuse(Refusal refusal, const QString& sentence) {
+    const auto rule = architects::infoOf(refusal).rule;
+    emit refused(sentence, QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size())));
+    return false;
+}
+
 bool TableModel::report(const architects::play::Failure& failure) {
     if (failure.refusal != Refusal::None) {
-        const auto& info = architects::infoOf(failure.refusal);
-        emit refused(coreText("Refusal", info.sentence),
-                     QString::fromUtf8(info.rule.data(), static_cast<qsizetype>(info.rule.size())));
-    } else if (failure.disk != architects::save::SaveError::None) {
+        return refuse(failure.refusal, refusalwords::plain(failure.refusal));
+    }
+    if (failure.disk != architects::save::SaveError::None) {
         emit refused(coreText("Save", architects::save::infoOf(failure.disk).sentence), QString());
     }
     return failure.ok();

@@ -193,6 +193,7 @@ class TableModel : public QObject {
     void showEntry();
     void showLatest();
     bool report(const architects::play::Failure& failure);
+    bool refuse(architects::Refusal refusal, const QString& sentence); ///< false, always
 
     architects::play::Session* session_;
     std::unique_ptr<BoardModel> board_;

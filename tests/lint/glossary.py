@@ -69,4 +69,5 @@ def main():
     lint.finish(problems, "Say it as the glossary has it, or mend the glossary.")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -115,6 +115,14 @@ SAMPLES = {
         "bad": [glossary(italian="Un buco"), glossary(italian="Pozzo, fessura"), glossary(italian='"Fessura"'), glossary(french="Un puits ?"),
                 glossary(french="L'eau, puits"), glossary(german="„Schacht"), glossary(italian="Una fessura molto stretta")],
     },
+    "player_sentences.py": {
+        "good": [("qml/A.qml", 'text: qsTr("%1: %2").arg(table.seats[0].name).arg(3)\n'),
+                 ("qml/A.qml", 'text: qsTr("%1 begins").arg(names[0])\n', "tests/qml/model/player_words_test.cpp", '{"A", never, "%1 begins"},\n'),
+                 ("qml/A.qml", 'text: qsTr("Pray to %1").arg(godName(god))\n'),
+                 ("qml/model/player_words.cpp", 'tr("%1 begins.").arg(who.name);\n')],
+        "bad": [("qml/A.qml", 'text: qsTr("%1 begins").arg(names[0])\n'), ("qml/A.qml", 'text: qsTr("%1 begins").arg(table.seats[0].name)\n'),
+                ("qml/model/a.cpp", 'return tr("%1 begins.")\n    .arg(table_->seatName(0));\n')],
+    },
     "rule_pages.py": {
         "good": [page("1,1 R4; 1,2 C6", "1,1; 1,2"), page("1,1 R4; 1,2 C3", "1,1"), growing("1,3; 2,1"), growing("1,1"), book(CARD_PAGES),
                  book(CARD_PAGES, more='"pyramidice/god-bes", "pyramidice/scarab-lapis-lazuli"'),

@@ -1,5 +1,6 @@
 #include "platform/firebase/rest/accounts.h"
 
+#include <QLocale>
 #include <QString>
 #include <QUrl>
 
@@ -111,11 +112,15 @@ void Accounts::link(const Credential& credential, Done done) {
 }
 
 void Accounts::sendPasswordReset(const std::string& email, Done done) {
-    ask("accounts:sendOobCode", {{"requestType", "PASSWORD_RESET"}, {"email", email}},
-        [done = std::move(done)](const Outcome& outcome) {
-            // Whether somebody has an account here is nobody else's business.
-            done(outcome.error.name == "auth.wrong_password" ? Error{} : outcome.error);
-        });
+    const Value::Map letter{{"requestType", "PASSWORD_RESET"}, {"email", email}};
+    // The e-mail is written in the language of the app.
+    const Http::Headers language{{"X-Firebase-Locale", QLocale().name().left(2).toLatin1()}};
+    http_->post(accountUrl(addresses_, "accounts:sendOobCode"), online::writeValue(letter), language,
+                [done = std::move(done)](const HttpAnswer& answer) {
+                    const Error error = accountOutcome(answer).error;
+                    // Whether somebody has an account here is nobody else's business.
+                    done(error.name == "auth.wrong_password" ? Error{} : error);
+                });
 }
 
 void Accounts::signOut() {

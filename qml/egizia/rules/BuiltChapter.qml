@@ -13,6 +13,7 @@ RuleChapter {
         more: ["egizia/stage-5", "egizia/workers", "egizia/monuments", "egizia/sphinx", "egizia/reserve", "egizia/n15", "egizia/n31", "egizia/n33", "egizia/n46"]
         blocks: [
             { text: qsTr("The number on a square has <b>three meanings</b>: the strength it needs, the stones it costs, the points it brings.") },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleMeanings.qml", values: { value: 3, words: [qsTr("strength needed"), qsTr("stones paid"), qsTr("points won")] }, caption: "" },
             { text: qsTr("Each of your ships at a site stands for <b>one building action</b>.") },
             { steps: [
                 qsTr("Choose <b>one worker</b> who has not built in this round. The <b>foreman</b> may help, once in a round."),
@@ -47,6 +48,12 @@ RuleChapter {
                 qsTr("A square that is filled stays so."),
                 qsTr("In one action you may fill several squares, of both monuments of a site, in any order that the squares allow."),
                 qsTr("Stones of your colour also count for some cards. There are always enough of them.")
+            ] },
+            { head: qsTr("Before the first round") },
+            { points: [
+                qsTr("All squares are empty. Twelve of the twenty <b>tombs</b> lie in their row, the first four of them face up. The other eight are put away unseen."),
+                qsTr("The 29 <b>Sphinx cards</b> lie shuffled, face down."),
+                qsTr("The 56 <b>Nile cards</b> make three decks: 22 for rounds 1 and 2, 22 for rounds 3 and 4, 12 for round 5.")
             ] }
         ]
     }
@@ -57,7 +64,7 @@ RuleChapter {
         summary: qsTr("Look at cards, keep one, put back the rest")
         more: ["egizia/abydos", "egizia/sphinx-monuments", "egizia/sphinx-board", "egizia/scoring", "egizia/n09", "egizia/n32", "egizia/secrets"]
         blocks: [
-            { text: qsTr("At Abydos you build by asking the Sphinx. Its cards set tasks that bring points at the end of the match.") },
+            { text: qsTr("At Abydos you build by asking the Sphinx. Its 29 cards set tasks that bring points at the end of the match.") },
             { steps: [
                 qsTr("Choose a worker, with the foreman if you like."),
                 qsTr("Say <b>how many cards</b> you look at: 1 to 5, not more than your strength. Pay one stone for each."),
@@ -121,12 +128,12 @@ RuleChapter {
         more: ["egizia/giza", "egizia/temple", "egizia/monuments", "egizia/score", "egizia/s02", "egizia/s11", "egizia/s12"]
         blocks: [
             { text: qsTr("The pyramid at Giza has six floors. Each is filled <b>from the left</b>. A square above the ground also needs <b>both squares below it</b>; the floor below need not be finished.") },
-            { picture: "qrc:/qt/qml/Architects/Egizia/RuleMonument.qml", values: { monument: "pyramid", stones: "0: 1.1 1.4; 1: 1.2 1.3; 2: 2.1", open: "1.5 2.2" },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleMonument.qml", values: { monument: "pyramid", stones: "0: 1.1 1.4; 1: 1.2 1.3; 2: 2.1", open: "1.5 2.2", numbered: true },
               caption: qsTr("The ground goes on at its fifth square. On the second floor the second square is next; the third one needs it.") },
             { sum: [[qsTr("Floor"), "1 · 2 · 3 · 4 · 5 · 6"], [qsTr("Squares"), "6 · 5 · 4 · 3 · 2 · 1"], [qsTr("Value of each"), "1 · 2 · 2 · 3 · 4 · 5"]], total: "" },
             { head: qsTr("A floor is finished") },
             { text: qsTr("When the last square of a floor is filled, the player who has <b>most stones</b> on it gets <b>1 point</b> for each of them. If several have as many, it is the one of them whose stone lies furthest left.") },
-            { picture: "qrc:/qt/qml/Architects/Egizia/RuleMonument.qml", values: { monument: "pyramid", stones: "1: 1.1 1.4 2.3; 0: 1.2 1.3 1.5 2.1 2.2; 2: 1.6 2.4 2.5" },
+            { picture: "qrc:/qt/qml/Architects/Egizia/RuleMonument.qml", values: { monument: "pyramid", stones: "1: 1.1 1.4 2.3; 0: 1.2 1.3 1.5 2.1 2.2; 2: 1.6 2.4 2.5", numbered: true },
               caption: qsTr("The ground is finished: lapis has three stones and gets 3 points. On the second floor lapis and turquoise have two each; lapis lies further left and gets 2.") },
             { points: [
                 qsTr("First the builder gets the points of the action, then the bonus comes, the lowest floor first. It may go to somebody else."),

@@ -31,7 +31,7 @@ RuleChapter {
         rulings: ["R1", "R2"]
         title: qsTr("Before the first ship")
         summary: qsTr("What everybody begins with")
-        more: ["egizia/round", "egizia/workers", "egizia/fields", "egizia/stones", "egizia/tombs", "egizia/score", "egizia/options"]
+        more: ["egizia/round", "egizia/workers", "egizia/fields", "egizia/stones", "egizia/monuments", "egizia/score", "egizia/options"]
         blocks: [
             { text: qsTr("Everybody begins with the same board:") },
             { picture: "qrc:/qt/qml/Architects/Egizia/RuleCrew.qml", values: { strengths: [1, 1, 1, 2] },
@@ -43,15 +43,7 @@ RuleChapter {
                 qsTr("A marker on the first square of the <b>quarry track</b> and of the <b>grain market</b>."),
                 qsTr("The <b>turn tiles</b> are drawn at random. Players who sail later have more stones to begin with, and stand further in front on the score track, at 0 points: of two on one square, the one that came there earlier is in front.")
             ] },
-            { sum: [[qsTr("Turn tile"), "1 · 2 · 3 · 4"], [qsTr("Stones at the start"), "2 · 3 · 4 · 5"]], total: "" },
-            { head: qsTr("On the board") },
-            { points: [
-                qsTr("56 <b>Nile cards</b> in three decks: 22 for rounds 1 and 2, 22 for rounds 3 and 4, 12 for round 5."),
-                qsTr("29 <b>Sphinx cards</b>, shuffled, face down."),
-                qsTr("Twelve of the twenty <b>tombs</b>, the first four of them face up. The other eight are put away unseen."),
-                qsTr("The <b>flood</b> is in the middle."),
-                qsTr("With four players each site has three places, with two or three players only <b>two</b>.")
-            ] }
+            { sum: [[qsTr("Turn tile"), "1 · 2 · 3 · 4"], [qsTr("Stones at the start"), "2 · 3 · 4 · 5"]], total: "" }
         ]
     }
     RulePage {

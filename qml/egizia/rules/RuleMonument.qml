@@ -1,4 +1,6 @@
+pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Ui
 import Architects.Egizia
 import "Stones.js" as Stones
 
@@ -9,6 +11,7 @@ Item {
     property string stones                  // "0: 1.1 1.2; 2: 1.3": the squares of each seat
     property string open                    // "1.4 2.1"
     property var tombs: []                  // the values of those that have been turned up, from the first
+    property bool numbered: false           // the floors of the pyramid bear their numbers
     property real availableWidth: 320
     readonly property var squares: Stones.squares(stones, open, tombs)
     readonly property var floors: Stones.floors(stones)
@@ -29,6 +32,18 @@ Item {
         Component.onCompleted: {
             const values = { squares: root.squares, interactive: false }
             setSource("qrc:/qt/qml/Architects/Egizia/" + name + ".qml", root.monument === "pyramid" ? Object.assign(values, { floors: root.floors }) : values)
+        }
+    }
+    Repeater {
+        model: root.numbered ? 6 : 0
+        Label {
+            required property int index
+            text: index + 1
+            soft: true
+            width: root.flags
+            horizontalAlignment: Text.AlignHCenter
+            x: index * root.wide / 12
+            y: root.height - (index + 0.5) * root.high / 6 - height / 2
         }
     }
 }

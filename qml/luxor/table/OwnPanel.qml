@@ -124,7 +124,7 @@ Item {
             width: parent.width - x
             height: implicitHeight
             play: root.play
-            wordsShown: width > 46 * 3 * Theme.zoom
+            wordsShown: width > 66 * 3 * Theme.zoom
             onScoreAsked: root.scoreAsked()
             onHistoryAsked: root.historyAsked()
         }

@@ -86,7 +86,7 @@ Item {
             objectName: "raceNobody"
             visible: root.play.searching && root.play.racer < 0
             quiet: true
-            width: Math.max(92, Theme.label * 6.4)
+            width: Math.max(104, Theme.label * 7.4)
             height: Math.max(64, implicitHeight)
             text: qsTr("Nobody")
             onClicked: root.play.passAll()

@@ -94,7 +94,8 @@ RuleChapter {
         more: ["pyramidice/ennead", "pyramidice/triad", "pyramidice/upkeep", "pyramidice/god-ptah", "pyramidice/scarab-amethyst"]
         blocks: [
             { text: qsTr("A god may be used from the moment you have it, in your own turn only. There are five kinds:") },
-            { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleGods.qml", values: { gods: [32, 34, 18, 8], small: true }, caption: "" },
+            { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleGods.qml", values: { gods: [32, 34, 18, 8], small: true, words: [qsTr("once, at work"), qsTr("always"), qsTr("once, at rest"), qsTr("at the end")] },
+              caption: qsTr("The colour of a shrine says when its god acts. Khepri has the colour of those who act once, but acts as often as you can pay.") },
             { points: [
                 qsTr("<b>Once in your Work turn.</b> Most gods. Used ones are ready again at the end of the turn, or by Ptah before."),
                 qsTr("<b>Always, in your Work turn.</b> Anubis, Bastet, Serket, Seshat and Thoth act by themselves."),

@@ -29,7 +29,7 @@ RuleChapter {
         rulings: ["R1", "R2"]
         title: qsTr("Setting up")
         summary: qsTr("Pyramids, dice, tiles, gods")
-        more: ["pyramidice/turn", "pyramidice/supplies", "pyramidice/scarabs", "pyramidice/projects", "pyramidice/solo"]
+        more: ["pyramidice/turn", "pyramidice/supplies", "pyramidice/scarabs", "pyramidice/projects", "pyramidice/secrets", "pyramidice/solo"]
         blocks: [
             { text: qsTr("Two play on the pyramid of Cheops alone. With three there is Chephren too, with four also Mykerinos. What else lies there depends on the number of players:") },
             { sum: [[qsTr("Players"), "2 · 3 · 4"], [qsTr("Stone dice in all"), "14 · 19 · 20"], [qsTr("Rest tiles in the row"), "6 · 8 · 10"], [qsTr("Gods put away unseen"), "10 · 5 · 3"]], total: "" },
@@ -39,8 +39,7 @@ RuleChapter {
                 qsTr("Everybody begins with <b>5 Fame</b>, and with 4 Workers, 1 Stone die and 1 Cat on a board of eight spaces."),
                 qsTr("Everybody is dealt a <b>project</b>, which stays secret until the end. When you play alone, all projects lie open."),
                 qsTr("Everybody is dealt two <b>scarabs</b> and keeps one. The first player is drawn at random; from there on each in turn chooses.")
-            ] },
-            { text: qsTr("Boards, scarabs, dice and discarded gods are open to all. The projects of others, the deck and the gods that were put away are hidden.") }
+            ] }
         ]
     }
     RulePage {
@@ -77,6 +76,22 @@ RuleChapter {
                 qsTr("What happens to several players at once happens to the player on turn first, then to the others in turn order."),
                 qsTr("Now and then something must be settled first: paying part by part, choosing a resource, giving up what does not fit, rolling the chosen dice, or the question of the Pearl Scarab.")
             ] }
+        ]
+    }
+    RulePage {
+        pageId: "pyramidice/secrets"
+        title: qsTr("Open and secret")
+        summary: qsTr("What everybody sees, and what only you know")
+        more: ["pyramidice/projects", "pyramidice/setup", "pyramidice/solo"]
+        blocks: [
+            { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleProject.qml", values: { project: 1 }, caption: qsTr("Your project: only you see it until the end.") },
+            { text: qsTr("Nearly everything lies open: boards and what is on them, scarabs, gods, dice, Rest tiles, the pyramids, and the gods that were discarded.") },
+            { head: qsTr("Secret") },
+            { points: [
+                qsTr("The <b>projects</b> of the others. They are turned up when the match is over. When you play alone, all projects lie open."),
+                qsTr("The <b>deck</b> of gods, and the gods that were put away before the match.")
+            ] },
+            { text: qsTr("The Architects, the players that the app plays, know no more than you would in their place.") }
         ]
     }
     AtTheTable {

@@ -18,7 +18,7 @@ RulePage {
         { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleProject.qml", values: { project: project }, caption: "" },
         { text: info.text },
         { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleLevel.qml", values: { stones: stones, size: 3, project: project },
-          caption: qsTr("An example: this ground is worth %1 Fame.").arg(2 * Pairs.seals(stones, 3, info.pairs).length) },
+          caption: qsTr("An example: this ground is worth %n Fame.", "", 2 * Pairs.seals(stones, 3, info.pairs).length) },
         { points: [qsTr("Neighbours share a side, not a corner. Every level of every pyramid counts, whoever built it.")].concat(notes) }
     ]
 }

@@ -14,6 +14,8 @@ RuleChapter {
         blocks: [
             { text: qsTr("Alone you play by the rules for two, without a scarab. Your rival is one of four Great Architects, and you begin. All projects lie open: one is yours, two are his, or three if he is Amenhotep. Both begin with 5 Fame; he has no resources and needs none.") },
             { text: qsTr("The six Rest tiles lie on numbered spaces: 1, 2, 3 in the upper row, 4, 5, 6 in the lower.") },
+            { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleTileNumbers.qml", values: { tiles: [2, 7, 0, 9, 0, 5], rolled: 4 },
+              caption: qsTr("The spaces 3 and 5 are empty. He rolls a 4: a tile lies there, and he takes it. With a 3 or a 5 he would build.") },
             { head: qsTr("His turn") },
             { steps: [
                 qsTr("<b>God.</b> He takes the god of the row that is worth the most Fame at the end. A god of the Ennead comes before all others. Among equals he takes the rightmost. His gods have no power and need no upkeep."),

@@ -24,7 +24,7 @@ Item {
     onHidesChanged: looked = 0
     onIndexChanged: looked = 0
 
-    function spoken(one: var): string { return qsTr("Space %1: %2 Fame, %3").arg(one.space + 1).arg(one.fame).arg(Book.pieces("W", one.workers)) }
+    function spoken(one: var): string { return qsTr("Space %1: %n Fame, %2", "", one.fame).arg(one.space + 1).arg(Book.pieces("W", one.workers)) }
     function turnPage(by: int): void {
         const to = index + by
         if (to >= 0 && to < play.pyramids.length)

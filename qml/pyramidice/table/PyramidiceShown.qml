@@ -107,7 +107,7 @@ QtObject {
         if (play.tile === 0)
             return { what: "", text: qsTr("Choose a tile"), enabled: false }
         const tile = Book.tile(play.tile)
-        return { what: "tile", text: qsTr("Take this tile"), note: tile.fame > 0 ? qsTr("costs %1 Fame").arg(tile.fame) : "", glyph: "check" }
+        return { what: "tile", text: qsTr("Take this tile"), note: tile.fame > 0 ? qsTr("costs %n Fame", "", tile.fame) : "", glyph: "check" }
     }
     function doNext(): void {
         const what = next ? next.what : ""

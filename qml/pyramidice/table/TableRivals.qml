@@ -17,7 +17,7 @@ Row {
         return one.rival ? qsTr("Great Architect") + ", " + gods : who && who.kind === "bot" ? qsTr("Level %1").arg(who.level) + ", " + gods : gods
     }
     function speak(one: var): string {
-        return one.rival ? qsTr("%1, %2 Fame, %3").arg(one.name).arg(one.fame).arg(noteOf(one)) : qsTr("%1, %2 Fame, %3, %4, %5").arg(one.name).arg(one.fame).arg(Book.pieces("W", one.W))
+        return one.rival ? qsTr("%1, %n Fame, %2", "", one.fame).arg(one.name).arg(noteOf(one)) : qsTr("%1, %n Fame, %2, %3, %4", "", one.fame).arg(one.name).arg(Book.pieces("W", one.W))
             .arg(Book.pieces("C", one.C)).arg(noteOf(one))
     }
     function placeOf(seat: int): Item { return strips.itemAt(Math.max(0, others.findIndex(one => one.seat === seat))) }

@@ -3,6 +3,7 @@
 #include "core/games/any_game.h"
 #include "core/games/any_match.h"
 #include "tests/core/games/battery.h"
+#include "tests/core/games/every_game.h"
 
 using namespace architects;
 using egizia::Egizia;
@@ -100,4 +101,33 @@ TEST_CASE("An option that asks for a number of seats is refused with any other")
     CHECK(AnyMatch::begin(setup).ok());
     setup.options[0] = 5;
     CHECK(AnyMatch::begin(setup).refusal() == Refusal::UnknownOption);
+}
+
+TEMPLATE_LIST_TEST_CASE("A move that was legal once is later refused by a rule with a sentence and a page",
+                        "", EveryGame) {
+    using G = TestType;
+    FastRandom random(23);
+    const GameInfo& info = G::info();
+    AnyMatch match = *AnyMatch::begin(makeSetup(std::string(info.id), info.maxSeats, battery::seedOf(23)));
+    std::vector<Move> known;
+    MoveList moves;
+    for (int ply = 0; !match.pending().over(); ++ply) {
+        const Seat seat = match.pending().seats.first();
+        match.legalMoves(seat, moves);
+        for (const Move& move : moves) {
+            if (known.size() < 2000 && std::find(known.begin(), known.end(), move) == known.end()) {
+                known.push_back(move);
+            }
+        }
+        for (std::size_t i = 0; ply % 7 == 0 && i < known.size(); ++i) {
+            const RefusalInfo& refusal = infoOf(match.check(seat, known[i]));
+            INFO(match.write(Entry::of(seat, known[i])) << ": " << refusal.name);
+            CHECK(refusal.id != Refusal::NoSuchMove);
+            CHECK(refusal.id != Refusal::NotYourTurn);
+            CHECK((refusal.id == Refusal::None || !refusal.sentence.empty()));
+            CHECK((refusal.id == Refusal::None || !refusal.rule.empty()));
+        }
+        REQUIRE(match.play(seat, moves[below(random, static_cast<std::uint32_t>(moves.size()))]) ==
+                Refusal::None);
+    }
 }

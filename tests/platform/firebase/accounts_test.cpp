@@ -1,5 +1,7 @@
 #include <catch2/catch.hpp>
 
+#include <QLocale>
+
 #include "platform/firebase/errors.h"
 #include "tests/platform/firebase/transport_fixture.h"
 
@@ -254,4 +256,17 @@ TEST_CASE("A kept secret that makes no sense is nobody's") {
         table.restart();
         CHECK_FALSE(table.app->account().has_value());
     }
+}
+
+TEST_CASE("An e-mail about a forgotten password is asked for in the language of the app") {
+    Table table;
+    const QLocale before;
+    for (const char* language : {"it", "de"}) {
+        QLocale::setDefault(QLocale(QString::fromLatin1(language)));
+        Heard heard;
+        table.app->sendPasswordReset("a@example.com", heard.done());
+        REQUIRE(heard.wait());
+        CHECK(table.server.last("sendOobCode").language == language);
+    }
+    QLocale::setDefault(before);
 }

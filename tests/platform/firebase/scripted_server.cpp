@@ -124,6 +124,7 @@ void ScriptedServer::take(QTcpSocket* socket) {
     const QString inQuery = QUrlQuery(url).queryItemValue(QStringLiteral("auth"), QUrl::FullyDecoded);
     request.token = (inQuery.isEmpty() ? field("authorization: *Bearer (\\S+)") : inQuery).toStdString();
     request.body = buffer.mid(head + 4, size).toStdString();
+    request.language = field("x-firebase-locale: *(\\S+)").toStdString();
     request.socket = socket;
     buffer.clear(); // Qt asks one thing at a time on a connection
     seen.push_back(request);

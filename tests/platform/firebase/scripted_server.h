@@ -23,6 +23,7 @@ class ScriptedServer {
         std::string target; ///< path and query
         std::string token;  ///< what came in Authorization, or in the query's auth
         std::string body;
+        std::string language;        ///< in which an e-mail is asked for
         QPointer<QTcpSocket> socket; ///< where to answer; null once it is closed
 
         void answer(int status, const std::string& json) const;

@@ -32,7 +32,7 @@ Item {
                 verify(RulesLibrary.find(link), link)
         }
         function test_everyPageOfPyramidiceOpensWithoutAWarning(): void {
-            compare(PyramidiceRules.pages.length, 103)
+            compare(PyramidiceRules.pages.length, 104)
             app.current.go("rules", {})
             for (const page of PyramidiceRules.pages) {
                 app.current.swap("rulesPage", { page: page.pageId })

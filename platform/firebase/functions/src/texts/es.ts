@@ -3,7 +3,7 @@ import type { Texts } from "./texts.js";
 export const es: Texts = {
   somebody: "Alguien",
   emotes: {
-    hello: "¡Hola!", luck: "¡Buena suerte!", well: "¡Bien jugado!", wow: "Eso no lo vi venir.", think: "Déjame pensar…",
+    hello: "¡Hola!", luck: "¡Buena suerte!", well: "¡Bien jugado!", wow: "No me lo esperaba.", think: "Déjame pensar…",
     oops: "¡Oh, no!", thanks: "Gracias por la partida.", again: "¿Otra más?",
   },
   turn: {

@@ -22,7 +22,7 @@ export const fr: Texts = {
     title: "{game} : c’est encore à vous",
     body: { one: "Il vous reste environ une heure. En attente : {who}.", other: "Il vous reste environ {count} heures. En attente : {who}." },
   },
-  timeout: { title: "{game} : temps écoulé", body: "Le temps de {who} est écoulé. À vous de décider de la suite." },
+  timeout: { title: "{game} : temps écoulé", body: "Temps écoulé pour {who}. À vous de décider de la suite." },
   draw: { title: "{game} : match nul ?", body: "{who} propose le match nul." },
   callOff: { title: "{game} : annuler la partie ?", body: "{who} voudrait annuler la partie." },
   emote: { title: "{game} : {who}", body: "{emote}" },

@@ -3,7 +3,7 @@ import type { Texts } from "./texts.js";
 export const it: Texts = {
   somebody: "Qualcuno",
   emotes: {
-    hello: "Ciao!", luck: "Buona fortuna!", well: "Bella giocata!", wow: "Questa non me l’aspettavo.", think: "Fammi pensare…",
+    hello: "Ciao!", luck: "Buona fortuna!", well: "Ben giocato!", wow: "Non me l’aspettavo.", think: "Fammi pensare…",
     oops: "Oh no!", thanks: "Grazie per la partita.", again: "Ancora una?",
   },
   turn: {
