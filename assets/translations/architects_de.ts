@@ -6236,6 +6236,31 @@
 </context>
 <context>
     <name>GivingUp</name>
+    <message numerus="yes">
+        <source>Draw %n card(s)?</source>
+        <translation>
+            <numerusform>%n Karte ziehen?</numerusform>
+            <numerusform>%n Karten ziehen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n stone(s). Cards that have been seen cannot be given back.</source>
+        <translation>
+            <numerusform>Du zahlst %n Stein. Gesehene Karten kannst du nicht zurückgeben.</numerusform>
+            <numerusform>Du zahlst %n Steine. Gesehene Karten kannst du nicht zurückgeben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte ziehen</numerusform>
+            <numerusform>%n Karten ziehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
     <message>
         <source>Pass for this round?</source>
         <translation>Für diese Runde passen?</translation>

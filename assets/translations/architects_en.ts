@@ -359,6 +359,27 @@
 <context>
     <name>GivingUp</name>
     <message numerus="yes">
+        <source>Draw %n card(s)?</source>
+        <translation>
+            <numerusform>Draw %n card?</numerusform>
+            <numerusform>Draw %n cards?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n stone(s). Cards that have been seen cannot be given back.</source>
+        <translation>
+            <numerusform>You pay %n stone. Cards that have been seen cannot be given back.</numerusform>
+            <numerusform>You pay %n stones. Cards that have been seen cannot be given back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Draw %n card</numerusform>
+            <numerusform>Draw %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your %n remaining ship(s) will not sail in this round. The others go on without you.</source>
         <translation>
             <numerusform>Your remaining ship will not sail in this round. The others go on without you.</numerusform>

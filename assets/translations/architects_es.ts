@@ -6236,6 +6236,31 @@
 </context>
 <context>
     <name>GivingUp</name>
+    <message numerus="yes">
+        <source>Draw %n card(s)?</source>
+        <translation>
+            <numerusform>¿Robar %n carta?</numerusform>
+            <numerusform>¿Robar %n cartas?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n stone(s). Cards that have been seen cannot be given back.</source>
+        <translation>
+            <numerusform>Pagas %n piedra. Las cartas vistas no se pueden devolver.</numerusform>
+            <numerusform>Pagas %n piedras. Las cartas vistas no se pueden devolver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Robar %n carta</numerusform>
+            <numerusform>Robar %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
     <message>
         <source>Pass for this round?</source>
         <translation>¿Pasar por esta ronda?</translation>

@@ -6236,6 +6236,31 @@
 </context>
 <context>
     <name>GivingUp</name>
+    <message numerus="yes">
+        <source>Draw %n card(s)?</source>
+        <translation>
+            <numerusform>Pescare %n carta?</numerusform>
+            <numerusform>Pescare %n carte?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n stone(s). Cards that have been seen cannot be given back.</source>
+        <translation>
+            <numerusform>Paghi %n pietra. Le carte viste non si possono restituire.</numerusform>
+            <numerusform>Paghi %n pietre. Le carte viste non si possono restituire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Pesca %n carta</numerusform>
+            <numerusform>Pesca %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
     <message>
         <source>Pass for this round?</source>
         <translation>Passare per questo giro?</translation>
