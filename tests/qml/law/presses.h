@@ -10,7 +10,7 @@
 #include <QStringList>
 
 /// Listens to every button of the window: what was pressed although it had only just come to mean that, and
-/// what was touched although something lay in front of it.
+/// what was touched, or heard a key, although something lay in front of it.
 class Presses : public QObject {
     Q_OBJECT
 
@@ -37,6 +37,7 @@ class Presses : public QObject {
     void changed();
     void shown();
     void clicked();
+    void taken();
 
   private:
     struct Button {
@@ -45,6 +46,7 @@ class Presses : public QObject {
         qint64 ageAtTouch = 0; ///< how long it had meant the same when the finger went down
     };
     void know(QQuickItem* item);
+    void listen(QObject* object, const char* signal, const char* slot);
     void follow(QQuickItem* item);
     void stamp(QObject* button);
     [[nodiscard]] bool isBehind(const QObject* object) const;
