@@ -6,7 +6,6 @@ import Architects.Ui
 Item {
     id: root
     property rect place                     // where the prompt stands
-    property real air: 0                    // above and below it lies nothing
     readonly property bool open: refusal.visible || about.visible
     signal openRules(string page)
 
@@ -32,9 +31,9 @@ Item {
         property string page
         objectName: "refusal"
         width: Math.min(440, root.place.width)
-        room: Math.min(root.place.height + 2 * root.air, Theme.touch * 2)
+        room: Math.min(root.place.height, Theme.touch * 2)
         x: root.place.x + (root.place.width - width) / 2
-        y: root.place.y - root.air + Math.min(0, root.place.height + 2 * root.air - height)      // what is below is pressed next
+        y: root.place.y + Math.min(0, root.place.height - height)      // what is below is pressed next
         onLinkActivated: root.openRules(page)
     }
     Toast {
@@ -44,7 +43,7 @@ Item {
         width: refusal.width
         room: refusal.room
         x: refusal.x
-        y: refusal.y
+        y: root.place.y + Math.min(0, root.place.height - height)
         onLinkActivated: root.openRules(page)
     }
 }

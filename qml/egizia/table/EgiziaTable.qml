@@ -240,7 +240,6 @@ FocusScope {
         id: notices
         anchors.fill: parent
         place: Qt.rect(lower.x + lower.promptPlace.x, lower.y + lower.promptPlace.y, lower.promptPlace.width, lower.promptPlace.height)
-        air: 6
         onOpenRules: page => root.openRules(page)
     }
     HandOver {
