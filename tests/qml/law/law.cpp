@@ -236,7 +236,7 @@ QString Law::under(qreal x, qreal y) const {
 void Law::touching(const QString& trail) {
     trail_ = trail;
     confirmed_ = questioned();
-    presses_.fingerDown(screen_->window()->contentItem(), layer());
+    presses_.fingerDown(screen_->window()->contentItem(), layer(), table_->behind() && layer() == nullptr);
 }
 
 void Law::lifted() {

@@ -103,10 +103,11 @@ void Presses::shown() {
     }
 }
 
-void Presses::fingerDown(QQuickItem* window, QQuickItem* layer) {
+void Presses::fingerDown(QQuickItem* window, QQuickItem* layer, bool skips) {
     look(window);
     layer_ = layer;
     down_ = true;
+    skips_ = skips;
     for (Button& button : buttons_) {
         button.ageAtTouch = time_.elapsed() - button.changedAt;
     }
@@ -135,6 +136,9 @@ void Presses::clicked() {
         emit broken(QStringLiteral("was pressed %1 ms after it had come to mean this: %2")
                         .arg(known->ageAtTouch)
                         .arg(nameOf(sender())));
+    }
+    if (skips_) {
+        emit broken(QStringLiteral("was pressed while others' moves were shown: ") + nameOf(sender()));
     }
     if (isBehind(sender())) {
         emit broken(QStringLiteral("was pressed behind something that lies in front: ") + nameOf(sender()));

@@ -22,8 +22,9 @@ class Presses : public QObject {
     void forget();
     /// Gets to know the buttons there are now.
     void look(QQuickItem* window);
-    /// A finger goes down; `layer` keeps all touches to itself, or is null.
-    void fingerDown(QQuickItem* window, QQuickItem* layer);
+    /// A finger goes down; `layer` keeps all touches to itself, or is null. `skips`: others' moves are
+    /// shown, and it shows their end and does nothing else.
+    void fingerDown(QQuickItem* window, QQuickItem* layer, bool skips);
     void fingerUp() { down_ = false; }
     /// What takes the finger although it lies behind the layer.
     [[nodiscard]] QStringList takenBehind(QQuickItem* window) const;
@@ -56,4 +57,5 @@ class Presses : public QObject {
     QElapsedTimer time_;
     int deafFor_ = 0;
     bool down_ = false;
+    bool skips_ = false;
 };

@@ -17,7 +17,7 @@ Item {
         function test_others_moves_are_shown_before_anything_else_is_said(): void {
             random = 5
             sitDown(alone(), "others")
-            let skipped = false
+            let skipped = 0
             for (let i = 0; i < 4000 && Law.othersLooks < 80 && !table.over; ++i) {
                 if (Law.atRest() && !table.thinking) {
                     takeSeat()
@@ -25,10 +25,11 @@ Item {
                     Law.playSome(chance(1000))
                 } else
                     wait(16)
-                if (!skipped && Law.othersLooks > 20 && table.behind) {     // a touch skips to the end, and does nothing else
-                    const seat = table.viewer, before = Law.entries
-                    skipped = true
-                    touchAt(place.width / 2, place.height * 0.9)
+                if (skipped < 3 && Law.othersLooks > 20 * (skipped + 1) && table.behind && !Law.covered()) {    // a touch skips to the end, and does nothing else
+                    const seat = table.viewer, before = Law.entries, all = Array.from(Law.targets()), one = all[chance(all.length)]
+                    ++skipped
+                    trail.push("while others moved, " + one.name)
+                    touchAt(one.x, one.y)
                     rest()
                     compare(Law.movesSince(before, seat), 0)
                 }
@@ -36,7 +37,7 @@ Item {
             takeSeat()
             Law.compare()
             holds()
-            verify(Law.othersLooks > 20, "somebody else moved, and it was shown: " + Law.othersLooks)
+            verify(skipped > 0 && Law.othersLooks > 20, "somebody else moved, and it was shown: " + Law.othersLooks)
         }
         function test_the_prompt_is_that_of_the_position(): void {
             random = 3
@@ -98,6 +99,7 @@ Item {
                     arrive()
             }
             for (const one of first.slice(0, 40)) {
+                holds()
                 again()
                 let ways = [[one.name]]
                 if (!goes(ways[0]) && table.handOverTo < 0)
