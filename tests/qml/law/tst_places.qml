@@ -39,6 +39,23 @@ Item {
             holds()
             verify(skipped > 0 && Law.othersLooks > 20, "somebody else moved, and it was shown: " + Law.othersLooks)
         }
+        // Wherever another kind of move may be made the core makes some, and the picture follows.
+        function test_every_kind_of_move_is_shown(): void {
+            random = 19
+            Theme.animationSpeed = 0
+            sitDown(people(), "kinds")
+            for (const one of Array.from(Law.everyKind())) {
+                sitDownAt(one.match)
+                for (let i = 0; i < 3 && !table.over; ++i) {
+                    takeSeat()
+                    Law.compare()
+                    Law.playSome(chance(1000))
+                }
+                takeSeat()
+                Law.compare()
+                holds()
+            }
+        }
         function test_the_prompt_is_that_of_the_position(): void {
             random = 3
             Theme.animationSpeed = 0
