@@ -6326,6 +6326,31 @@
         <source>Your ship goes home at once. It builds nothing here, and brings no points for this site.</source>
         <translation>Dein Schiff fährt sofort heim. Es baut hier nichts und bringt keine Punkte für diese Baustelle.</translation>
     </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)?</source>
+        <translation>
+            <numerusform>%n Karte ziehen?</numerusform>
+            <numerusform>%n Karten ziehen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n stone(s). Cards that have been seen cannot be given back.</source>
+        <translation>
+            <numerusform>Du zahlst %n Stein. Gesehene Karten kannst du nicht zurückgeben.</numerusform>
+            <numerusform>Du zahlst %n Steine. Gesehene Karten kannst du nicht zurückgeben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte ziehen</numerusform>
+            <numerusform>%n Karten ziehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>God</name>

@@ -372,6 +372,27 @@
             <numerusform>You get %n points for them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)?</source>
+        <translation>
+            <numerusform>Draw %n card?</numerusform>
+            <numerusform>Draw %n cards?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n stone(s). Cards that have been seen cannot be given back.</source>
+        <translation>
+            <numerusform>You pay %n stone. Cards that have been seen cannot be given back.</numerusform>
+            <numerusform>You pay %n stones. Cards that have been seen cannot be given back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Draw %n card</numerusform>
+            <numerusform>Draw %n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>InviteScreen</name>

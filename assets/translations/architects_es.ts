@@ -6326,6 +6326,31 @@
         <source>Your ship goes home at once. It builds nothing here, and brings no points for this site.</source>
         <translation>Tu barco vuelve a casa enseguida. Aquí no construye nada y no da puntos por esta obra.</translation>
     </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)?</source>
+        <translation>
+            <numerusform>¿Robar %n carta?</numerusform>
+            <numerusform>¿Robar %n cartas?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n stone(s). Cards that have been seen cannot be given back.</source>
+        <translation>
+            <numerusform>Pagas %n piedra. Las cartas vistas no se pueden devolver.</numerusform>
+            <numerusform>Pagas %n piedras. Las cartas vistas no se pueden devolver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Robar %n carta</numerusform>
+            <numerusform>Robar %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
 </context>
 <context>
     <name>God</name>

@@ -6326,6 +6326,31 @@
         <source>Your ship goes home at once. It builds nothing here, and brings no points for this site.</source>
         <translation>Votre bateau rentre immédiatement. Il ne bâtit rien ici et ne rapporte aucun point pour ce chantier.</translation>
     </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)?</source>
+        <translation>
+            <numerusform>Piocher %n carte&#xa0;?</numerusform>
+            <numerusform>Piocher %n cartes&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n stone(s). Cards that have been seen cannot be given back.</source>
+        <translation>
+            <numerusform>Vous payez %n pierre. Les cartes vues ne peuvent pas être rendues.</numerusform>
+            <numerusform>Vous payez %n pierres. Les cartes vues ne peuvent pas être rendues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Piocher %n carte</numerusform>
+            <numerusform>Piocher %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>God</name>

@@ -6326,6 +6326,31 @@
         <source>Your ship goes home at once. It builds nothing here, and brings no points for this site.</source>
         <translation>La tua nave torna subito a casa. Qui non costruisce nulla e non porta punti per questo cantiere.</translation>
     </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)?</source>
+        <translation>
+            <numerusform>Pescare %n carta?</numerusform>
+            <numerusform>Pescare %n carte?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n stone(s). Cards that have been seen cannot be given back.</source>
+        <translation>
+            <numerusform>Paghi %n pietra. Le carte viste non si possono restituire.</numerusform>
+            <numerusform>Paghi %n pietre. Le carte viste non si possono restituire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Pesca %n carta</numerusform>
+            <numerusform>Pesca %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
 </context>
 <context>
     <name>God</name>

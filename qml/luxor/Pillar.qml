@@ -12,7 +12,6 @@ PieceButton {
     property int seat: -1                   // of the researcher in front
     property int ghostSeat: -1              // of one that would come
     property var sarcophagi: []             // the eyes of each, from the top
-    property bool counted: true             // false while what it shows is on its way from one count to the next
     property bool glow: false
     property bool faded: false
     readonly property real unit: Math.min(width / 54, height / 134)
@@ -29,15 +28,15 @@ PieceButton {
     function sarcophagusPoint(): point { return at(27, stackTop + 6.5) }
 
     Shows {
-        piece: root.counted ? "pillar." + root.animal + ".scarabs" : ""
+        piece: "pillar." + root.animal + ".scarabs"
         value: root.scarabs
     }
     Shows {
-        piece: root.counted ? "pillar." + root.animal + ".seat" : ""
+        piece: "pillar." + root.animal + ".seat"
         value: root.seat
     }
     Shows {
-        piece: root.counted ? "pillar." + root.animal + ".tombs" : ""
+        piece: "pillar." + root.animal + ".tombs"
         value: root.sarcophagi.join("")
     }
     Rectangle {

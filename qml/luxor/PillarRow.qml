@@ -7,7 +7,6 @@ Item {
     property var pillars: []                // {animal, scarabs, ghostScarabs, seat, ghostSeat, sarcophagi, glow, chosen, may, spoken}
     property bool ledge: false              // draws the cornice it stands on
     property bool interactive: true
-    property bool counted: true
     signal tapped(int animal)
     signal held(int animal)
     readonly property real step: width / 7
@@ -55,7 +54,6 @@ Item {
             chosen: own.chosen || false
             may: own.may || false
             spoken: own.spoken || ""
-            counted: root.counted
             enabled: root.interactive
             onTapped: root.tapped(animal)
             onHeld: root.held(animal)

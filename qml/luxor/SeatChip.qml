@@ -11,7 +11,6 @@ PieceButton {
     property int sarcophagi: 0
     property int researchers: 0
     property int cards: -1                  // -1: not shown
-    property bool counted: true             // false while what it shows is on its way from one count to the next
     property bool active: false
     property bool searching: false          // searches the wall for a curse
     readonly property int figure: Math.min(Theme.label + 1, 20)
@@ -26,15 +25,15 @@ PieceButton {
         value: root.active ? 1 : 0
     }
     Shows {
-        piece: root.counted ? "seat." + root.seat + ".tombs" : ""
+        piece: "seat." + root.seat + ".tombs"
         value: root.sarcophagi
     }
     Shows {
-        piece: root.counted ? "seat." + root.seat + ".researchers" : ""
+        piece: "seat." + root.seat + ".researchers"
         value: root.researchers
     }
     Shows {
-        piece: root.counted && root.cards >= 0 ? "seat." + root.seat + ".cards" : ""
+        piece: root.cards >= 0 ? "seat." + root.seat + ".cards" : ""
         value: root.cards
     }
     Rectangle {

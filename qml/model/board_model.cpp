@@ -21,6 +21,11 @@ QMap<QString, QString> BoardModel::facts(const architects::AnyMatch& position) c
     return facts;
 }
 
+QList<QMap<QString, QString>> BoardModel::between(const architects::AnyMatch& /*before*/,
+                                                  const architects::Entry& /*entry*/) const {
+    return {};
+}
+
 bool BoardModel::asksFirst(const architects::AnyMatch& /*position*/,
                            const architects::Entry& /*move*/) const {
     return false;

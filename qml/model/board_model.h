@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QMap>
 #include <QObject>
 #include <QString>
@@ -48,6 +49,11 @@ class BoardModel : public QObject {
     /// (qml/ui/shows.h), and a test compares them. Whatever has a name here can be pointed at by that name.
     /// The totals of the score are the same for all games; a game adds its own.
     [[nodiscard]] virtual QMap<QString, QString> facts(const architects::AnyMatch& position) const;
+    /// What the table shows on the way through an entry, moment by moment, where its picture changes a
+    /// count more than once: only what such a moment changes. Empty where every count goes straight to its
+    /// end.
+    [[nodiscard]] virtual QList<QMap<QString, QString>> between(const architects::AnyMatch& before,
+                                                                const architects::Entry& entry) const;
     /// A move that gives something away for good without being the way on: it is asked for twice, and says
     /// what it costs.
     [[nodiscard]] virtual bool asksFirst(const architects::AnyMatch& position,

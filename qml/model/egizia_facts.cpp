@@ -141,7 +141,8 @@ QMap<QString, QString> EgiziaModel::facts(const architects::AnyMatch& position) 
 bool EgiziaModel::asksFirst(const architects::AnyMatch& /*position*/, const architects::Entry& move) const {
     switch (static_cast<MoveKind>(move.kind)) {
     case MoveKind::Pass:
-    case MoveKind::GiveUp: return true;
+    case MoveKind::GiveUp:
+    case MoveKind::Look: return true;
     case MoveKind::Keep: return move.arg[0] == 0;
     default: return false;
     }

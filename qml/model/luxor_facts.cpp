@@ -58,6 +58,68 @@ void addSeats(Facts& facts, const State& state) {
     }
 }
 
+void addSlab(Facts& facts, const State& state) {
+    facts.insert(QStringLiteral("slab"), QString::number(state.chamber.slab));
+}
+
+/// A number of the state goes up or down.
+void change(std::uint8_t& count, int by) {
+    count = static_cast<std::uint8_t>(count + by);
+}
+
+/// One step at the pillars (see luxorsteps::toList): what is taken up, and then where it arrives.
+struct Step {
+    QString what;
+    std::size_t pillar = 0;
+    int seat = -1;
+    int from = -1;
+    std::size_t tomb = 0;
+    int count = 1;
+};
+
+Step stepOf(const QVariantMap& map) {
+    const auto number = [&map](const char* name) { return map.value(QLatin1String(name)).toInt(); };
+    return {map.value(QStringLiteral("what")).toString(),
+            static_cast<std::size_t>(number("pillar")),
+            number("seat"),
+            number("from"),
+            static_cast<std::size_t>(number("tomb")),
+            number("count")};
+}
+
+void takeUp(State& state, const Step& step) {
+    Chamber& chamber = state.chamber;
+    const auto from = static_cast<std::size_t>(std::max(0, step.from));
+    if (step.what == QLatin1String("oust")) {
+        chamber.researcher[step.pillar] = nobody;
+    } else if (step.what == QLatin1String("come") && step.from >= 0) {
+        chamber.researcher[from] = nobody;
+    } else if (step.what == QLatin1String("come")) {
+        change(chamber.supply[static_cast<std::size_t>(step.seat)], -1);
+    } else if (step.what == QLatin1String("scarab")) {
+        change(step.from >= 0 ? chamber.scarabs[from] : chamber.slab, -step.count);
+    } else if (step.what == QLatin1String("open")) {
+        change(chamber.opened[step.pillar], 1);
+    } else if (step.what == QLatin1String("back")) {
+        change(chamber.scarabs[step.pillar], -step.count);
+    }
+}
+
+void putDown(State& state, const Step& step) {
+    Chamber& chamber = state.chamber;
+    if (step.what == QLatin1String("oust")) {
+        change(chamber.supply[static_cast<std::size_t>(step.seat)], 1);
+    } else if (step.what == QLatin1String("come")) {
+        chamber.researcher[step.pillar] = static_cast<std::uint8_t>(step.seat);
+    } else if (step.what == QLatin1String("scarab")) {
+        change(chamber.scarabs[step.pillar], step.count);
+    } else if (step.what == QLatin1String("open")) {
+        state.owner[step.tomb] = static_cast<std::uint8_t>(step.seat);
+    } else if (step.what == QLatin1String("back")) {
+        change(chamber.slab, step.count);
+    }
+}
+
 /// What is asked of a seat.
 QString phaseOf(const architects::AnyMatch& position, architects::Seat seat) {
     architects::MoveList moves;
@@ -89,7 +151,7 @@ QMap<QString, QString> LuxorModel::facts(const architects::AnyMatch& position) c
         facts.insert(QStringLiteral("hand.%1").arg(slot++),
                      card < 0 ? QStringLiteral("-") : cardText(static_cast<Card>(card)));
     }
-    facts.insert(QStringLiteral("slab"), QString::number(state->chamber.slab));
+    addSlab(facts, *state);
     facts.insert(QStringLiteral("stock"), QString::number(state->stock + state->buried));
     if (const int seat = table_->viewer(); seat >= 0) {
         const int animal = state->pharaoh[static_cast<std::size_t>(seat)];
@@ -99,4 +161,29 @@ QMap<QString, QString> LuxorModel::facts(const architects::AnyMatch& position) c
         facts.insert(QStringLiteral("phase"), phaseOf(position, architects::seatAt(seat)));
     }
     return facts;
+}
+
+QList<QMap<QString, QString>> LuxorModel::between(const architects::AnyMatch& before,
+                                                  const architects::Entry& entry) const {
+    QList<Facts> moments;
+    const State* start = before.stateAs<Luxor>();
+    if (start == nullptr || entry.isChance()) {
+        return moments;
+    }
+    const QVariantMap happens = event(before, entry);
+    const QVariantMap then = happens.value(QStringLiteral("then")).toMap();
+    const QVariantList steps =
+        happens.value(QStringLiteral("steps")).toList() + then.value(QStringLiteral("steps")).toList();
+    State state = *start;
+    for (const QVariant& one : steps) {
+        for (const auto& part : {takeUp, putDown}) {
+            part(state, stepOf(one.toMap()));
+            Facts facts;
+            addPillars(facts, state);
+            addSeats(facts, state);
+            addSlab(facts, state);
+            moments.append(facts);
+        }
+    }
+    return moments;
 }

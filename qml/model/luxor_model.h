@@ -72,6 +72,9 @@ class LuxorModel : public BoardModel {
     /// wall.SHAFT.PLACE, pillar.N.scarabs and .seat and .tombs, hand.N, seat.N.tombs and .researchers and
     /// .cards, active.N, slab, stock, pharaoh.
     [[nodiscard]] QMap<QString, QString> facts(const architects::AnyMatch& position) const override;
+    /// Pillars, slab and what the seats have, while a card is carried out step by step.
+    [[nodiscard]] QList<QMap<QString, QString>> between(const architects::AnyMatch& before,
+                                                        const architects::Entry& entry) const override;
 
     /// Each card of the wall: {card, shaft, place (0..4 from the floor), top, topLeft (looks left), bottom,
     /// bottomLeft, name}.

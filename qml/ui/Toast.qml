@@ -10,8 +10,9 @@ Item {
     property string link
     property int stay: 5000                 // ms it stays
     property real room: 0                   // height it has to fit into, by smaller letters; 0: as high as its words
-    readonly property bool narrow: width < 240      // the word that leads on stands below
-    readonly property real wordsWidth: width - words.x - (link !== "" && !narrow ? word.implicitWidth + 28 : 14)
+    readonly property bool dense: room > 0 && usual.implicitHeight + 6 > room       // no sign, and the word that leads on follows the others
+    readonly property bool narrow: width < 240 && !dense        // the word that leads on stands below
+    readonly property real wordsWidth: dense ? width - 16 : width - words.x - (link !== "" && !narrow ? word.implicitWidth + 28 : 14)
     property bool open: false
     signal linkActivated()
 
@@ -29,7 +30,9 @@ Item {
 
     readonly property color inkColor: refusal ? Theme.inkOnWarn : Theme.page
     implicitWidth: 358
-    implicitHeight: room > 0 ? Math.max(room, least.implicitHeight + (narrow && link !== "" ? word.implicitHeight + 4 : 0) + 6) : Math.max(Theme.touch, words.implicitHeight + 24)
+    readonly property string said: dense && link !== "" ? text + " <b><u>" + link + "</u></b>" : text
+    readonly property real below: narrow && link !== "" ? word.implicitHeight + 4 : 0
+    implicitHeight: room > 0 ? Math.max(room, least.implicitHeight + below + 4) : Math.max(Theme.touch, words.implicitHeight + 24)
     visible: opacity > 0
     opacity: open ? 1 : 0
     Behavior on opacity { NumberAnimation { duration: Theme.ms(160) } }
@@ -51,17 +54,26 @@ Item {
         color: root.refusal ? Theme.warnFill : Theme.ink
         edge: color
     }
-    Label {                                 // as small as it may get
+    Label {                                 // with its sign, as small as it may get
+        id: usual
+        visible: false
+        width: root.width - 46 - (root.link !== "" ? word.implicitWidth + 28 : 14)
+        text: root.text
+        size: Theme.label - 2
+        font.weight: Font.Medium
+    }
+    Label {                                 // as it stands there, as small as it may get
         id: least
         visible: false
         width: root.wordsWidth
-        text: root.text
+        text: root.said
+        textFormat: Text.StyledText
         size: Theme.label - 2
         font.weight: Font.Medium
     }
     Glyph {
         id: sign
-        visible: !root.narrow
+        visible: !root.narrow && !root.dense
         name: root.refusal ? "warning" : "info"
         size: 22
         color: root.inkColor
@@ -70,11 +82,12 @@ Item {
     }
     Label {
         id: words
-        x: root.narrow ? 14 : 46
-        y: root.room > 0 ? 3 : (parent.height - height) / 2
+        x: root.dense ? 8 : root.narrow ? 14 : 46
+        y: root.room > 0 ? 2 : (parent.height - height) / 2
         width: root.wordsWidth
-        height: root.room > 0 ? parent.height - 6 - (root.narrow && root.link !== "" ? word.implicitHeight + 4 : 0) : implicitHeight
-        text: root.text
+        height: root.room > 0 ? parent.height - 4 - root.below : implicitHeight
+        text: root.said
+        textFormat: Text.StyledText
         decorative: true
         size: Theme.label + 1
         fontSizeMode: root.room > 0 ? Text.Fit : Text.FixedSize
@@ -104,7 +117,7 @@ Item {
     }
     Label {
         id: word
-        visible: root.link !== ""
+        visible: root.link !== "" && !root.dense
         x: parent.width - width - 14
         y: root.narrow ? parent.height - height - 6 : (parent.height - height) / 2
         text: root.link

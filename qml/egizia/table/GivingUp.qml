@@ -5,15 +5,17 @@ import Architects.Ui
 ConfirmDialog {
     id: root
     required property EgiziaPlay play
-    property string what                    // "pass", "giveUp" or "none"
+    property string what                    // "pass", "giveUp", "none" or "look"
     readonly property var own: play.own
     danger: true
-    title: what === "pass" ? qsTr("Pass for this round?") : what === "none" ? qsTr("Keep no card?") : qsTr("Build nothing at %1?").arg(play.action.name || "")
-    text: what === "pass" ? stopText(own.ships || 0) : what === "none" ? noneText(Array.from(play.drawn.returns || [])[0] || 0) : giveUpText()
-    acceptText: what === "pass" ? qsTr("Pass") : what === "none" ? qsTr("Keep none") : qsTr("Give up")
-    rejectText: qsTr("Go on")
+    title: what === "look" ? qsTr("Draw %n card(s)?", "", play.look) : what === "pass" ? qsTr("Pass for this round?") : what === "none" ? qsTr("Keep no card?") : qsTr("Build nothing at %1?").arg(play.action.name || "")
+    text: what === "look" ? lookText(play.looked ? play.looked.price : 0) : what === "pass" ? stopText(own.ships || 0) : what === "none" ? noneText(Array.from(play.drawn.returns || [])[0] || 0) : giveUpText()
+    acceptText: what === "look" ? qsTr("Draw %n card(s)", "", play.look) : what === "pass" ? qsTr("Pass") : what === "none" ? qsTr("Keep none") : qsTr("Give up")
+    rejectText: what === "look" ? qsTr("Cancel") : qsTr("Go on")
     onAccepted: {
-        if (what === "pass")
+        if (what === "look")
+            play.board.look(play.look)
+        else if (what === "pass")
             play.board.pass()
         else if (what === "giveUp")
             play.board.giveUp()
@@ -21,6 +23,7 @@ ConfirmDialog {
             play.board.keep([])
     }
 
+    function lookText(price: int): string { return qsTr("You pay %n stone(s). Cards that have been seen cannot be given back.", "", price) }
     function stopText(ships: int): string { return qsTr("Your %n remaining ship(s) will not sail in this round. The others go on without you.", "", ships) }
     function noneText(points: int): string {
         return qsTr("All the cards you have paid for go back.") + (points > 0 ? " " + qsTr("You get %n point(s) for them.", "", points) : "")

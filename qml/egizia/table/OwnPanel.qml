@@ -22,7 +22,8 @@ Item {
     readonly property var side: seen.side(table.viewer)
     readonly property bool lookingBack: replaying || !table.live
     readonly property alias fleet: prompt.fleet
-    readonly property rect promptPlace: Qt.rect(prompt.wordsX, Math.max(0, prompt.y - scroll.contentY), prompt.width - prompt.wordsX, prompt.height)
+    // Above and below the prompt lies nothing.
+    readonly property rect promptPlace: Qt.rect(prompt.wordsX, Math.max(0, prompt.y - 6 - scroll.contentY), prompt.width - prompt.wordsX, prompt.height + 12)
     signal lifted(point from, real size, point finger)
     signal moved(point finger)
     signal dropped()

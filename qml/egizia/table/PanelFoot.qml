@@ -14,7 +14,7 @@ Item {
     readonly property var next: phase === "sail" ? (play.bend > 0 ? { text: qsTr("Moor here"), ready: play.ready, go: () => play.go() } : null)
         : phase === "leftover" && play.bend > 0 ? { text: qsTr("Take this card"), ready: true, go: () => play.go() }
         : phase === "flood" ? { text: play.flood < 0 ? qsTr("Choose a level") : play.flood === play.seen.flood ? qsTr("Leave it") : qsTr("Move the flood"), ready: play.flood >= 0, go: () => play.board.moveFlood(play.flood) }
-        : phase === "action" && play.action.sphinx ? { text: play.looked ? qsTr("Draw %n card(s)", "", play.look) : qsTr("Choose how many"), note: play.looked ? qsTr("Costs %n stone(s)", "", play.looked.price) : "", ready: play.looked !== null, go: () => play.board.look(play.look) }
+        : phase === "action" && play.action.sphinx ? { text: play.looked ? qsTr("Draw %n card(s)", "", play.look) : qsTr("Choose how many"), note: play.looked ? qsTr("Costs %n stone(s)", "", play.looked.price) : "", ready: play.looked !== null, go: () => sure.ask("look") }
         : phase === "action" && can.finish ? { text: tracks.length > 0 && play.track === "" ? qsTr("Choose a track") : qsTr("Finish"), note: can.finishText, ready: tracks.length === 0 || play.track !== "", go: () => play.finish() }
         : phase === "keep" ? { text: play.kept.length === 0 ? qsTr("Choose a card") : qsTr("Keep %n card(s)", "", play.kept.length), note: gainNote(), ready: play.kept.length > 0, go: () => play.keepThem() }
         : can.done && phase !== "first" ? { text: phase === "feed" ? qsTr("Go on") : qsTr("Done"), note: can.doneText, ready: true, go: () => play.board.done() } : null

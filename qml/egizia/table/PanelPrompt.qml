@@ -21,8 +21,9 @@ Item {
     signal dropped()
     signal canceled()
     signal ruleAsked(string page)
-    // While one builds it keeps room for two lines: the squares stay under the finger.
-    implicitHeight: Math.max(fleet.visible ? fleet.height : 0, words.implicitHeight, root.play.building ? Math.min(Theme.heading, 26) * 2.5 : 48)
+    // Room for the longest sentence: while one builds or sails the squares and the river stay under the finger.
+    readonly property real least: root.play.building ? Math.min(Theme.heading, 26) * 2.5 : root.play.sailing ? 60 : 48
+    implicitHeight: Math.max(words.implicitHeight, least)
 
     Fleet {
         id: fleet

@@ -128,7 +128,6 @@ Item {
         x: 4
         width: parent.width - 8
         height: root.pillarHeight
-        counted: !root.quiet
         pillars: root.seen.pillars.map(one => root.pillar(one))
         onTapped: pillar => root.pillarAsked(pillar)
         onHeld: pillar => root.ruleAsked("luxor/" + root.names[pillar])

@@ -147,7 +147,6 @@ FocusScope {
         width: root.panelWidth
         table: root.table
         seen: seen
-        counted: !pictures.busy
         turnWord: root.turnWord()
         onBack: root.leave()
         onRuleAsked: page => root.openRules(page)
@@ -161,7 +160,6 @@ FocusScope {
         height: implicitHeight
         play: play
         seen: seen
-        counted: !pictures.busy
         onOpened: seat => sheets.openSeat(seat)
     }
     Item {

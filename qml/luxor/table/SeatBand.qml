@@ -13,7 +13,6 @@ Item {
     readonly property int lines: Math.ceil(seen.sides.length / Math.max(1, columns))
     readonly property real chipWidth: (width - (columns - 1) * gap) / Math.max(1, columns)
     readonly property real chipHeight: chips.count > 0 ? chips.itemAt(0).implicitHeight : Theme.touch
-    property bool counted: true
     signal opened(int seat)
     implicitHeight: lines * chipHeight
 
@@ -36,7 +35,6 @@ Item {
             width: root.chipWidth
             height: root.chipHeight
             seat: who.seat
-            counted: root.counted
             name: width > 140 * Theme.zoom ? who.name : ""
             sarcophagi: who.tombs.length
             researchers: who.researchers

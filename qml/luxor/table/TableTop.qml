@@ -9,7 +9,6 @@ TopBar {
     id: root
     required property TableModel table
     required property LuxorSeen seen
-    property bool counted: true             // false while what lies here is on its way from one count to the next
     property string turnWord                // whose turn it is
     readonly property alias slab: slab
     readonly property alias pile: pile
@@ -39,7 +38,7 @@ TopBar {
             Label {
                 id: slabCount
                 Shows {
-                    piece: root.counted ? "slab" : ""
+                    piece: "slab"
                     value: slabCount.text
                 }
                 text: root.seen.slab
@@ -75,7 +74,7 @@ TopBar {
             Label {
                 id: stockCount
                 Shows {
-                    piece: root.counted ? "stock" : ""
+                    piece: "stock"
                     value: stockCount.text
                 }
                 text: root.seen.stock

@@ -105,6 +105,11 @@ Item {
             compare(table.plyCount, before)
             verify((child("next") as GoldButton).note.indexOf(String(look.price)) >= 0)
             touch("next")
+            verify(sure().text.indexOf(String(look.price)) >= 0 && sure().danger)
+            answer(false)
+            compare(table.plyCount, before)
+            touch("next")
+            answer(true)
             compare(board.phase, "keep")
         }
         function test_keeping_no_sphinx_card_is_no_gold_button_and_is_asked(): void {
@@ -123,6 +128,7 @@ Item {
             const looks = Array.from(action.looks).filter(one => one.may)
             touch("look" + looks[looks.length - 1].cards)
             touch("next")
+            answer(true)
             compare(board.phase, "keep")
             const fan = child("fan") as SphinxFan, riddle = drawn.cards[0].riddle, from = fan.cardPoint(riddle)
             draw([screen.mapFromItem(null, from.x, from.y), middle(child("prompt"))], null)

@@ -29,18 +29,13 @@ TestCase {
         Theme.deafFor = 400
         Theme.animationSpeed = 1
         Theme.reduceMotion = false
+        place.width = 390
+        place.height = 844
         results = 0
         trail = []
         Law.begin()
     }
-    function cleanup(): void {
-        Law.stop()
-        if (screen)
-            screen.destroy()
-        screen = null
-        wait(0)
-        App.closeTable()
-    }
+    function cleanup(): void { standUp() }
 
     function chance(count: int): int {      // the same on every machine
         random = (random * 16807) % 2147483647
@@ -51,6 +46,23 @@ TestCase {
     function people(): var { return [person("Nefer"), person("Ani")] }
     function sitDown(players: var, seed: string): void {
         verify(App.startMatch({ game: Law.game, players: players, seed: seed, options: {} }))
+        show()
+    }
+    // At a match that stands somewhere already.
+    function sitDownAt(match: string): void {
+        standUp()
+        verify(App.openMatch(App.importMatch(match)))
+        show()
+    }
+    function standUp(): void {
+        Law.stop()
+        if (screen)
+            screen.destroy()
+        screen = null
+        wait(0)
+        App.closeTable()
+    }
+    function show(): void {
         screen = loader.createObject(place, { width: place.width, height: place.height }) as Item
         screen.setSource(GameScreens.of(Law.game).table, { table: App.table, width: place.width, height: place.height })
         screen.item.showResult.connect(() => ++results)
@@ -60,6 +72,7 @@ TestCase {
         Law.deafFor = Theme.deafFor
         Law.watch(screen, App.table)
     }
+    function keyOf(one: var): string { return one.name + " " + one.meaning }
     function where(): string { return "entry " + Law.entries + ", after " + trail.slice(-14).join(", ") }
     function rest(): void {
         for (let i = 0; i < 1500 && !(Law.atRest() && !table.thinking); ++i)
@@ -70,6 +83,7 @@ TestCase {
     function takeSeat(): void {
         rest()
         for (let i = 0; i < 8 && (table.handOverTo >= 0 || Law.covered()); ++i) {
+            Law.lookBehind()
             if (table.handOverTo >= 0)
                 table.takeDevice()
             else
@@ -86,6 +100,17 @@ TestCase {
             touchAt(on.x, on.y)
         rest()
     }
+    // Who sits down anew at this table reads the same.
+    function readAnew(): void {
+        const anew = loader.createObject(place, { x: 2 * place.width, width: place.width, height: place.height }) as Item
+        anew.setSource(GameScreens.of(Law.game).table, { table: App.table, width: place.width, height: place.height })
+        wait(0)
+        const said = Law.promptOf(screen), fresh = Law.promptOf(anew)
+        anew.destroy()
+        wait(0)
+        if (fresh !== "" && said !== fresh)
+            Law.breaks("the prompt says \"" + said + "\", and to who sits down now \"" + fresh + "\"")
+    }
     // The score as it is told, looked up and put away again. False if the way to it is not on the screen now.
     function lookUpScore(): bool {
         const find = names => Array.from(Law.targets()).find(one => names.test(one.name))
@@ -96,6 +121,7 @@ TestCase {
         touchAt(way.x, way.y)
         rest()
         const row = Law.covered() ? find(/score/i) : null
+        Law.lookBehind()
         if (row) {
             wait(Theme.deafFor)
             touchAt(row.x, row.y)

@@ -1,8 +1,14 @@
 #include "tests/qml/law/law.h"
 
+#include <QDir>
 #include <QQuickWindow>
+#include <QTranslator>
 
 #include <algorithm>
+
+#include "core/table/refusal.h"
+#include "tests/qml/law/behind.h"
+#include "tests/qml/law/positions.h"
 
 namespace {
 
@@ -10,9 +16,19 @@ constexpr int lookEveryMs = 16;
 constexpr int buttonsEvery = 8; ///< looks between two searches for new buttons
 constexpr int stillLooks = 6;   ///< so many looks without a change are rest
 constexpr qsizetype mostFaults = 40;
+constexpr int examples = 3; ///< of places where something may be given away
 
 QString kindOf(const QString& piece) {
     return piece.section(QLatin1Char('.'), 0, 0);
+}
+
+QVariantList listOf(const QList<positions::Place>& places) {
+    QVariantList list;
+    for (const auto& place : places) {
+        list.append(
+            QVariantMap{{QStringLiteral("kind"), place.kind}, {QStringLiteral("match"), place.match}});
+    }
+    return list;
 }
 
 } // namespace
@@ -69,7 +85,7 @@ void Law::positionChanged() {
     const Facts facts = table_->board()->facts(table_->shown());
     still_ = 0;
     if (count > shownEntries_) {
-        lookAtMoves(shownEntries_);
+        followEntries(shownEntries_);
     }
     const bool another = count < shownEntries_ || table_->viewer() != shownViewer_;
     if (another) {
@@ -82,8 +98,8 @@ void Law::positionChanged() {
     shownViewer_ = table_->viewer();
 }
 
-/// What is given away for good was asked for twice.
-void Law::lookAtMoves(std::size_t from) {
+/// What is given away for good was asked for first; what an entry passes through may be seen meanwhile.
+void Law::followEntries(std::size_t from) {
     const auto& log = table_->shown().log();
     auto position = architects::AnyMatch::replay(log, from);
     for (std::size_t i = from; position.ok() && i < log.entries.size(); ++i) {
@@ -93,6 +109,7 @@ void Law::lookAtMoves(std::size_t from) {
             breaks(QStringLiteral("gives something away without being asked: %1")
                        .arg(QString::fromStdString(position->write(entry))));
         }
+        allowed_ += table_->board()->between(*position, entry);
         (void)position->append(entry);
     }
 }
@@ -202,6 +219,7 @@ QVariantList Law::targets() const {
                                 {QStringLiteral("y"), one.at.y()},
                                 {QStringLiteral("gold"), one.gold},
                                 {QStringLiteral("may"), one.may},
+                                {QStringLiteral("loss"), one.loss},
                                 {QStringLiteral("confirm"), question}});
     }
     return list;
@@ -218,7 +236,7 @@ QString Law::under(qreal x, qreal y) const {
 void Law::touching(const QString& trail) {
     trail_ = trail;
     confirmed_ = questioned();
-    presses_.fingerDown(screen_->window()->contentItem(), layer());
+    presses_.fingerDown(screen_->window()->contentItem(), layer(), table_->behind() && layer() == nullptr);
 }
 
 void Law::lifted() {
@@ -287,20 +305,59 @@ bool Law::playSome(int choice) {
 }
 
 QVariantList Law::givingAway() const {
+    return listOf(positions::withEachKind(
+        game().toStdString(), examples,
+        [this](const auto& match, const auto& move) { return table_->board()->asksFirst(match, move); }));
+}
+
+QVariantList Law::everyKind() const {
+    return listOf(
+        positions::withEachKind(game().toStdString(), 1, [](const auto&, const auto&) { return true; }));
+}
+
+QVariantList Law::kindsSince(int count) const {
     QVariantList kinds;
-    architects::MoveList moves;
-    const architects::Seat seat = mover();
-    if (!isPlayer(seat)) {
-        return kinds;
-    }
-    table_->shown().legalMoves(seat, moves);
-    for (const architects::Move& move : moves) {
-        const auto entry = architects::Entry::of(seat, move);
-        if (table_->board()->asksFirst(table_->shown(), entry) && !kinds.contains(int{move.kind})) {
-            kinds.append(int{move.kind});
+    const auto& entries = table_->shown().log().entries;
+    for (auto i = static_cast<std::size_t>(count); i < entries.size(); ++i) {
+        if (!entries[i].isChance()) {
+            kinds.append(int{entries[i].kind});
         }
     }
     return kinds;
+}
+
+QString Law::question() const {
+    return questioned() ? scene::topLayer(screen_)->property("text").toString() : QString();
+}
+
+QStringList Law::longestRefusals() const {
+    QStringList longest;
+    const QStringList languages = QDir(QStringLiteral(":/i18n")).entryList({QStringLiteral("*.qm")});
+    for (const QString& language : languages) {
+        QTranslator words;
+        QString most;
+        if (!words.load(QStringLiteral(":/i18n/") + language)) {
+            continue;
+        }
+        for (const auto& refusal : architects::allRefusals()) {
+            const std::string english(refusal.sentence);
+            const QString said = words.translate("Refusal", english.c_str());
+            const QString text = said.isEmpty() ? QString::fromStdString(english) : said;
+            if (refusal.name.starts_with(game().toStdString()) && text.size() > most.size()) {
+                most = text;
+            }
+        }
+        longest.append(most);
+    }
+    return longest;
+}
+
+void Law::lookBehind() {
+    const QQuickItem* front = layer();
+    const QStringList found = front == nullptr ? QStringList() : behind::reached(front);
+    for (const QString& one : found) {
+        breaks(QStringLiteral("is reached behind something that lies in front: ") + one);
+    }
 }
 
 void Law::refuse(const QString& sentence, const QString& page) {
@@ -322,6 +379,11 @@ QStringList Law::neverSeen() const {
     QStringList list = (knownKinds_ - seenKinds_).values();
     list.sort();
     return list;
+}
+
+QString Law::promptOf(QQuickItem* table) const {
+    const auto* prompt = table->findChild<QQuickItem*>(QStringLiteral("prompt"));
+    return prompt != nullptr && prompt->isVisible() ? prompt->property("text").toString() : QString();
 }
 
 int Law::samples() const {

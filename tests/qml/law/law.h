@@ -28,6 +28,7 @@ class Law : public QObject {
     Q_PROPERTY(QStringList broken READ broken)
     Q_PROPERTY(int entries READ entries)
     Q_PROPERTY(int othersLooks READ othersLooks)
+    Q_PROPERTY(QString picture READ picture)
     Q_PROPERTY(int deafFor READ deafFor WRITE setDeafFor)
 
   public:
@@ -46,7 +47,7 @@ class Law : public QObject {
     Q_INVOKABLE bool atRest() const;
     /// Compares everything on the screen with the position, if that is at rest.
     Q_INVOKABLE void compare();
-    /// What can be touched now: {name, meaning, x, y, gold, may, confirm}.
+    /// What can be touched now: {name, meaning, x, y, gold, may, loss, confirm}.
     Q_INVOKABLE QVariantList targets() const;
     /// What a finger at this point would press, as one text; empty for nothing.
     Q_INVOKABLE QString under(qreal x, qreal y) const;
@@ -64,10 +65,21 @@ class Law : public QObject {
     /// Plays one of the legal moves by the core, without a touch: the picture has to follow. False if there
     /// is none for whoever holds the device.
     Q_INVOKABLE bool playSome(int choice);
-    /// Kinds of legal moves that give something away for good, as the core numbers them.
+    /// Matches that stand where something may be given away for good, up to three for each kind of such a
+    /// move: {kind, match}.
     Q_INVOKABLE QVariantList givingAway() const;
-    /// Says at the table that something was refused, in a long sentence.
+    /// The same for each kind of move there is, one each.
+    Q_INVOKABLE QVariantList everyKind() const;
+    /// Kinds of the moves made after so many entries, as the core numbers them.
+    Q_INVOKABLE QVariantList kindsSince(int count) const;
+    /// What the question in front says that it costs.
+    Q_INVOKABLE QString question() const;
+    /// The longest refusal of this game in each language.
+    Q_INVOKABLE QStringList longestRefusals() const;
+    /// Says at the table that something was refused.
     Q_INVOKABLE void refuse(const QString& sentence, const QString& page);
+    /// Looks whether keys, a screen reader or the mouse come to something behind what lies in front.
+    Q_INVOKABLE void lookBehind();
     /// What a sentence over the table covers: pieces, what can be touched, the prompt.
     Q_INVOKABLE QStringList underNotice() const;
     /// Moves of a seat after so many entries; everything must have been shown.
@@ -76,6 +88,8 @@ class Law : public QObject {
     Q_INVOKABLE QStringList neverSeen() const;
     /// Samples for each pixel of the window.
     Q_INVOKABLE int samples() const;
+    /// What the prompt of a table says; empty if it says nothing now.
+    Q_INVOKABLE QString promptOf(QQuickItem* table) const;
     /// Writes down what a test found itself.
     Q_INVOKABLE void breaks(const QString& sentence);
 
@@ -85,6 +99,8 @@ class Law : public QObject {
     /// So many ms a control that has come to mean something else takes no press.
     [[nodiscard]] int deafFor() const { return presses_.deafFor(); }
     void setDeafFor(int ms) { presses_.setDeafFor(ms); }
+    /// What was to be seen at the last look, and where.
+    [[nodiscard]] QString picture() const { return picture_; }
     /// How many looks there were at pictures of others' moves.
     [[nodiscard]] int othersLooks() const { return othersLooks_; }
     /// How many entries the match has, shown or not.
@@ -96,7 +112,7 @@ class Law : public QObject {
     void look();
     void lookAtPace();
     void lookAtCovering(const QList<scene::Piece>& pieces);
-    void lookAtMoves(std::size_t from);
+    void followEntries(std::size_t from);
     [[nodiscard]] QQuickItem* layer() const;
     [[nodiscard]] architects::Seat mover() const;
 

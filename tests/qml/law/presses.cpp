@@ -5,6 +5,8 @@
 
 #include <utility>
 
+#include "tests/qml/law/behind.h"
+
 namespace {
 
 constexpr qint64 longAgoMs = 100000;
@@ -21,8 +23,8 @@ bool hasFinger(const QObject* object) {
     const bool handler =
         object->inherits("QQuickPointerHandler") && !object->inherits("QQuickHoverHandler");
     const bool area = object->inherits("QQuickAbstractButton") || object->inherits("QQuickMouseArea");
-    return (handler && object->property("active").toBool()) ||
-           (area && object->property("pressed").toBool());
+    const bool pressed = object->property("pressed").toBool(); // a TapHandler is pressed and not active
+    return (handler && (pressed || object->property("active").toBool())) || (area && pressed);
 }
 
 } // namespace
@@ -50,6 +52,14 @@ void Presses::follow(QQuickItem* item) {
     if (item->inherits("QQuickAbstractButton")) {
         know(item);
     }
+    if (item->inherits("architects::ui::FingerArea")) {
+        listen(item, "pressed(double,double,double)", "taken()");
+    }
+    for (QObject* child : item->children()) {
+        if (child->inherits("QQuickShortcut")) {
+            listen(child, "activated()", "taken()");
+        }
+    }
     const auto children = item->childItems();
     for (QQuickItem* child : children) {
         follow(child);
@@ -62,16 +72,17 @@ void Presses::know(QQuickItem* item) {
         return;
     }
     buttons_.insert(item, {item, time_.elapsed() - longAgoMs, longAgoMs});
-    const auto listen = [this, item](const char* signal, const char* slot) {
-        const int index = item->metaObject()->indexOfSignal(signal);
-        if (index >= 0) {
-            connect(item, item->metaObject()->method(index), this,
-                    metaObject()->method(metaObject()->indexOfSlot(slot)), Qt::UniqueConnection);
-        }
-    };
-    listen("meaningChanged()", "changed()");
-    listen("visibleChanged()", "shown()");
-    listen("clicked()", "clicked()");
+    listen(item, "meaningChanged()", "changed()");
+    listen(item, "visibleChanged()", "shown()");
+    listen(item, "clicked()", "clicked()");
+}
+
+void Presses::listen(QObject* object, const char* signal, const char* slot) {
+    const int index = object->metaObject()->indexOfSignal(signal);
+    if (index >= 0) {
+        connect(object, object->metaObject()->method(index), this,
+                metaObject()->method(metaObject()->indexOfSlot(slot)), Qt::UniqueConnection);
+    }
 }
 
 void Presses::stamp(QObject* button) {
@@ -92,19 +103,28 @@ void Presses::shown() {
     }
 }
 
-void Presses::fingerDown(QQuickItem* window, QQuickItem* layer) {
+void Presses::fingerDown(QQuickItem* window, QQuickItem* layer, bool skips) {
     look(window);
     layer_ = layer;
     down_ = true;
+    skips_ = skips;
     for (Button& button : buttons_) {
         button.ageAtTouch = time_.elapsed() - button.changedAt;
     }
 }
 
 bool Presses::isBehind(const QObject* object) const {
-    const auto* item = qobject_cast<const QQuickItem*>(object);
+    const auto* own = qobject_cast<const QQuickItem*>(object);
+    const auto* item = own != nullptr ? own : qobject_cast<const QQuickItem*>(object->parent());
     const bool there = item != nullptr && item->window() != nullptr; // a press may have removed it
-    return layer_ && there && item != layer_ && !layer_->isAncestorOf(item) && !item->isAncestorOf(layer_);
+    return layer_ && there && behind::isBehind(layer_, item);
+}
+
+void Presses::taken() {
+    if (down_ && isBehind(sender())) {
+        emit broken(QStringLiteral("heard a finger or a key behind something that lies in front: ") +
+                    QString::fromLatin1(sender()->metaObject()->className()));
+    }
 }
 
 void Presses::clicked() {
@@ -116,6 +136,9 @@ void Presses::clicked() {
         emit broken(QStringLiteral("was pressed %1 ms after it had come to mean this: %2")
                         .arg(known->ageAtTouch)
                         .arg(nameOf(sender())));
+    }
+    if (skips_) {
+        emit broken(QStringLiteral("was pressed while others' moves were shown: ") + nameOf(sender()));
     }
     if (isBehind(sender())) {
         emit broken(QStringLiteral("was pressed behind something that lies in front: ") + nameOf(sender()));

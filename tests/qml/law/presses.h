@@ -10,7 +10,7 @@
 #include <QStringList>
 
 /// Listens to every button of the window: what was pressed although it had only just come to mean that, and
-/// what was touched although something lay in front of it.
+/// what was touched, or heard a key, although something lay in front of it.
 class Presses : public QObject {
     Q_OBJECT
 
@@ -22,8 +22,9 @@ class Presses : public QObject {
     void forget();
     /// Gets to know the buttons there are now.
     void look(QQuickItem* window);
-    /// A finger goes down; `layer` keeps all touches to itself, or is null.
-    void fingerDown(QQuickItem* window, QQuickItem* layer);
+    /// A finger goes down; `layer` keeps all touches to itself, or is null. `skips`: others' moves are
+    /// shown, and it shows their end and does nothing else.
+    void fingerDown(QQuickItem* window, QQuickItem* layer, bool skips);
     void fingerUp() { down_ = false; }
     /// What takes the finger although it lies behind the layer.
     [[nodiscard]] QStringList takenBehind(QQuickItem* window) const;
@@ -37,6 +38,7 @@ class Presses : public QObject {
     void changed();
     void shown();
     void clicked();
+    void taken();
 
   private:
     struct Button {
@@ -45,6 +47,7 @@ class Presses : public QObject {
         qint64 ageAtTouch = 0; ///< how long it had meant the same when the finger went down
     };
     void know(QQuickItem* item);
+    void listen(QObject* object, const char* signal, const char* slot);
     void follow(QQuickItem* item);
     void stamp(QObject* button);
     [[nodiscard]] bool isBehind(const QObject* object) const;
@@ -54,4 +57,5 @@ class Presses : public QObject {
     QElapsedTimer time_;
     int deafFor_ = 0;
     bool down_ = false;
+    bool skips_ = false;
 };

@@ -127,7 +127,8 @@ QList<Target> targets(QQuickItem* screen) {
         const QString meaning = item->property("meaning").toString();
         found.append({piece != nullptr ? piece->piece() : nameOf(item),
                       meaning.isEmpty() && piece == nullptr ? item->property("text").toString() : meaning,
-                      item, middle, isGold(item), item->property("may").toBool()});
+                      item, middle, isGold(item), item->property("may").toBool(),
+                      item->property("danger").toBool()});
     });
     return found;
 }
@@ -139,7 +140,8 @@ QList<QPointF> grips(QQuickItem* screen) {
         const bool drags = std::any_of(children.begin(), children.end(), [](const QObject* child) {
             return child->inherits("QQuickDragHandler") && child->property("enabled").toBool();
         });
-        if ((drags || item->inherits("FingerArea")) && seen.contains(areaOf(item).center())) {
+        if ((drags || item->inherits("architects::ui::FingerArea")) &&
+            seen.contains(areaOf(item).center())) {
             found.append(areaOf(item).center());
         }
     });

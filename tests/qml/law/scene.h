@@ -27,6 +27,7 @@ struct Target {
     QPointF at;        ///< its middle, on the screen
     bool gold = false; ///< the way on
     bool may = false;  ///< marked as possible now
+    bool loss = false; ///< looks like what is lost for good
 };
 
 /// The topmost layer that keeps all touches to itself, or the screen.

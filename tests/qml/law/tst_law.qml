@@ -22,11 +22,21 @@ Item {
             const all = Array.from(Law.targets()), confirming = all.some(one => one.confirm)
             return all.filter(one => confirming || !aside.test(one.name))
         }
-        // Mostly what is gold or marked as possible; now and then anything at all.
+        // Rather what is gold or marked as possible than anything else; and rather what has not been tried since the match went on.
+        property var tries: ({})
+        function weight(one: var): real {
+            const tried = 1 + (tries[keyOf(one)] || 0)
+            return (one.gold ? 12 : one.may ? 6 : 1) / (tried * tried)
+        }
         function pickOne(list: var): var {
-            const gold = list.filter(one => one.gold), may = list.filter(one => one.may), dice = chance(10)
-            const from = dice < 4 && gold.length > 0 ? gold : dice < 8 && may.length > 0 ? may : list
-            return from[chance(from.length)]
+            const sum = list.reduce((all, one) => all + weight(one), 0)
+            let left = sum * chance(10000) / 10000
+            for (const one of list) {
+                left -= weight(one)
+                if (left <= 0)
+                    return one
+            }
+            return list[list.length - 1]
         }
         function step(): void {
             ++steps
@@ -41,6 +51,7 @@ Item {
             }
             rest()
             Law.compare()
+            Law.lookBehind()
             if (!scored && steps > 4)
                 scored = lookUpScore()
             const list = offers()
@@ -64,6 +75,7 @@ Item {
             if (Law.playSome(chance(1000)))
                 ++helped
             idle = Law.entries > count ? 0 : idle
+            tries = {}
             verify(idle < lost + 20, "there is a way on: " + where())
         }
         // What can be done may lie out of sight.
@@ -77,19 +89,23 @@ Item {
                 swipe()
                 return
             }
-            const one = pickOne(list), count = Law.entries, how = chance(10)
+            const one = pickOne(list), count = Law.entries, how = chance(10), key = keyOf(one)
             trail.push(one.name)
+            tries[key] = 1 + (tries[key] || 0)
             if (how === 0 && list.length > 1)
                 drag(one, list[chance(list.length)])
             else if (how < 3)
                 touchTwice(one)
             else
                 touchAt(one.x, one.y)
-            if (Law.entries !== count)
+            if (Law.entries !== count) {
                 idle = 0
+                tries = {}
+            }
         }
         function play(most: int): void {
             steps = helped = idle = 0
+            tries = {}
             scored = false
             while (!table.over && steps < most)
                 step()

@@ -17,7 +17,7 @@ Item {
         function test_others_moves_are_shown_before_anything_else_is_said(): void {
             random = 5
             sitDown(alone(), "others")
-            let skipped = false
+            let skipped = 0
             for (let i = 0; i < 4000 && Law.othersLooks < 80 && !table.over; ++i) {
                 if (Law.atRest() && !table.thinking) {
                     takeSeat()
@@ -25,10 +25,11 @@ Item {
                     Law.playSome(chance(1000))
                 } else
                     wait(16)
-                if (!skipped && Law.othersLooks > 20 && table.behind) {     // a touch skips to the end, and does nothing else
-                    const seat = table.viewer, before = Law.entries
-                    skipped = true
-                    touchAt(place.width / 2, place.height * 0.9)
+                if (skipped < 3 && Law.othersLooks > 20 * (skipped + 1) && table.behind && !Law.covered()) {    // a touch skips to the end, and does nothing else
+                    const seat = table.viewer, before = Law.entries, all = Array.from(Law.targets()), one = all[chance(all.length)]
+                    ++skipped
+                    trail.push("while others moved, " + one.name)
+                    touchAt(one.x, one.y)
                     rest()
                     compare(Law.movesSince(before, seat), 0)
                 }
@@ -36,7 +37,36 @@ Item {
             takeSeat()
             Law.compare()
             holds()
-            verify(Law.othersLooks > 20, "somebody else moved, and it was shown: " + Law.othersLooks)
+            verify(skipped > 0 && Law.othersLooks > 20, "somebody else moved, and it was shown: " + Law.othersLooks)
+        }
+        // Wherever another kind of move may be made the core makes some, and the picture follows.
+        function test_every_kind_of_move_is_shown(): void {
+            random = 19
+            Theme.animationSpeed = 0
+            sitDown(people(), "kinds")
+            for (const one of Array.from(Law.everyKind())) {
+                sitDownAt(one.match)
+                for (let i = 0; i < 3 && !table.over; ++i) {
+                    takeSeat()
+                    Law.compare()
+                    Law.playSome(chance(1000))
+                }
+                takeSeat()
+                Law.compare()
+                holds()
+            }
+        }
+        function test_the_prompt_is_that_of_the_position(): void {
+            random = 3
+            Theme.animationSpeed = 0
+            sitDown(people(), "prompt")
+            for (let i = 0; i < 24 && !table.over; ++i) {
+                takeSeat()
+                if (i % 4 === 3)
+                    readAnew()
+                Law.playSome(chance(1000))
+            }
+            holds()
         }
         function test_a_control_that_has_just_changed_takes_no_press(): void {
             random = 7
@@ -60,47 +90,84 @@ Item {
             verify(pressed > 0, "something has changed")
         }
         function test_what_is_given_away_for_good_is_asked_for_first(): void {
-            random = 11
             Theme.animationSpeed = 0
             Theme.deafFor = 0
             sitDown(people(), "given away")
-            const tried = []
-            let questions = 0
-            for (let i = 0; i < 150 && tried.length < 3 && !table.over; ++i) {
-                takeSeat()
-                const fresh = Array.from(Law.givingAway()).filter(kind => tried.indexOf(kind) < 0)
-                if (fresh.length > 0) {
-                    tried.push(...fresh)
-                    questions += pressEverything(2)
-                }
-                takeSeat()
-                Law.playSome(chance(1000))
-            }
+            const places = Array.from(Law.givingAway()), asked = []
+            for (const one of places)
+                if (asked.indexOf(one.kind) < 0 && givesAway(one))
+                    asked.push(one.kind)
             holds()
-            console.info(Law.game + ": " + tried.length + " kinds of moves that give something away, " + questions + " questions met")     // the law itself objects to a move that was not asked about
+            for (const one of places)
+                verify(asked.indexOf(one.kind) >= 0, "moves of kind " + one.kind + " are asked about, and answered by touch")
+            console.info(Law.game + ": " + asked.length + " kinds of moves that give something away, each asked about and answered")
         }
-        // Presses what says what it does, then the pieces, and what says so in the sheets they open. How many questions were asked.
-        function pressEverything(depth: int): int {
-            const count = Law.entries, all = Array.from(Law.targets()).filter(one => !/^(back|leave.*|menu|undo|takeBack|score|history|lookUp|ask|otherView|Close)$/.test(one.name))
-            const words = all.filter(one => one.meaning !== ""), pieces = depth > 1 ? all.filter(one => one.meaning === "") : []
-            let questions = 0
-            for (const one of words.concat(pieces).slice(0, depth > 1 ? 16 : 6)) {
-                const there = Array.from(Law.targets()).find(other => other.name === one.name)
-                if (!there || Law.entries !== count)
-                    continue
-                trail.push(one.name)
-                touchAt(there.x, there.y)
-                rest()
-                if (Law.questioned())
-                    ++questions
-                else if (Law.covered() && depth > 1 && table.handOverTo < 0)
-                    questions += pressEverything(depth - 1)
-                if (depth > 1)
-                    goBack(count)
-                else if (!Law.covered() || Law.questioned())
-                    break                       // it was answered
+        // Touches whatever may lead there, and what that opens or offers, until a question leads to such a move.
+        function givesAway(there: var): bool {
+            const offered = () => candidates().map(one => keyOf(one)), arrive = () => {
+                sitDownAt(there.match)
+                takeSeat()
             }
-            return questions
+            arrive()
+            const count = Law.entries, first = candidates(), known = offered()
+            const again = () => {
+                takeSeat()
+                if (Law.entries !== count || offered().join() !== known.join())
+                    arrive()
+            }
+            for (const one of first.slice(0, 40)) {
+                holds()
+                again()
+                let ways = [[one.name]]
+                if (!goes(ways[0]) && table.handOverTo < 0)
+                    ways = (Law.covered() ? candidates().slice(0, 5) : candidates().filter(other => other.gold && known.indexOf(keyOf(other)) < 0)).map(other => [one.name, other.name])
+                for (const way of ways) {
+                    again()
+                    if (goes(way) && answers(way, there.kind, count))
+                        return true
+                }
+            }
+            return false
+        }
+        // What is tried: what looks like a loss first, then what says what it does, then pieces.
+        function candidates(): var {
+            const all = Array.from(Law.targets()).filter(one => !aside.test(one.name) && !/^(Close|otherView)$|[rR]ule$/.test(one.name))
+            return all.filter(one => one.loss).concat(all.filter(one => !one.loss && one.meaning !== ""), all.filter(one => !one.loss && one.meaning === ""))
+        }
+        // Touches one after the other; whether a question is asked then.
+        function goes(way: var): bool {
+            for (const name of way) {
+                const one = Array.from(Law.targets()).find(other => other.name === name)
+                if (!one)
+                    return false
+                trail.push(name)
+                touchAt(one.x, one.y)
+                rest()
+            }
+            return Law.questioned()
+        }
+        // First no, and nothing has happened; then yes. Whether that was a move of this kind.
+        property var others: []                 // questions that lead to another
+        function answers(way: var, kind: int, count: int): bool {
+            const question = Law.question()
+            verify(question !== "", "it is said what it costs: " + where())
+            if (others.indexOf(question) >= 0)
+                return false
+            answer(false)
+            compare(Law.entries, count, "nothing has happened: " + where())
+            verify(goes(way), "it is asked again: " + where())
+            verify(Array.from(Law.targets()).some(one => one.loss), "it looks like what is lost for good: " + where())
+            answer(true)
+            const made = Array.from(Law.kindsSince(count)).indexOf(kind) >= 0
+            if (!made)
+                others.push(question)
+            return made
+        }
+        function answer(yes: bool): void {
+            const one = Array.from(Law.targets()).filter(other => other.name !== "Close" && other.meaning !== "").find(other => other.gold === yes)
+            trail.push(one.name)
+            touchAt(one.x, one.y)
+            rest()
         }
         // As it was: nothing lies in front, nothing more has happened.
         function goBack(count: int): void {
@@ -127,7 +194,8 @@ Item {
                 trail.push(one.name)
                 touchAt(one.x, one.y)
                 rest()
-                opened += Law.covered() ? 1 : 0
+                const covered = Law.covered()
+                opened += covered ? 1 : 0
                 for (let i = 0; i < 5 && Law.covered(); ++i) {
                     const from = places[i < 3 ? (opened * 3 + i) % places.length : chance(places.length)]
                     trail.push("behind, from " + Math.round(from.x) + " " + Math.round(from.y))
@@ -136,23 +204,60 @@ Item {
                     Law.compare()
                 }
                 goBack(count)
+                if (covered) {
+                    keysStayInFront(one)
+                    goBack(count)
+                }
             }
             holds()
             verify(opened > 0, "something was opened")
         }
-        function test_a_refusal_covers_nothing_data(): var {
-            return [{ tag: "short", text: "It is not your turn." },
-                    { tag: "long", text: "The Priest may be played only after your Mummy stands there." }]
+        // Neither keys nor the mouse nor a screen reader come to what lies behind.
+        function keysStayInFront(opener: var): void {
+            touchAt(opener.x, opener.y)
+            rest()
+            const before = Law.picture, count = Law.entries, advised = table.hint.there
+            Law.lookBehind()
+            for (const one of Array.from(Law.grips()).slice(0, 6)) {
+                mouseMove(place, one.x, one.y)
+                wait(20)
+                Law.lookBehind()
+            }
+            for (const key of [Qt.Key_Tab, Qt.Key_Tab, Qt.Key_Tab, Qt.Key_Backtab, Qt.Key_Right, Qt.Key_Down].concat(letters())) {
+                if (!Law.covered())
+                    return
+                Law.touching("key " + key)
+                keyClick(key)
+                wait(0)
+                Law.lifted()
+            }
+            rest()
+            Law.lookBehind()
+            compare(Law.entries, count, "no key has moved anything")
+            verify(!table.hint.asking && table.hint.there === advised, "no key has asked for advice")
+            compare(Law.picture, before)
         }
+        function letters(): var { return Array.from({ length: 26 }, (_, i) => Qt.Key_A + i) }
+        function test_a_refusal_covers_nothing_data(): var {
+            return [{ tag: "390 x 844", width: 390, height: 844 }, { tag: "360 x 640", width: 360, height: 640 }]
+        }
+        // The longest that this game has in any language; all of them, and wherever any kind of move may be made, in a long run.
         function test_a_refusal_covers_nothing(data: var): void {
             Theme.animationSpeed = 0
+            place.width = data.width
+            place.height = data.height
             sitDown(people(), "refused")
-            for (let i = 0; i < 4; ++i) {
+            const words = Array.from(Law.longestRefusals()).sort((a, b) => b.length - a.length), places = Array.from(Law.everyKind())
+            const few = Law.matches === 0, every = few ? Math.ceil(places.length / 8) : 1
+            verify(words.length === 5, "in five languages")
+            for (const one of places.filter((_, i) => i % every === 0)) {
+                sitDownAt(one.match)
                 takeSeat()
-                Law.refuse(data.text, "overview")
-                rest()
-                compare(Law.underNotice().join(", "), "", "after " + Law.entries + " entries")
-                Law.playSome(chance(1000))
+                for (const text of few ? words.slice(0, 1) : words) {
+                    Law.refuse(text, "overview")
+                    rest()
+                    compare(Law.underNotice().join(", "), "", "where moves of kind " + one.kind + " are made")
+                }
             }
         }
     }

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QQuickItem>
+#include <QStringList>
+
+/// What lies behind something that keeps everything to itself, and is reached nevertheless.
+namespace behind {
+
+/// An item of the window that is neither in front nor around what is.
+bool isBehind(const QQuickItem* front, const QQuickItem* item);
+/// What has the keys, what a screen reader comes to, and what the mouse hovers over there.
+QStringList reached(const QQuickItem* front);
+
+} // namespace behind
