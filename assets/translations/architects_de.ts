@@ -15057,6 +15057,45 @@
     </message>
 </context>
 <context>
+    <name>SecretsPage</name>
+    <message>
+        <source>Open and secret</source>
+        <translation>Offen und geheim</translation>
+    </message>
+    <message>
+        <source>What both see, and what only you know</source>
+        <translation>Was beide sehen und was nur du weißt</translation>
+    </message>
+    <message>
+        <source>The tiles in your hand: only you see them.</source>
+        <translation>Die Plättchen in deiner Hand: Nur du siehst sie.</translation>
+    </message>
+    <message>
+        <source>Nearly everything lies open: the pyramid, all pawns in it, the pawns that both still have, and how many tiles are left in the pile and in each hand.</source>
+        <translation>Fast alles liegt offen: die Pyramide, alle Figuren darin, die Figuren, die beide noch haben, und wie viele Plättchen im Stapel und in jeder Hand sind.</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Geheim</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;tiles in a hand&lt;/b&gt;. When one phone is passed around, they stay hidden until you take it.</source>
+        <translation>Die &lt;b&gt;Plättchen einer Hand&lt;/b&gt;. Wird ein Handy herumgereicht, bleiben sie verborgen, bis du es nimmst.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;order of the pile&lt;/b&gt;. One of the fifty tiles is never placed, and nobody knows which.</source>
+        <translation>Die &lt;b&gt;Reihenfolge des Stapels&lt;/b&gt;. Eines der fünfzig Plättchen wird nie gelegt, und niemand weiß, welches.</translation>
+    </message>
+    <message>
+        <source>The player who moves last has the last word: the last tile of the match lies where nobody can answer it.</source>
+        <translation>Wer zuletzt zieht, hat das letzte Wort: Auf das letzte Plättchen der Partie kann niemand mehr antworten.</translation>
+    </message>
+    <message>
+        <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
+        <translation>Die Architekten, die Mitspieler, die die App führt, wissen nicht mehr, als du an ihrer Stelle wüsstest.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
@@ -17403,45 +17442,6 @@
     <message>
         <source>The Cat can turn a die at once.</source>
         <translation>Die Katze kann sofort einen Würfel drehen.</translation>
-    </message>
-</context>
-<context>
-    <name>SecretsPage</name>
-    <message>
-        <source>Open and secret</source>
-        <translation>Offen und geheim</translation>
-    </message>
-    <message>
-        <source>What both see, and what only you know</source>
-        <translation>Was beide sehen und was nur du weißt</translation>
-    </message>
-    <message>
-        <source>The tiles in your hand: only you see them.</source>
-        <translation>Die Plättchen in deiner Hand: Nur du siehst sie.</translation>
-    </message>
-    <message>
-        <source>Nearly everything lies open: the pyramid, all pawns in it, the pawns that both still have, and how many tiles are left in the pile and in each hand.</source>
-        <translation>Fast alles liegt offen: die Pyramide, alle Figuren darin, die Figuren, die beide noch haben, und wie viele Plättchen im Stapel und in jeder Hand sind.</translation>
-    </message>
-    <message>
-        <source>Secret</source>
-        <translation>Geheim</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;tiles in a hand&lt;/b&gt;. When one phone is passed around, they stay hidden until you take it.</source>
-        <translation>Die &lt;b&gt;Plättchen einer Hand&lt;/b&gt;. Wird ein Handy herumgereicht, bleiben sie verborgen, bis du es nimmst.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;order of the pile&lt;/b&gt;. One of the fifty tiles is never placed, and nobody knows which.</source>
-        <translation>Die &lt;b&gt;Reihenfolge des Stapels&lt;/b&gt;. Eines der fünfzig Plättchen wird nie gelegt, und niemand weiß, welches.</translation>
-    </message>
-    <message>
-        <source>The player who moves last has the last word: the last tile of the match lies where nobody can answer it.</source>
-        <translation>Wer zuletzt zieht, hat das letzte Wort: Auf das letzte Plättchen der Partie kann niemand mehr antworten.</translation>
-    </message>
-    <message>
-        <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
-        <translation>Die Architekten, die Mitspieler, die die App führt, wissen nicht mehr, als du an ihrer Stelle wüsstest.</translation>
     </message>
 </context>
 </TS>

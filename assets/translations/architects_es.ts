@@ -15057,6 +15057,45 @@
     </message>
 </context>
 <context>
+    <name>SecretsPage</name>
+    <message>
+        <source>Open and secret</source>
+        <translation>A la vista y en secreto</translation>
+    </message>
+    <message>
+        <source>What both see, and what only you know</source>
+        <translation>Lo que ven ambos y lo que solo sabes tú</translation>
+    </message>
+    <message>
+        <source>The tiles in your hand: only you see them.</source>
+        <translation>Las fichas de tu mano: solo las ves tú.</translation>
+    </message>
+    <message>
+        <source>Nearly everything lies open: the pyramid, all pawns in it, the pawns that both still have, and how many tiles are left in the pile and in each hand.</source>
+        <translation>Casi todo está a la vista: la pirámide, todos los peones en ella, los que aún tiene cada uno, y cuántas fichas quedan en la pila y en cada mano.</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>En secreto</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;tiles in a hand&lt;/b&gt;. When one phone is passed around, they stay hidden until you take it.</source>
+        <translation>Las &lt;b&gt;fichas de la mano&lt;/b&gt;. Si se comparte un teléfono, quedan ocultas hasta que lo tienes tú.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;order of the pile&lt;/b&gt;. One of the fifty tiles is never placed, and nobody knows which.</source>
+        <translation>El &lt;b&gt;orden de la pila&lt;/b&gt;. Una de las cincuenta fichas no se coloca nunca, y nadie sabe cuál.</translation>
+    </message>
+    <message>
+        <source>The player who moves last has the last word: the last tile of the match lies where nobody can answer it.</source>
+        <translation>Quien juega en último lugar tiene la última palabra: a la última ficha de la partida ya nadie puede responder.</translation>
+    </message>
+    <message>
+        <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
+        <translation>Los Arquitectos, los jugadores que maneja la aplicación, no saben más de lo que sabrías tú en su lugar.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
@@ -17403,45 +17442,6 @@
     <message>
         <source>The Cat can turn a die at once.</source>
         <translation>El Gato puede girar un dado al instante.</translation>
-    </message>
-</context>
-<context>
-    <name>SecretsPage</name>
-    <message>
-        <source>Open and secret</source>
-        <translation>A la vista y en secreto</translation>
-    </message>
-    <message>
-        <source>What both see, and what only you know</source>
-        <translation>Lo que ven ambos y lo que solo sabes tú</translation>
-    </message>
-    <message>
-        <source>The tiles in your hand: only you see them.</source>
-        <translation>Las fichas de tu mano: solo las ves tú.</translation>
-    </message>
-    <message>
-        <source>Nearly everything lies open: the pyramid, all pawns in it, the pawns that both still have, and how many tiles are left in the pile and in each hand.</source>
-        <translation>Casi todo está a la vista: la pirámide, todos los peones en ella, los que aún tiene cada uno, y cuántas fichas quedan en la pila y en cada mano.</translation>
-    </message>
-    <message>
-        <source>Secret</source>
-        <translation>En secreto</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;tiles in a hand&lt;/b&gt;. When one phone is passed around, they stay hidden until you take it.</source>
-        <translation>Las &lt;b&gt;fichas de la mano&lt;/b&gt;. Si se comparte un teléfono, quedan ocultas hasta que lo tienes tú.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;order of the pile&lt;/b&gt;. One of the fifty tiles is never placed, and nobody knows which.</source>
-        <translation>El &lt;b&gt;orden de la pila&lt;/b&gt;. Una de las cincuenta fichas no se coloca nunca, y nadie sabe cuál.</translation>
-    </message>
-    <message>
-        <source>The player who moves last has the last word: the last tile of the match lies where nobody can answer it.</source>
-        <translation>Quien juega en último lugar tiene la última palabra: a la última ficha de la partida ya nadie puede responder.</translation>
-    </message>
-    <message>
-        <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
-        <translation>Los Arquitectos, los jugadores que maneja la aplicación, no saben más de lo que sabrías tú en su lugar.</translation>
     </message>
 </context>
 </TS>

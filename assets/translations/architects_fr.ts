@@ -7484,7 +7484,7 @@
     </message>
     <message>
         <source>Second thoughts? Undo takes a pawn back, as long as nothing new was revealed. Try it.</source>
-        <translation>Un doute ? Reprendre ramène le pion tant que rien de nouveau n’a été révélé. Essayez.</translation>
+        <translation>Un doute&#xa0;? Reprendre ramène le pion tant que rien de nouveau n’a été révélé. Essayez.</translation>
     </message>
     <message>
         <source>And put him there again.</source>
@@ -7592,15 +7592,15 @@
     </message>
     <message>
         <source>For five rounds you and Snefru send ships down the Nile, for stones, grain and workers. With those you build.</source>
-        <translation>Pendant cinq manches, Snefru et vous envoyez des bateaux sur le Nil : pierres, grain, ouvriers. Avec cela, on construit.</translation>
+        <translation>Pendant cinq manches, Snefru et vous envoyez des bateaux sur le Nil&#xa0;: pierres, grain, ouvriers. Avec cela, on construit.</translation>
     </message>
     <message>
         <source>Cards lie along the Nile, and camps and building sites. Drag it to see more, or take two fingers.</source>
-        <translation>Le long du Nil : des cartes, des camps et des chantiers. Faites-le glisser pour en voir plus, ou prenez deux doigts.</translation>
+        <translation>Le long du Nil&#xa0;: des cartes, des camps et des chantiers. Faites-le glisser pour en voir plus, ou prenez deux doigts.</translation>
     </message>
     <message>
         <source>A ship takes what lies where it moors. This quarry gives three stones in every round: tap it, then Moor here.</source>
-        <translation>Un bateau prend ce qui se trouve où il s’arrête. Cette carrière donne trois pierres par manche : touchez-la, puis Amarrer ici.</translation>
+        <translation>Un bateau prend ce qui se trouve où il s’arrête. Cette carrière donne trois pierres par manche&#xa0;: touchez-la, puis Amarrer ici.</translation>
     </message>
     <message>
         <source>Not this time. Send your first ship to the ringed quarry.</source>
@@ -7608,15 +7608,15 @@
     </message>
     <message>
         <source>You have passed Ombos. Can you still go back there? Tap it, and read why not.</source>
-        <translation>Vous avez dépassé Ombos. Peut-on y retourner ? Touchez, et lisez pourquoi pas.</translation>
+        <translation>Vous avez dépassé Ombos. Peut-on y retourner&#xa0;? Touchez, et lisez pourquoi pas.</translation>
     </message>
     <message>
         <source>Downstream only: think before you pass something by. This camp makes two workers stronger. Go there.</source>
-        <translation>Vers l’aval seulement : réfléchissez avant de dépasser quelque chose. Ce camp renforce deux ouvriers. Allez-y.</translation>
+        <translation>Vers l’aval seulement&#xa0;: réfléchissez avant de dépasser quelque chose. Ce camp renforce deux ouvriers. Allez-y.</translation>
     </message>
     <message>
         <source>The ringed camp first: strong workers build more.</source>
-        <translation>D’abord le camp encadré : des ouvriers forts construisent plus.</translation>
+        <translation>D’abord le camp encadré&#xa0;: des ouvriers forts construisent plus.</translation>
     </message>
     <message>
         <source>Strong workers eat more. You need seven grain now, and your field gives only six.</source>
@@ -7628,7 +7628,7 @@
     </message>
     <message>
         <source>Grain comes first: take the ringed field.</source>
-        <translation>Le grain d’abord : prenez le champ encadré.</translation>
+        <translation>Le grain d’abord&#xa0;: prenez le champ encadré.</translation>
     </message>
     <message>
         <source>The flood, and places to build</source>
@@ -7636,11 +7636,11 @@
     </message>
     <message>
         <source>Snefru has lowered the flood. Only green fields get water now: your yellow one is dry, and grain is short.</source>
-        <translation>Snefru a baissé la crue. Seuls les champs verts ont de l’eau : votre champ jaune est sec, et le grain manque.</translation>
+        <translation>Snefru a baissé la crue. Seuls les champs verts ont de l’eau&#xa0;: votre champ jaune est sec, et le grain manque.</translation>
     </message>
     <message>
         <source>We will answer that. First a place to build: send a ship to Abydos, where the Sphinx is.</source>
-        <translation>Nous répondrons. D’abord une place pour construire : envoyez un bateau à Abydos, chez le Sphinx.</translation>
+        <translation>Nous répondrons. D’abord une place pour construire&#xa0;: envoyez un bateau à Abydos, chez le Sphinx.</translation>
     </message>
     <message>
         <source>Abydos comes first on your way down.</source>
@@ -7648,7 +7648,7 @@
     </message>
     <message>
         <source>At Amarna Snefru came first and will build first. One place is left: take it.</source>
-        <translation>À Amarna, Snefru est arrivé premier et construira premier. Il reste une place : prenez-la.</translation>
+        <translation>À Amarna, Snefru est arrivé premier et construira premier. Il reste une place&#xa0;: prenez-la.</translation>
     </message>
     <message>
         <source>Take the second place at Amarna, before it is too late.</source>
@@ -7656,7 +7656,7 @@
     </message>
     <message>
         <source>Snefru passes: he sends no more ships in this round. You could pass as well. But Giza is still free: go there.</source>
-        <translation>Snefru passe : plus de bateaux pour lui dans cette manche. Vous pourriez passer aussi. Mais Gizeh est libre : allez-y.</translation>
+        <translation>Snefru passe&#xa0;: plus de bateaux pour lui dans cette manche. Vous pourriez passer aussi. Mais Gizeh est libre&#xa0;: allez-y.</translation>
     </message>
     <message>
         <source>A third site is worth more than that. Go to Giza.</source>
@@ -7664,7 +7664,7 @@
     </message>
     <message>
         <source>Now the answer. Whoever sails to Heliopolis may move the flood: send a ship there.</source>
-        <translation>Maintenant, la réponse. Qui va à Héliopolis peut déplacer la crue : envoyez-y un bateau.</translation>
+        <translation>Maintenant, la réponse. Qui va à Héliopolis peut déplacer la crue&#xa0;: envoyez-y un bateau.</translation>
     </message>
     <message>
         <source>Your yellow field is still dry. Only Heliopolis helps.</source>
@@ -7672,7 +7672,7 @@
     </message>
     <message>
         <source>Raise it to the middle, where green and yellow fields get water.</source>
-        <translation>Montez-la au milieu : les champs verts et jaunes ont alors de l’eau.</translation>
+        <translation>Montez-la au milieu&#xa0;: les champs verts et jaunes ont alors de l’eau.</translation>
     </message>
     <message>
         <source>If the flood stays low, your yellow field stays dry. Choose the middle.</source>
@@ -7688,7 +7688,7 @@
     </message>
     <message>
         <source>Now the sites are built on, one after the other. At Abydos put your black worker to work: strength two.</source>
-        <translation>On construit maintenant, chantier après chantier. À Abydos, mettez votre ouvrier noir au travail : force deux.</translation>
+        <translation>On construit maintenant, chantier après chantier. À Abydos, mettez votre ouvrier noir au travail&#xa0;: force deux.</translation>
     </message>
     <message>
         <source>Take the black worker here. We need the others elsewhere.</source>
@@ -7696,15 +7696,15 @@
     </message>
     <message>
         <source>Strength two and two stones: that buys a look at two Sphinx cards.</source>
-        <translation>Force deux et deux pierres : de quoi regarder deux cartes Sphinx.</translation>
+        <translation>Force deux et deux pierres&#xa0;: de quoi regarder deux cartes Sphinx.</translation>
     </message>
     <message>
         <source>Look at two: for more your worker is too weak, with one you have no choice.</source>
-        <translation>Regardez-en deux : pour plus, votre ouvrier est trop faible, et avec une seule, pas de choix.</translation>
+        <translation>Regardez-en deux&#xa0;: pour plus, votre ouvrier est trop faible, et avec une seule, pas de choix.</translation>
     </message>
     <message>
         <source>Keep this one: a secret task that counts at the end. The other goes back, for one point.</source>
-        <translation>Gardez celle-ci : une tâche secrète qui compte à la fin. L’autre repart, pour un point.</translation>
+        <translation>Gardez celle-ci&#xa0;: une tâche secrète qui compte à la fin. L’autre repart, pour un point.</translation>
     </message>
     <message>
         <source>You could. But the ringed card fits what you build next.</source>
@@ -7716,7 +7716,7 @@
     </message>
     <message>
         <source>Snefru has built at Amarna. Your turn there: the blue worker, and the foreman helps him. Tap both.</source>
-        <translation>Snefru a construit à Amarna. À vous : l’ouvrier bleu, et le contremaître l’aide. Touchez les deux.</translation>
+        <translation>Snefru a construit à Amarna. À vous&#xa0;: l’ouvrier bleu, et le contremaître l’aide. Touchez les deux.</translation>
     </message>
     <message>
         <source>The blue worker begins, then the foreman joins him.</source>
@@ -7732,7 +7732,7 @@
     </message>
     <message>
         <source>Second thoughts? Undo takes a stone back, until you finish. Try it.</source>
-        <translation>Un doute ? Reprendre ramène la pierre, jusqu’à ce que vous terminiez. Essayez.</translation>
+        <translation>Un doute&#xa0;? Reprendre ramène la pierre, jusqu’à ce que vous terminiez. Essayez.</translation>
     </message>
     <message>
         <source>And set it again.</source>
@@ -7752,7 +7752,7 @@
     </message>
     <message>
         <source>Whoever builds at Amarna goes one step on a track. Choose the quarry: its end brings stones. Then finish.</source>
-        <translation>Qui construit à Amarna avance d’un pas sur une piste. Choisissez la carrière : sa fin donne des pierres. Puis terminez.</translation>
+        <translation>Qui construit à Amarna avance d’un pas sur une piste. Choisissez la carrière&#xa0;: sa fin donne des pierres. Puis terminez.</translation>
     </message>
     <message>
         <source>Choose the quarry track, then finish.</source>
@@ -7764,7 +7764,7 @@
     </message>
     <message>
         <source>A weak worker is better than none: the yellow one.</source>
-        <translation>Mieux vaut un ouvrier faible que personne : le jaune.</translation>
+        <translation>Mieux vaut un ouvrier faible que personne&#xa0;: le jaune.</translation>
     </message>
     <message>
         <source>Lay a stone of the pyramid. Whoever has most stones on a full floor gets a point for each of them.</source>
@@ -7788,11 +7788,11 @@
     </message>
     <message>
         <source>Snefru has fewer points, so he goes first in the next round. That helps whoever is behind.</source>
-        <translation>Snefru a moins de points : il commence donc la manche suivante. Cela aide qui est derrière.</translation>
+        <translation>Snefru a moins de points&#xa0;: il commence donc la manche suivante. Cela aide qui est derrière.</translation>
     </message>
     <message>
         <source>This line shows the round and its seven phases. Hold your finger on it, and its page opens.</source>
-        <translation>Cette ligne montre la manche et ses sept phases. Gardez le doigt dessus : sa page s’ouvre.</translation>
+        <translation>Cette ligne montre la manche et ses sept phases. Gardez le doigt dessus&#xa0;: sa page s’ouvre.</translation>
     </message>
     <message>
         <source>Tombs, stones left over and Sphinx cards are counted after five rounds. Then whoever has most points wins.</source>
@@ -7804,11 +7804,11 @@
     </message>
     <message>
         <source>This sign is a curse: the network it lies in is worth nothing, whoever owns it. Keep yours away.</source>
-        <translation>Ce signe est une malédiction : le réseau où il se trouve ne vaut rien, à qui qu’il soit. Gardez le vôtre à distance.</translation>
+        <translation>Ce signe est une malédiction&#xa0;: le réseau où il se trouve ne vaut rien, à qui qu’il soit. Gardez le vôtre à distance.</translation>
     </message>
     <message>
         <source>That is Luxor. Two short chapters about its variants follow; you may skip them in the menu of the scribe.</source>
-        <translation>Voilà Luxor. Deux courts chapitres sur ses variantes suivent ; vous pouvez les passer dans le menu du scribe.</translation>
+        <translation>Voilà Luxor. Deux courts chapitres sur ses variantes suivent&#xa0;; vous pouvez les passer dans le menu du scribe.</translation>
     </message>
     <message>
         <source>The Curse of the Pharaoh</source>
@@ -7816,11 +7816,11 @@
     </message>
     <message>
         <source>Another variant, in the middle of a match: curses lie in the pile, with a snake on their back.</source>
-        <translation>Une autre variante, au milieu d’une partie : la pile contient des malédictions, un serpent sur leur dos.</translation>
+        <translation>Une autre variante, au milieu d’une partie&#xa0;: la pile contient des malédictions, un serpent sur leur dos.</translation>
     </message>
     <message>
         <source>Drop this card here. Then you draw a new one: watch what comes.</source>
-        <translation>Lâchez cette carte ici. Puis vous en piochez une autre : regardez ce qui vient.</translation>
+        <translation>Lâchez cette carte ici. Puis vous en piochez une autre&#xa0;: regardez ce qui vient.</translation>
     </message>
     <message>
         <source>Choose the ringed card and the ringed shaft, and see what you draw.</source>
@@ -7828,11 +7828,11 @@
     </message>
     <message>
         <source>Do not give up. Look at the bottom: mule, camel, hippo, side by side.</source>
-        <translation>N’abandonnez pas. Regardez en bas : mulet, chameau, hippopotame, côte à côte.</translation>
+        <translation>N’abandonnez pas. Regardez en bas&#xa0;: mulet, chameau, hippopotame, côte à côte.</translation>
     </message>
     <message>
         <source>Found: Snefru hands you his least sarcophagus. Had you missed it, he would have searched next.</source>
-        <translation>Trouvée : Snefru vous remet son sarcophage le plus faible. Sinon, c’était à lui de chercher.</translation>
+        <translation>Trouvée&#xa0;: Snefru vous remet son sarcophage le plus faible. Sinon, c’était à lui de chercher.</translation>
     </message>
     <message>
         <source>Your first Work turn</source>
@@ -7840,11 +7840,11 @@
     </message>
     <message>
         <source>You and Snefru pile up dice to a pyramid. Stones and gods bring Fame; more Fame wins.</source>
-        <translation>Snefru et vous empilez des dés en pyramide. Pierres et dieux donnent de la Gloire ; le plus de Gloire gagne.</translation>
+        <translation>Snefru et vous empilez des dés en pyramide. Pierres et dieux donnent de la Gloire&#xa0;; le plus de Gloire gagne.</translation>
     </message>
     <message>
         <source>Your board: four Workers, a Cat and a Stone die. The star beside your name counts your Fame, five so far.</source>
-        <translation>Votre plateau : quatre Ouvriers, un Chat et un dé Pierre. L’étoile près du nom compte votre Gloire, cinq pour l’instant.</translation>
+        <translation>Votre plateau&#xa0;: quatre Ouvriers, un Chat et un dé Pierre. L’étoile près du nom compte votre Gloire, cinq pour l’instant.</translation>
     </message>
     <message>
         <source>A turn is Work or Rest. Let us work.</source>
@@ -7856,11 +7856,11 @@
     </message>
     <message>
         <source>Each Worker lets you roll one die. Take your Stone die and three Prayer dice: flick across the tray, or tap the button.</source>
-        <translation>Chaque Ouvrier lance un dé. Prenez votre dé Pierre et trois dés Prière : balayez le plateau, ou touchez le bouton.</translation>
+        <translation>Chaque Ouvrier lance un dé. Prenez votre dé Pierre et trois dés Prière&#xa0;: balayez le plateau, ou touchez le bouton.</translation>
     </message>
     <message>
         <source>Take the Stone die too: pyramids are built of nothing else.</source>
-        <translation>Prenez aussi le dé Pierre : une pyramide ne se construit qu’avec lui.</translation>
+        <translation>Prenez aussi le dé Pierre&#xa0;: une pyramide ne se construit qu’avec lui.</translation>
     </message>
     <message>
         <source>Every die pays for one thing. Heh wants a 6 and any other die. You have that.</source>
@@ -7868,7 +7868,7 @@
     </message>
     <message>
         <source>Once a turn dice may be rolled again. A 5 would pay for Montu too: tap Reroll, then both 3s, and roll.</source>
-        <translation>Une fois par tour, on relance des dés. Un 5 paierait aussi Montu : touchez Relancer, les deux 3, et lancez.</translation>
+        <translation>Une fois par tour, on relance des dés. Un 5 paierait aussi Montu&#xa0;: touchez Relancer, les deux 3, et lancez.</translation>
     </message>
     <message>
         <source>Keep the 4 and the 6. Roll both 3s again, nothing else.</source>
@@ -7876,7 +7876,7 @@
     </message>
     <message>
         <source>No 5 came. Never mind: give Heh the 6 and the 3. Tap both dice, then the button.</source>
-        <translation>Pas de 5. Tant pis : donnez à Heh le 6 et le 3. Touchez les deux dés, puis le bouton.</translation>
+        <translation>Pas de 5. Tant pis&#xa0;: donnez à Heh le 6 et le 3. Touchez les deux dés, puis le bouton.</translation>
     </message>
     <message>
         <source>Pay Heh, with the 6 and the 3. We need the Stone die for something else.</source>
@@ -7884,15 +7884,15 @@
     </message>
     <message>
         <source>Heh stands with you. In every Work turn he gives 1 Fame: tap him and use his power.</source>
-        <translation>Heh est avec vous. À chaque tour de Travail, il donne 1 Gloire : touchez-le et activez son pouvoir.</translation>
+        <translation>Heh est avec vous. À chaque tour de Travail, il donne 1 Gloire&#xa0;: touchez-le et activez son pouvoir.</translation>
     </message>
     <message>
         <source>First Heh&apos;s gift: tap him and use his power.</source>
-        <translation>D’abord le don de Heh : touchez-le et activez son pouvoir.</translation>
+        <translation>D’abord le don de Heh&#xa0;: touchez-le et activez son pouvoir.</translation>
     </message>
     <message>
         <source>A 4 takes two Workers to build, a 3 only one. Tap the Stone die, then Cat: it turns the die down.</source>
-        <translation>Bâtir un 4 coûte deux Ouvriers, un 3 un seul. Touchez le dé Pierre, puis Chat : il l’abaisse.</translation>
+        <translation>Bâtir un 4 coûte deux Ouvriers, un 3 un seul. Touchez le dé Pierre, puis Chat&#xa0;: il l’abaisse.</translation>
     </message>
     <message>
         <source>Give the Cat for the Stone die, and turn it down to 3.</source>
@@ -7904,7 +7904,7 @@
     </message>
     <message>
         <source>One Worker left, three Fame came. The last die can do nothing alone: end your turn.</source>
-        <translation>Un Ouvrier de moins, trois Gloire de plus. Le dernier dé ne peut rien seul : finissez votre tour.</translation>
+        <translation>Un Ouvrier de moins, trois Gloire de plus. Le dernier dé ne peut rien seul&#xa0;: finissez votre tour.</translation>
     </message>
     <message>
         <source>Nothing more can be paid. End the turn.</source>
@@ -7920,15 +7920,15 @@
     </message>
     <message>
         <source>Osiris, of the Ennead. Now he rolls a Stone die: it says which Rest tile he takes. Guess its number!</source>
-        <translation>Osiris, de l’Ennéade. Il lance maintenant un dé Pierre : il dit quelle tuile Repos il prend. Devinez le nombre !</translation>
+        <translation>Osiris, de l’Ennéade. Il lance maintenant un dé Pierre&#xa0;: il dit quelle tuile Repos il prend. Devinez le nombre&#xa0;!</translation>
     </message>
     <message>
         <source>A 3: the third tile is his. Had none lain there, he would have built. Tap Your turn.</source>
-        <translation>Un 3 : la troisième tuile est à lui. S’il n’y en avait pas eu, il aurait bâti. Touchez À vous.</translation>
+        <translation>Un 3&#xa0;: la troisième tuile est à lui. S’il n’y en avait pas eu, il aurait bâti. Touchez À vous.</translation>
     </message>
     <message>
         <source>Few Workers are left. A Rest brings new ones: choose Rest.</source>
-        <translation>Il reste peu d’Ouvriers. Un Repos en apporte : choisissez Repos.</translation>
+        <translation>Il reste peu d’Ouvriers. Un Repos en apporte&#xa0;: choisissez Repos.</translation>
     </message>
     <message>
         <source>This time we rest.</source>
@@ -7940,7 +7940,7 @@
     </message>
     <message>
         <source>The ringed tile brings what you need: a Worker and a stone.</source>
-        <translation>La tuile encadrée apporte ce qu’il vous faut : un Ouvrier et une pierre.</translation>
+        <translation>La tuile encadrée apporte ce qu’il vous faut&#xa0;: un Ouvrier et une pierre.</translation>
     </message>
     <message>
         <source>It stays with you. With a third tile all three go back, and the rightmost god leaves the row.</source>
@@ -7948,7 +7948,7 @@
     </message>
     <message>
         <source>Snefru again. You took the tile at number 1. What will he do if he rolls a 1? Guess!</source>
-        <translation>Encore Snefru. Vous avez pris la tuile numéro 1. Que fera-t-il s’il lance un 1 ? Devinez !</translation>
+        <translation>Encore Snefru. Vous avez pris la tuile numéro 1. Que fera-t-il s’il lance un 1&#xa0;? Devinez&#xa0;!</translation>
     </message>
     <message>
         <source>It was a 1, so he built. For a 1 or a 2 he gets one Fame more. Tap Your turn.</source>
@@ -7960,7 +7960,7 @@
     </message>
     <message>
         <source>Your project: 1 beside 3, 2 beside 6, 4 beside 5. Each such pair brings 2 Fame at the end.</source>
-        <translation>Votre projet : 1 près de 3, 2 près de 6, 4 près de 5. Chaque paire rapporte 2 Gloire à la fin.</translation>
+        <translation>Votre projet&#xa0;: 1 près de 3, 2 près de 6, 4 près de 5. Chaque paire rapporte 2 Gloire à la fin.</translation>
     </message>
     <message>
         <source>Your 3 stands in the middle. Work, and see what your stone shows.</source>
@@ -7968,7 +7968,7 @@
     </message>
     <message>
         <source>Your project wants a stone: choose Work.</source>
-        <translation>Votre projet veut une pierre : choisissez Travail.</translation>
+        <translation>Votre projet veut une pierre&#xa0;: choisissez Travail.</translation>
     </message>
     <message>
         <source>Roll the Stone die and three Prayer dice.</source>
@@ -7984,7 +7984,7 @@
     </message>
     <message>
         <source>Second thoughts? Undo takes a stone back, as long as no dice were rolled and no card was drawn. Try it.</source>
-        <translation>Un doute ? Reprendre ramène la pierre, tant qu’aucun dé n’a roulé et qu’aucune carte n’est venue. Essayez.</translation>
+        <translation>Un doute&#xa0;? Reprendre ramène la pierre, tant qu’aucun dé n’a roulé et qu’aucune carte n’est venue. Essayez.</translation>
     </message>
     <message>
         <source>And build it again.</source>
@@ -8004,7 +8004,7 @@
     </message>
     <message>
         <source>What does a god do? Hold your finger on one, or open the rules in the menu.</source>
-        <translation>Que fait un dieu ? Gardez le doigt dessus, ou ouvrez les règles dans le menu.</translation>
+        <translation>Que fait un dieu&#xa0;? Gardez le doigt dessus, ou ouvrez les règles dans le menu.</translation>
     </message>
     <message>
         <source>On four stones in a square another one fits. Higher up a stone takes more Workers and brings more Fame.</source>
@@ -8020,19 +8020,19 @@
     </message>
     <message>
         <source>Snefru has no Workers. He takes the god worth most at the end; golden ones, the Ennead, come first. Guess which!</source>
-        <translation>Snefru n’a pas d’Ouvriers. Il prend le dieu qui vaudra le plus à la fin ; d’abord les dorés, l’Ennéade. Devinez lequel !</translation>
+        <translation>Snefru n’a pas d’Ouvriers. Il prend le dieu qui vaudra le plus à la fin&#xa0;; d’abord les dorés, l’Ennéade. Devinez lequel&#xa0;!</translation>
     </message>
     <message>
         <source>A 1! Tap it, then this space beside your 3, and build it: there is your pair.</source>
-        <translation>Un 1 ! Touchez-le, puis cette case à côté de votre 3, et bâtissez-le : voilà votre paire.</translation>
+        <translation>Un 1&#xa0;! Touchez-le, puis cette case à côté de votre 3, et bâtissez-le&#xa0;: voilà votre paire.</translation>
     </message>
     <message>
         <source>Now build it, in the middle: tap the ringed space, then Build.</source>
-        <translation>Bâtissez-le maintenant, au milieu : touchez la case encadrée, puis Construire.</translation>
+        <translation>Bâtissez-le maintenant, au milieu&#xa0;: touchez la case encadrée, puis Construire.</translation>
     </message>
     <message>
         <source>A curse! Whoever finds its three animals side by side, in any order, wins something. Here they are.</source>
-        <translation>Une malédiction ! Qui trouve ses trois animaux côte à côte, dans n’importe quel ordre, gagne quelque chose. Les voici.</translation>
+        <translation>Une malédiction&#xa0;! Qui trouve ses trois animaux côte à côte, dans n’importe quel ordre, gagne quelque chose. Les voici.</translation>
     </message>
     <message>
         <source>Tap Search, mark mule, camel and hippo at the bottom, then tap This is it.</source>
@@ -15057,6 +15057,45 @@
     </message>
 </context>
 <context>
+    <name>SecretsPage</name>
+    <message>
+        <source>Open and secret</source>
+        <translation>Visible et secret</translation>
+    </message>
+    <message>
+        <source>What both see, and what only you know</source>
+        <translation>Ce que les deux voient, et ce que vous seul connaissez</translation>
+    </message>
+    <message>
+        <source>The tiles in your hand: only you see them.</source>
+        <translation>Les tuiles de votre main&#xa0;: vous seul les voyez.</translation>
+    </message>
+    <message>
+        <source>Nearly everything lies open: the pyramid, all pawns in it, the pawns that both still have, and how many tiles are left in the pile and in each hand.</source>
+        <translation>Presque tout est visible&#xa0;: la pyramide, tous les pions qui s’y trouvent, ceux que chacun a encore, et le nombre de tuiles dans la pioche et dans chaque main.</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secret</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;tiles in a hand&lt;/b&gt;. When one phone is passed around, they stay hidden until you take it.</source>
+        <translation>Les &lt;b&gt;tuiles d’une main&lt;/b&gt;. Quand un téléphone passe de main en main, elles restent cachées jusqu’à ce que vous le preniez.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;order of the pile&lt;/b&gt;. One of the fifty tiles is never placed, and nobody knows which.</source>
+        <translation>L’&lt;b&gt;ordre de la pioche&lt;/b&gt;. Une des cinquante tuiles n’est jamais posée, et personne ne sait laquelle.</translation>
+    </message>
+    <message>
+        <source>The player who moves last has the last word: the last tile of the match lies where nobody can answer it.</source>
+        <translation>Le joueur qui joue en dernier a le dernier mot&#xa0;: à la dernière tuile de la partie, personne ne peut plus répondre.</translation>
+    </message>
+    <message>
+        <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
+        <translation>Les Architectes, les joueurs que l’app fait jouer, n’en savent pas plus que vous à leur place.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
@@ -17403,45 +17442,6 @@
     <message>
         <source>The Cat can turn a die at once.</source>
         <translation>Le Chat peut tourner un dé immédiatement.</translation>
-    </message>
-</context>
-<context>
-    <name>SecretsPage</name>
-    <message>
-        <source>Open and secret</source>
-        <translation>Visible et secret</translation>
-    </message>
-    <message>
-        <source>What both see, and what only you know</source>
-        <translation>Ce que les deux voient, et ce que vous seul connaissez</translation>
-    </message>
-    <message>
-        <source>The tiles in your hand: only you see them.</source>
-        <translation>Les tuiles de votre main&#xa0;: vous seul les voyez.</translation>
-    </message>
-    <message>
-        <source>Nearly everything lies open: the pyramid, all pawns in it, the pawns that both still have, and how many tiles are left in the pile and in each hand.</source>
-        <translation>Presque tout est visible&#xa0;: la pyramide, tous les pions qui s’y trouvent, ceux que chacun a encore, et le nombre de tuiles dans la pioche et dans chaque main.</translation>
-    </message>
-    <message>
-        <source>Secret</source>
-        <translation>Secret</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;tiles in a hand&lt;/b&gt;. When one phone is passed around, they stay hidden until you take it.</source>
-        <translation>Les &lt;b&gt;tuiles d’une main&lt;/b&gt;. Quand un téléphone passe de main en main, elles restent cachées jusqu’à ce que vous le preniez.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;order of the pile&lt;/b&gt;. One of the fifty tiles is never placed, and nobody knows which.</source>
-        <translation>L’&lt;b&gt;ordre de la pioche&lt;/b&gt;. Une des cinquante tuiles n’est jamais posée, et personne ne sait laquelle.</translation>
-    </message>
-    <message>
-        <source>The player who moves last has the last word: the last tile of the match lies where nobody can answer it.</source>
-        <translation>Le joueur qui joue en dernier a le dernier mot&#xa0;: à la dernière tuile de la partie, personne ne peut plus répondre.</translation>
-    </message>
-    <message>
-        <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
-        <translation>Les Architectes, les joueurs que l’app fait jouer, n’en savent pas plus que vous à leur place.</translation>
     </message>
 </context>
 </TS>

@@ -15057,6 +15057,45 @@
     </message>
 </context>
 <context>
+    <name>SecretsPage</name>
+    <message>
+        <source>Open and secret</source>
+        <translation>Pubblico e segreto</translation>
+    </message>
+    <message>
+        <source>What both see, and what only you know</source>
+        <translation>Ciò che vedono entrambi, e ciò che sai solo tu</translation>
+    </message>
+    <message>
+        <source>The tiles in your hand: only you see them.</source>
+        <translation>Le tessere che hai in mano: le vedi solo tu.</translation>
+    </message>
+    <message>
+        <source>Nearly everything lies open: the pyramid, all pawns in it, the pawns that both still have, and how many tiles are left in the pile and in each hand.</source>
+        <translation>Quasi tutto è pubblico: la piramide, tutte le pedine al suo interno, quelle che entrambi hanno ancora, e quante tessere restano nel mazzetto e in ogni mano.</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Segreto</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;tiles in a hand&lt;/b&gt;. When one phone is passed around, they stay hidden until you take it.</source>
+        <translation>Le &lt;b&gt;tessere in mano&lt;/b&gt;. Quando ci si passa un telefono, restano nascoste finché non lo prendi tu.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;order of the pile&lt;/b&gt;. One of the fifty tiles is never placed, and nobody knows which.</source>
+        <translation>L&apos;&lt;b&gt;ordine del mazzetto&lt;/b&gt;. Una delle cinquanta tessere non viene mai posata, e nessuno sa quale.</translation>
+    </message>
+    <message>
+        <source>The player who moves last has the last word: the last tile of the match lies where nobody can answer it.</source>
+        <translation>Chi gioca per ultimo ha l&apos;ultima parola: all&apos;ultima tessera della partita nessuno può più rispondere.</translation>
+    </message>
+    <message>
+        <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
+        <translation>Gli Architetti, cioè i giocatori mossi dall&apos;app, non sanno più di quanto sapresti tu al loro posto.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
@@ -17403,45 +17442,6 @@
     <message>
         <source>The Cat can turn a die at once.</source>
         <translation>Il Gatto può subito ruotare un dado.</translation>
-    </message>
-</context>
-<context>
-    <name>SecretsPage</name>
-    <message>
-        <source>Open and secret</source>
-        <translation>Pubblico e segreto</translation>
-    </message>
-    <message>
-        <source>What both see, and what only you know</source>
-        <translation>Ciò che vedono entrambi, e ciò che sai solo tu</translation>
-    </message>
-    <message>
-        <source>The tiles in your hand: only you see them.</source>
-        <translation>Le tessere che hai in mano: le vedi solo tu.</translation>
-    </message>
-    <message>
-        <source>Nearly everything lies open: the pyramid, all pawns in it, the pawns that both still have, and how many tiles are left in the pile and in each hand.</source>
-        <translation>Quasi tutto è pubblico: la piramide, tutte le pedine al suo interno, quelle che entrambi hanno ancora, e quante tessere restano nel mazzetto e in ogni mano.</translation>
-    </message>
-    <message>
-        <source>Secret</source>
-        <translation>Segreto</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;tiles in a hand&lt;/b&gt;. When one phone is passed around, they stay hidden until you take it.</source>
-        <translation>Le &lt;b&gt;tessere in mano&lt;/b&gt;. Quando ci si passa un telefono, restano nascoste finché non lo prendi tu.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;order of the pile&lt;/b&gt;. One of the fifty tiles is never placed, and nobody knows which.</source>
-        <translation>L&apos;&lt;b&gt;ordine del mazzetto&lt;/b&gt;. Una delle cinquanta tessere non viene mai posata, e nessuno sa quale.</translation>
-    </message>
-    <message>
-        <source>The player who moves last has the last word: the last tile of the match lies where nobody can answer it.</source>
-        <translation>Chi gioca per ultimo ha l&apos;ultima parola: all&apos;ultima tessera della partita nessuno può più rispondere.</translation>
-    </message>
-    <message>
-        <source>The Architects, the players that the app plays, know no more than you would in their place.</source>
-        <translation>Gli Architetti, cioè i giocatori mossi dall&apos;app, non sanno più di quanto sapresti tu al loro posto.</translation>
     </message>
 </context>
 </TS>
