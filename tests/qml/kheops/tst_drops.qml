@@ -133,10 +133,10 @@ Item {
         function test_a_piece_that_steps_back_says_why_when_it_is_dragged(): void {
             start("grey")
             drag(supplyPoint("P"), cellPoint(5), null)
-            compare(refusal().text, "This pawn waits until your Mummy has been played: choose another pawn.")
+            compare(refusal().text, "The Priest waits until your Mummy has been played: choose another pawn.")
             refusal().hide()
             drag(handPoint(1), cellPoint(20), null)
-            compare(refusal().text, "A turn goes pawn, power, tile, in this order: do the step that is asked for first.")
+            compare(refusal().text, "Not now. Place a pawn on a tile.")
             compare((child("hand") as TileHand).dragged, -1)
         }
         function test_what_was_refused_is_gone_when_the_next_piece_is_dragged(): void {

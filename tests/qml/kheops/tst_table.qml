@@ -73,13 +73,13 @@ Item {
             compare(refusal().text, "There is no tile there yet: choose a place where one lies.")
             const priest = supplyPoint("P")
             touchAt(priest)
-            compare(refusal().text, "This pawn waits until your Mummy has been played: choose another pawn.")
+            compare(refusal().text, "The Priest waits until your Mummy has been played: choose another pawn.")
             compare(kheops.phase, "pawn")
         }
         function test_steps_out_of_order_are_explained(): void {
             start()
             touchAt(handPoint(0))
-            compare(refusal().text, "A turn goes pawn, power, tile, in this order: do the step that is asked for first.")
+            compare(refusal().text, "Not now. Place a pawn on a tile.")
         }
         function test_undo_takes_back_a_choice_first_and_then_a_move(): void {
             start()
