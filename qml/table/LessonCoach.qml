@@ -65,6 +65,7 @@ Item {
             spoken = step
             card.settled = false
             PieceFinder.lead(screen, lesson.points)
+            PieceFinder.reveal(screen, Array.from(lesson.points).filter(name => !name.startsWith("bend.")))     // a river is led by its table
             if (lesson.waitsFor === "next" && LastInput.keys)
                 card.takeFocus()
         }

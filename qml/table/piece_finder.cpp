@@ -44,6 +44,19 @@ bool isCalled(const QQuickItem* item, const QString& name) {
     });
 }
 
+/// Moves a flickable so far that an item in it is seen whole.
+void scrollTo(const QQuickItem* item, QQuickItem* flickable) {
+    constexpr qreal air = 6;
+    const QRectF area = flickable->mapRectFromItem(item, QRectF(0, 0, item->width(), item->height()));
+    const qreal below = area.bottom() + air - flickable->height();
+    const qreal by = below > 0 ? below : std::min(area.top() - air, 0.0);
+    const qreal most = flickable->property("contentHeight").toReal() - flickable->height();
+    if (by != 0 && most > 0) {
+        const qreal now = flickable->property("contentY").toReal();
+        flickable->setProperty("contentY", std::clamp(now + by, 0.0, most));
+    }
+}
+
 } // namespace
 
 QVariantList PieceFinder::places(QQuickItem* screen, const QStringList& names) const {
@@ -81,6 +94,23 @@ void PieceFinder::lead(QQuickItem* screen, const QVariant& names) const {
     if (screen != nullptr && screen->metaObject()->indexOfProperty("pointed") >= 0) {
         screen->setProperty("pointed", names);
     }
+}
+
+void PieceFinder::reveal(QQuickItem* screen, const QStringList& names) const {
+    if (screen == nullptr || names.isEmpty()) {
+        return;
+    }
+    walk(screen, [&](QQuickItem* item) {
+        const auto called = [item](const QString& name) { return isCalled(item, name); };
+        if (std::none_of(names.begin(), names.end(), called)) {
+            return;
+        }
+        for (QQuickItem* place = item->parentItem(); place != nullptr; place = place->parentItem()) {
+            if (place->inherits("QQuickFlickable")) {
+                scrollTo(item, place);
+            }
+        }
+    });
 }
 
 void PieceFinder::close(QQuickItem* screen, const QStringList& drawers) const {

@@ -24,6 +24,8 @@ class PieceFinder : public QObject {
     /// Tells a table that wants to know (it has a property `pointed`) what a coach points at, so that it
     /// brings that into sight; nothing at all when there is no coach.
     Q_INVOKABLE void lead(QQuickItem* screen, const QVariant& names) const;
+    /// Scrolls what has these names into sight, where it lies in something that scrolls.
+    Q_INVOKABLE void reveal(QQuickItem* screen, const QStringList& names) const;
     /// Closes the drawers of these names that are open.
     Q_INVOKABLE void close(QQuickItem* screen, const QStringList& drawers) const;
 };

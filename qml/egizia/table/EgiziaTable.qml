@@ -62,7 +62,6 @@ FocusScope {
         const next = seen.river.find(one => one.may), led = Array.from(pointed || []).find(name => name.startsWith("bend."))
         stage.river.centre(led ? Number(led.slice(5)) : next ? Math.min(20, next.bend + 1) : Math.max(1, play.own.last || 0), gently)
     }
-
     EgiziaPlay {
         id: play
         table: root.table
@@ -119,7 +118,6 @@ FocusScope {
             root.showResult()
         }
     }
-
     PageGround { anchors.fill: parent }
     EgiziaStage {
         id: stage

@@ -78,7 +78,7 @@ Item {
             if (item.enabled === false)
                 return false
             const card = named("lessonCard")
-            if (byFinger && card && item.objectName.indexOf("lesson") !== 0)      // it makes room for what has just come
+            if (byFinger && card && Theme.layers === 0 && item.objectName.indexOf("lesson") !== 0)      // it makes room for what has just come
                 tryVerify(() => !card.contains(item.mapToItem(card, item.width / 2, item.height / 2)), 3000, stepId() + ": the card lies over " + name)
             if (byFinger)
                 touchItem(item, false)
