@@ -1,11 +1,13 @@
 #include "platform/pictures/screenshot_tour.h"
 
+#include <QAccessible>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QGuiApplication>
 #include <QImage>
 #include <QQmlComponent>
+#include <QQuickItem>
 #include <QTimer>
 #include <QUrl>
 #include <QVariant>
@@ -108,12 +110,50 @@ bool ScreenshotTour::takeAll(const Device& device, const char* theme, qreal text
     return good;
 }
 
-QImage ScreenshotTour::look(const QString& scene) {
+bool ScreenshotTour::visit(const QString& scene) {
     bool there = false;
     QMetaObject::invokeMethod(scenes_.get(), "show", Q_RETURN_ARG(bool, there), Q_ARG(QString, scene));
     settle();
     while (app_.table() != nullptr && app_.table()->review()->working()) {
         settle();
     }
+    return there;
+}
+
+QImage ScreenshotTour::look(const QString& scene) {
+    visit(scene);
     return window_->grabWindow();
+}
+
+QStringList ScreenshotTour::words() const {
+    QStringList found;
+    QList<QQuickItem*> items{window_->contentItem()};
+    while (!items.isEmpty()) {
+        QQuickItem* item = items.takeFirst();
+        items += item->childItems();
+        QStringList said{item->property("text").toString()};
+        if (QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(item)) {
+            said += {heard->text(QAccessible::Name), heard->text(QAccessible::Description)};
+        }
+        for (const QString& words : std::as_const(said)) {
+            if (!words.isEmpty() && !found.contains(words)) {
+                found += words;
+            }
+        }
+    }
+    return found;
+}
+
+int ScreenshotTour::tell(const std::function<void()>& prepare) {
+    if (!begin(prepare)) {
+        return 1;
+    }
+    bool good = true;
+    for (const QString& scene : scenes()) {
+        good = visit(scene) && good;
+        for (QString line : words()) {
+            std::printf("%s: %s\n", qPrintable(scene), qPrintable(line.replace(u'\n', u' ')));
+        }
+    }
+    return good ? 0 : 1;
 }

@@ -30,6 +30,11 @@ class ScreenshotTour {
     [[nodiscard]] QStringList scenes() const;
     /// One screen, as it is when it has come to rest.
     [[nodiscard]] QImage look(const QString& scene);
+    /// Everything that can be read or heard on the screen that is shown.
+    [[nodiscard]] QStringList words() const;
+    /// Goes to every screen and prints its words, one line each: "<scene>: <words>". The exit code as
+    /// above.
+    int tell(const std::function<void()>& prepare);
 
   private:
     struct Device {
@@ -38,6 +43,7 @@ class ScreenshotTour {
     };
     bool load();
     void prepareMatches();
+    bool visit(const QString& scene);
     bool takeAll(const Device& device, const char* theme, qreal textScale, const QString& suffix);
 
     QQmlApplicationEngine& engine_;
