@@ -27,6 +27,20 @@ if(ANDROID)
     add_link_options(-Wl,-z,max-page-size=16384)
 endif()
 
+# What players get holds nothing that nobody calls. On Android the app is a shared library, and whatever such a library exports cannot be left out: so
+# it exports its entry and nothing else (Qt gives that one target its usual visibility, and JNI marks its own).
+if((ANDROID OR IOS OR CMAKE_BUILD_TYPE STREQUAL "Release") AND NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+    set(CMAKE_C_VISIBILITY_PRESET hidden)
+    set(CMAKE_CXX_VISIBILITY_PRESET hidden)
+    set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
+    add_compile_options(-ffunction-sections -fdata-sections)
+    if(APPLE)
+        add_link_options(-Wl,-dead_strip)
+    else()
+        add_link_options(-Wl,--gc-sections)
+    endif()
+endif()
+
 # For whoever precompiles headers: ccache needs this to see through them.
 set(ARCHITECTS_PRECOMPILED_OPTIONS)
 if(CCACHE_PROGRAM AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")

@@ -8,6 +8,12 @@ set(QT_ANDROID_MULTI_ABI_FORWARD_VARS
     ARCHITECTS_QML_CACHE ARCHITECTS_RULES_ONLY ARCHITECTS_SANITIZE ARCHITECTS_SQLITE_DIR ARCHITECTS_TERMINAL ARCHITECTS_TESTS ARCHITECTS_TITLES
     CMAKE_INTERPROCEDURAL_OPTIMIZATION FIREBASE_CPP_SDK_DIR)
 
+# androiddeployqt signs what it packs, with the key that these variables of the environment name (platform/BUILDING.md).
+if(NOT "$ENV{QT_ANDROID_KEYSTORE_PATH}" STREQUAL "")
+    set(QT_ANDROID_SIGN_APK ON)
+    set(QT_ANDROID_SIGN_AAB ON)
+endif()
+
 # Parts of Firebase for iOS are written in Swift; platform/ios/Swift.swift brings the runtime. Only here: no function may enable a language.
 if(IOS AND ARCHITECTS_FIREBASE_CONFIG AND CMAKE_GENERATOR STREQUAL "Xcode")
     enable_language(Swift)

@@ -1,11 +1,13 @@
 #include "platform/pictures/screenshot_tour.h"
 
+#include <QAccessible>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QGuiApplication>
 #include <QImage>
 #include <QQmlComponent>
+#include <QQuickItem>
 #include <QTimer>
 #include <QUrl>
 #include <QVariant>
@@ -53,14 +55,14 @@ int ScreenshotTour::runAt(const QSize& size, const std::function<void()>& prepar
     return open(prepare) && takeAll({name.constData(), size}, "day", 1.0, QString()) ? 0 : 1;
 }
 
-int ScreenshotTour::checkWords(const std::function<void()>& prepare) {
+int ScreenshotTour::checkFit(const std::function<void()>& prepare) {
     if (!begin(prepare)) {
         return 1;
     }
     dress({360, 640}, QStringLiteral("day"), 1.0);
     QStringList faults;
     for (const QString& scene : scenes() + scenes_->property("pages").toStringList()) {
-        go(scene, wordsMs);
+        visit(scene, wordsMs);
         faults += cut(scene);
     }
     for (const QString& fault : faults) {
@@ -146,16 +148,50 @@ bool ScreenshotTour::takeAll(const Device& device, const char* theme, qreal text
     return good;
 }
 
-void ScreenshotTour::go(const QString& scene, int ms) {
+bool ScreenshotTour::visit(const QString& scene, int ms) {
     bool there = false;
     QMetaObject::invokeMethod(scenes_.get(), "show", Q_RETURN_ARG(bool, there), Q_ARG(QString, scene));
     settle(ms);
     while (app_.table() != nullptr && app_.table()->review()->working()) {
         settle();
     }
+    return there;
 }
 
 QImage ScreenshotTour::look(const QString& scene) {
-    go(scene, settleMs);
+    visit(scene, settleMs);
     return window_->grabWindow();
+}
+
+QStringList ScreenshotTour::words() const {
+    QStringList found;
+    QList<QQuickItem*> items{window_->contentItem()};
+    while (!items.isEmpty()) {
+        QQuickItem* item = items.takeFirst();
+        items += item->childItems();
+        QStringList said{item->property("text").toString()};
+        if (QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(item)) {
+            said += {heard->text(QAccessible::Name), heard->text(QAccessible::Description)};
+        }
+        for (const QString& words : std::as_const(said)) {
+            if (!words.isEmpty() && !found.contains(words)) {
+                found += words;
+            }
+        }
+    }
+    return found;
+}
+
+int ScreenshotTour::tell(const std::function<void()>& prepare) {
+    if (!begin(prepare)) {
+        return 1;
+    }
+    bool good = true;
+    for (const QString& scene : scenes()) {
+        good = visit(scene, wordsMs) && good;
+        for (QString line : words()) {
+            std::printf("%s: %s\n", qPrintable(scene), qPrintable(line.replace(u'\n', u' ')));
+        }
+    }
+    return good ? 0 : 1;
 }

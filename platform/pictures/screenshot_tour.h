@@ -23,7 +23,7 @@ class ScreenshotTour {
     /// Pictures of one size only, by day; and every text that does not fit its place is told.
     int runAt(const QSize& size, const std::function<void()>& prepare);
     /// Only the texts that do not fit, on the smallest phone; 1 if there are any.
-    int checkWords(const std::function<void()>& prepare);
+    int checkFit(const std::function<void()>& prepare);
 
     // Step by step, for those who want other pictures of the same app (store/maker):
     /// Brings the matches, and opens the window; false if that is not possible.
@@ -34,6 +34,11 @@ class ScreenshotTour {
     [[nodiscard]] QStringList scenes() const;
     /// One screen, as it is when it has come to rest.
     [[nodiscard]] QImage look(const QString& scene);
+    /// Everything that can be read or heard on the screen that is shown.
+    [[nodiscard]] QStringList words() const;
+    /// Goes to every screen and prints its words, one line each: "<scene>: <words>". The exit code as
+    /// above.
+    int tell(const std::function<void()>& prepare);
 
   private:
     struct Device {
@@ -43,7 +48,7 @@ class ScreenshotTour {
     bool load();
     void prepareMatches();
     bool open(const std::function<void()>& prepare);
-    void go(const QString& scene, int ms);
+    bool visit(const QString& scene, int ms);
     [[nodiscard]] QStringList cut(const QString& scene) const;
     bool takeAll(const Device& device, const char* theme, qreal textScale, const QString& suffix);
 

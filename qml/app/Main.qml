@@ -98,7 +98,6 @@ Window {
             stack.go("join", { code: code })
         }
     }
-    Component.onCompleted: stack.resume(App.takeLeftTable())
     Connections {
         target: App
         function onFailed(sentence: string): void {

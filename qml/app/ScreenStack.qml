@@ -7,6 +7,8 @@ import Architects.Model
 T.StackView {
     id: root
     property var screens: ({})
+    // How a screen comes in: by itself at once while the app starts, later it slides.
+    property int entering: T.StackView.PushTransition
     signal said(string sentence)
     signal rulesAsked(string page)
     signal finished()                           // Back on the first screen
@@ -24,7 +26,7 @@ T.StackView {
         if (screen === "home")
             home()
         else
-            welcome(push(Qt.resolvedUrl(screens[screen]), values || {}, T.StackView.PushTransition))
+            welcome(push(Qt.resolvedUrl(screens[screen]), values || {}, entering))
     }
     // In place of the screen that asks: Back leads past it.
     function swap(screen: string, values: var): void {
@@ -51,14 +53,16 @@ T.StackView {
         else if (stage !== undefined && App.openMatch(match))
             stage === "running" ? go("table", { table: App.table }) : go("result", { table: App.table, fresh: true })
     }
-    // The app was ended in the background while this table was open: back to where the person was.
+    // The app was ended in the background while this table was open: back to where the person was. The first frame shows it as it was left.
     function resume(match: string): void {
         if (match === "")
             return
+        entering = T.StackView.Immediate
         if (Online.stageOf(match) !== "")
             openFar(match)
         else if (App.openMatch(match))
             go("table", { table: App.table })
+        entering = T.StackView.PushTransition
     }
     // A table stays open only while a screen shows it.
     function arrived(): void {
@@ -71,7 +75,10 @@ T.StackView {
     }
     Keys.onEscapePressed: if (depth > 1) back()
     Keys.onBackPressed: back()
-    Component.onCompleted: welcome(push(Qt.resolvedUrl(screens.home), {}, T.StackView.Immediate))
+    Component.onCompleted: {
+        welcome(push(Qt.resolvedUrl(screens.home), {}, T.StackView.Immediate))
+        resume(App.takeLeftTable())             // here and not in the window: nobody knows which of the two is completed first
+    }
 
     pushEnter: Transition {
         NumberAnimation { property: "x"; from: root.width * 0.18; to: 0; duration: Theme.ms(220); easing.type: Easing.OutCubic }

@@ -118,12 +118,13 @@ void drawCaption(QPainter& painter, const QRectF& room, const QString& words, bo
 
 void drawShadow(QPainter& painter, const QRectF& body, qreal radius, bool night) {
     painter.setPen(Qt::NoPen);
-    for (int i = 12; i > 0; --i) {
-        const qreal grow = body.width() * 0.0035 * i;
+    const qreal step = std::min(body.width(), body.height()) * 0.002;
+    for (int i = 24; i > 0; --i) {
+        const qreal grow = step * i;
         QColor shade = night ? QColor(0, 0, 0) : QColor(0x5A, 0x3F, 0x1C);
-        shade.setAlphaF(0.035F);
+        shade.setAlphaF(0.018F);
         painter.setBrush(shade);
-        painter.drawRoundedRect(body.adjusted(-grow, -grow, grow, grow).translated(grow * 0.8, grow * 1.4),
+        painter.drawRoundedRect(body.adjusted(-grow, -grow, grow, grow).translated(grow * 0.4, grow * 0.8),
                                 radius + grow, radius + grow);
     }
 }
@@ -247,12 +248,11 @@ QImage framed(const QImage& screen, const Frame& frame) {
     drawGround(painter, frame.size, frame.night, frame.tint);
     const qreal width = frame.size.width();
     const qreal height = frame.size.height();
-    const qreal words = height * (frame.tablet ? 0.135 : 0.145);
-    const qreal top = height * 0.028;
+    const qreal words = height * (frame.tablet ? 0.1 : 0.145); // a tablet is what the picture is about
+    const qreal top = height * (frame.tablet ? 0.02 : 0.028);
     drawCaption(painter, QRectF(width * 0.06, top, width * 0.88, words), frame.caption, frame.night);
     const qreal below = top + words + height * 0.018;
-    drawDevice(painter, screen,
-               QRectF(width * 0.06, below, width * 0.88, height * (frame.tablet ? 0.96 : 0.965) - below),
+    drawDevice(painter, screen, QRectF(width * 0.06, below, width * 0.88, height * 0.965 - below),
                frame.tablet, frame.night, frame.system);
     return picture;
 }
@@ -283,7 +283,7 @@ QImage featureGraphic(const QImage& icon, const QString& line, const QList<QImag
         font.setPixelSize(--pixels);
     } while (QFontMetricsF(font).horizontalAdvance(line) > lineRoom);
     painter.setFont(font);
-    painter.setPen(coloursOf(false).line.darker(120));
+    painter.setPen(coloursOf(false).line.darker(150));
     painter.drawText(QRectF(58, 378, lineRoom + 20, 60), Qt::AlignLeft | Qt::AlignTop, line);
     const qreal width = 212;
     for (qsizetype i = 0; i < std::min<qsizetype>(2, screens.size()); ++i) {

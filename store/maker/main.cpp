@@ -21,7 +21,12 @@
 namespace {
 
 constexpr QSize phonePoints(402, 874);
-constexpr QSize tabletPoints(1180, 820);
+
+/// Google's tablets are wider than Apple's.
+constexpr QSize tabletPoints(System system) {
+    return system == System::Apple ? QSize(1180, 820) : QSize(1280, 800);
+}
+
 constexpr int quality = 82; // of the JPEGs: below it the thin lines of the drawings blur
 
 /// A phone's screen, whose edges belong to the system.
@@ -59,7 +64,7 @@ class Maker {
   private:
     bool makeAll(const QString& device, const QString& language);
     bool makeFeature(const QString& language);
-    QImage look(const QString& device, const QString& scene, const QString& theme);
+    QImage look(const QString& device, System system, const QString& scene, const QString& theme);
     [[nodiscard]] QString locale(const char* store, const QString& language) const {
         return shown_[QLatin1String("locales")][QLatin1String(store)][language].toString();
     }
@@ -112,10 +117,10 @@ QList<Place> Maker::places(bool tablet, const QString& language, int number) con
              tablet ? QSize(2752, 2064) : QSize(1260, 2736), System::Apple}};
 }
 
-QImage Maker::look(const QString& device, const QString& scene, const QString& theme) {
+QImage Maker::look(const QString& device, System system, const QString& scene, const QString& theme) {
     const bool tablet = device == QLatin1String("tablet");
     device_.cover(tablet ? QMarginsF() : QMarginsF(0, statusBar, 0, homeBar));
-    tour_.dress(tablet ? tabletPoints : phonePoints, theme, 1.0);
+    tour_.dress(tablet ? tabletPoints(system) : phonePoints, theme, 1.0);
     if (!tour_.scenes().contains(scene)) {
         std::fprintf(stderr, "store-pictures: the app has no scene called %s\n", qPrintable(scene));
         return {};
@@ -128,9 +133,9 @@ bool Maker::makeAll(const QString& device, const QString& language) {
     int number = 0;
     for (const QJsonValue& one : shown_[device].toArray()) {
         const QString theme = one[QLatin1String("theme")].toString();
-        const QImage screen = look(device, one[QLatin1String("scene")].toString(), theme);
         ++number;
         for (const Place& place : places(device == QLatin1String("tablet"), language, number)) {
+            const QImage screen = look(device, place.system, one[QLatin1String("scene")].toString(), theme);
             const Frame frame{place.size,
                               theme == QLatin1String("night"),
                               device == QLatin1String("tablet"),
@@ -147,7 +152,8 @@ bool Maker::makeFeature(const QString& language) {
     const QJsonObject feature = shown_[QLatin1String("feature")].toObject();
     QList<QImage> screens;
     for (const QJsonValue& one : feature[QLatin1String("scenes")].toArray()) {
-        screens.append(look(QStringLiteral("phone"), one.toString(), QStringLiteral("day")));
+        screens.append(
+            look(QStringLiteral("phone"), System::Android, one.toString(), QStringLiteral("day")));
     }
     const QImage icon(store_ + QStringLiteral("/icon/google-play.png"));
     const QString folder = store_ + QStringLiteral("/fastlane/metadata/android/") +

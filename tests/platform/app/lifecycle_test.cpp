@@ -91,6 +91,7 @@ TEST_CASE("Who comes back to an app that was killed in the background finds the 
     }
     RunningApp again(fileIn(afterwards));
     CHECK(again.depth() == 2);
+    CHECK(again.app.window()->property("current").value<QObject*>()->property("keepsTable").toBool());
     CHECK(again.table() == match);
     CHECK(again.match() == before);
 }

@@ -23,10 +23,11 @@ struct RunningApp {
         shown = app.show();
         QCoreApplication::processEvents();
     }
-    /// Begins a match of Kheops, and goes to its table as the home screen does. Two Architects play by
-    /// themselves; a person's match waits for a move.
-    void sitDown(const QString& first, const QString& second) {
-        app.app().startMatch({{"game", "kheops"},
+    /// Begins a match, and goes to its table as the home screen does. Two Architects play by themselves; a
+    /// person's match waits for a move.
+    void sitDown(const QString& first, const QString& second,
+                 const QString& game = QStringLiteral("kheops")) {
+        app.app().startMatch({{"game", game},
                               {"seed", "one"},
                               {"players", QVariantList{QVariantMap{{"kind", first}, {"level", 3}},
                                                        QVariantMap{{"kind", second}, {"level", 4}}}}});

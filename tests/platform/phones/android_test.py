@@ -209,9 +209,16 @@ class Gradle(unittest.TestCase):
         with open(os.path.join(self.out, name), encoding="utf-8") as file:
             return file.read()
 
-    def test_qt_finds_the_namespace_without_quotes(self):
-        # androiddeployqt takes the word behind "namespace" as it stands, unless it is the property that it writes itself.
-        self.assertEqual(re.findall(r"(?m)^\s*namespace (\S+)", self.text("build.gradle")), ["androidPackageName"])
+    def test_qt_finds_no_other_namespace_than_its_own(self):
+        # As androiddeployqt reads it: of every line that is no remark and has the word, all that follows the first "=" or space; the last one counts.
+        said = [line.strip() for line in self.text("build.gradle").splitlines()]
+        said = [line for line in said if "namespace" in line and not line.startswith(("//", "*", "/*"))]
+        self.assertEqual([re.split("=| ", line, maxsplit=1)[-1].strip() for line in said], ["androidPackageName"])
+
+    def test_qt_finds_the_package_that_gradle_makes(self):
+        # androiddeployqt looks for <folder>-release-unsigned.apk, and signs that: Gradle must neither sign nor give another name.
+        self.assertNotRegex(self.text("build.gradle"), r"(?i)signingConfig|archivesBaseName|archivesName|outputFileName")
+        self.assertNotIn("rootProject.name", self.text("settings.gradle"))
 
     def test_a_release_of_the_sdk_is_no_build_to_include(self):
         self.assertNotIn("includeBuild", self.text("settings.gradle"))

@@ -84,6 +84,13 @@ class Presets(unittest.TestCase):
             self.assertIn(name, {one["configurePreset"] for one in self.presets["buildPresets"]})
             self.assertIn(name, page)
 
+    def test_the_build_page_names_what_every_system_needs(self):
+        table = tree.read("platform/BUILDING.md").split("\n## ")[0]
+        for system in ("Android", "iOS", "macOS"):
+            row = re.search(rf"(?m)^\| {system}\b.*$", table).group()
+            for tool in ("Qt 6.10", "CMake 3.25", "Python 3.9"):        # Python: the Firebase SDK's scripts and ours
+                self.assertIn(tool, row)
+
     def test_what_they_read_from_the_environment_the_build_page_explains(self):
         page = tree.read("platform/BUILDING.md")
         for name in set(re.findall(r"\$env\{(\w+)\}", tree.read("CMakePresets.json"))):
@@ -107,13 +114,6 @@ class Workflows(unittest.TestCase):
         for file, line in used:
             self.assertRegex(line, r"uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$", file)
 
-    def test_they_build_every_package_and_attach_it(self):
-        text = tree.read(".github/workflows/packages.yml")
-        for word in ("--preset release", "./test --quick", *(f"preset: {name}," for name in PHONES)):
-            self.assertIn(word, text)
-        jobs = re.findall(r"(?m)^  (desktop|android|apple):\n((?:    .*\n|\n)+)", text)
-        self.assertEqual([name for name, body in jobs if "actions/upload-artifact@" in body], ["desktop", "android", "apple"])
-
     def test_they_give_every_build_what_its_preset_reads(self):
         presets = tree.read("CMakePresets.json")
         for name in set(re.findall(r"\$env\{(ARCHITECTS_\w+|FIREBASE_\w+|QT_\w+|ANDROID_\w+)\}", presets)):
@@ -121,21 +121,12 @@ class Workflows(unittest.TestCase):
         for name in ("ARCHITECTS_FONT_DIR", "ARCHITECTS_JSON_DIR", "ARCHITECTS_SQLITE_DIR", "QT_HOST_PATH", "QT_ANDROID_DIR", "QT_IOS_DIR"):
             self.assertIn(name + "=", tree.read(".github/workflows/packages.yml"))
 
-    def test_they_keep_what_makes_a_crash_report_readable_and_ask_r8_and_lint(self):
-        text = tree.read(".github/workflows/packages.yml")
-        for word in ("libgreat-architects_*.so", "outputs/mapping/release/*.txt", "*.dSYM", "retention-days: 365", "platform/android/r8_rules.py", "-PstrictLint lintRelease"):
-            self.assertIn(word, text)
-        self.assertIn("r8_rules.py --online", tree.read(".github/workflows/internal.yml"))
-        self.assertIn("debugSymbolLevel", tree.read("platform/android/build.gradle.in"))
-        self.assertIn("DEBUG_INFORMATION_FORMAT dwarf-with-dsym", tree.read("platform/ios/package.cmake"))
-
     def test_the_keys_of_the_owner_are_secrets_that_the_build_page_lists(self):
         text, page = tree.read(".github/workflows/internal.yml"), tree.read("platform/BUILDING.md")
         named = set(re.findall(r"\$\{\{ (?:secrets|vars)\.(\w+) \}\}", text))
         self.assertGreater(len(named), 10)
         for name in named:
             self.assertIn(f"`{name}`", page)
-        self.assertRegex(text, r"(?m)^on:\n  workflow_dispatch:\n")        # never by itself
         for lane in re.findall(r"fastlane (\w+ \w+)", text):
             system, name = lane.split()
             self.assertRegex(tree.read("store/fastlane/Fastfile"), rf"platform :{system} do(.|\n)*lane :{name} do")

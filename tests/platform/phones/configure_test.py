@@ -134,9 +134,18 @@ class Presets(Configured):
         self.assertGood(computer.cmake("macos", "-DCMAKE_TOOLCHAIN_FILE=" + computer.at("qt", "macos", "lib/cmake/Qt6/qt.toolchain.cmake"),
                                        *expanded("macos", computer.environment)))
 
+    def told(self, preset):
+        """What Qt knows of the app when its folder has been read."""
+        self.assertGood(self.computer.preset(preset))
+        return dict(line.split(" ", 1) for line in self.computer.read(preset, "great-architects.told").splitlines())
+
+    def test_qt_signs_where_the_owners_key_is_at_hand_and_only_there(self):
+        self.assertEqual(self.told("android-arm64")["signed"].strip(), "")
+        self.computer.environment["QT_ANDROID_KEYSTORE_PATH"] = self.computer.at("upload.keystore")
+        self.assertEqual(self.told("android-store")["signed"], "ON ON")
+
     def test_the_package_of_the_java_is_what_qt_calls_it(self):
-        self.assertGood(self.computer.preset("android-arm64"))
-        told = dict(line.split(" ", 1) for line in self.computer.read("android-arm64", "great-architects.told").splitlines())
+        told = self.told("android-arm64")
         self.assertTrue(os.path.isdir(tree.path("platform/android/src", *told["package"].split("."))), told)
         self.assertIn(f"package {told['package']};", tree.read("platform/android/src/org/greatarchitects/app/Phone.java"))
 

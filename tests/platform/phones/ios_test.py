@@ -79,6 +79,9 @@ class Files(unittest.TestCase):
         for name in set(re.findall(r"\$\((\w+)\)", tree.read("platform/ios/Info.plist.in"))) - {"EXECUTABLE_NAME"}:
             self.assertIn("XCODE_ATTRIBUTE_" + name, package)
 
+    def test_a_crash_report_can_be_read(self):
+        self.assertIn("DEBUG_INFORMATION_FORMAT dwarf-with-dsym", tree.read("platform/ios/package.cmake"))
+
     def test_frameworks_that_are_imported_are_linked(self):
         linked = set(re.findall(r'-framework (\w+)', tree.read("platform/common/CMakeLists.txt")))
         imported = set(re.findall(r"#import <(\w+)/", self.glue)) - {"CommonCrypto"}     # part of the system's library

@@ -1,16 +1,28 @@
-# The core, compiled and linked for Android by the NDK that ANDROID_NDK_ROOT names, as one shared object with pages of 16 KB. Run by ctest with SOURCE,
-# BUILD and PYTHON; skipped where there is no NDK. Nothing of the NDK is kept.
+# The core, compiled and linked for Android as one shared object with pages of 16 KB: by the NDK that ANDROID_NDK_ROOT names, for both processors, or
+# by the sysroot of one that ARCHITECTS_NDK_SYSROOT names, for arm64. With ARCHITECTS_SQLITE_DIR all of core, without it the rules and the Architects.
+# Run by ctest with SOURCE, BUILD, JSON and PYTHON; skipped where there is neither. Nothing of the NDK is kept.
 set(ndk "$ENV{ANDROID_NDK_ROOT}")
-if("${ndk}" STREQUAL "")
-    message("SKIPPED: set ANDROID_NDK_ROOT to an NDK (r28c is what BUILDING.md asks for) to link the core for Android.")
+set(sysroot "$ENV{ARCHITECTS_NDK_SYSROOT}")
+if(NOT "${sysroot}" STREQUAL "")
+    set(toolchain ${SOURCE}/tests/platform/phones/ndk_sysroot.cmake)
+    set(abis arm64-v8a)
+    if(NOT EXISTS ${sysroot}/usr/lib/aarch64-linux-android/28/libc.so)
+        message(FATAL_ERROR "ARCHITECTS_NDK_SYSROOT names no sysroot of an NDK: there is no ${sysroot}/usr/lib/aarch64-linux-android/28/libc.so.")
+    endif()
+elseif(NOT "${ndk}" STREQUAL "")
+    set(toolchain ${ndk}/build/cmake/android.toolchain.cmake)
+    set(abis arm64-v8a x86_64)
+    if(NOT EXISTS ${toolchain})
+        message(FATAL_ERROR "ANDROID_NDK_ROOT names no NDK: there is no ${toolchain}.")
+    endif()
+else()
+    message("SKIPPED: set ANDROID_NDK_ROOT to an NDK (r28c is what BUILDING.md asks for), or ARCHITECTS_NDK_SYSROOT to the sysroot of one, to link the core for Android.")
     return()
 endif()
-set(toolchain ${ndk}/build/cmake/android.toolchain.cmake)
-if(NOT EXISTS ${toolchain})
-    message(FATAL_ERROR "ANDROID_NDK_ROOT names no NDK: there is no ${toolchain}.")
-endif()
-foreach(abi arm64-v8a x86_64)
-    foreach(command "-S;${SOURCE};-B;${BUILD}/${abi};-G;Ninja;-DCMAKE_TOOLCHAIN_FILE=${toolchain};-DANDROID_ABI=${abi};-DANDROID_PLATFORM=android-28;-DANDROID_STL=c++_static;-DCMAKE_BUILD_TYPE=Release;-DARCHITECTS_RULES_ONLY=ON;-DARCHITECTS_TESTS=OFF;-DARCHITECTS_TERMINAL=OFF"
+file(COPY ${JSON}/nlohmann DESTINATION ${BUILD}/json)
+
+foreach(abi IN LISTS abis)
+    foreach(command "-S;${SOURCE};-B;${BUILD}/${abi};-G;Ninja;-DCMAKE_TOOLCHAIN_FILE=${toolchain};-DANDROID_ABI=${abi};-DANDROID_PLATFORM=android-28;-DANDROID_STL=c++_shared;-DCMAKE_BUILD_TYPE=Release;-DARCHITECTS_RULES_ONLY=ON;-DARCHITECTS_TESTS=OFF;-DARCHITECTS_TERMINAL=OFF;-DARCHITECTS_SQLITE_DIR=$ENV{ARCHITECTS_SQLITE_DIR};-DARCHITECTS_JSON_DIR=${BUILD}/json"
             "--build;${BUILD}/${abi};--target;core_shared")
         execute_process(COMMAND ${CMAKE_COMMAND} ${command} RESULT_VARIABLE failed)
         if(failed)

@@ -1,0 +1,51 @@
+"""The games' titles, other ones to try, and how a title is told from a folder or a class of the same name."""
+import glob
+import importlib.machinery
+import importlib.util
+import json
+import os
+import re
+
+import tree
+
+TABLE = json.loads(tree.read("store/games.json"))
+TITLES = [game["title"] for game in TABLE["games"]]
+OTHERS = {"kheops": "Ramose", "pyramidice": "Bones of Giza", "luxor": "Wasef", "egizia": "Hapi"}
+OLD = re.compile("|".join(TITLES), re.IGNORECASE)
+# In code a title is also a folder or a context of translations: "qrc:/.../Kheops/...", QT_TRANSLATE_NOOP("Egizia", ...).
+SHOWN = re.compile(rf"(?<![/.:])\b({'|'.join(TITLES)})\b(?![/.])")
+CONTEXT = re.compile(r'\b(?:QT_TRANSLATE_NOOP|CORE_TEXT|translate|coreText)\(\s*"(' + "|".join(TITLES) + r')"')
+
+
+def sources():
+    """All that is written of the app: its text, file by file."""
+    for top in ("core", "qml", "platform/app", "platform/common"):
+        for kind in ("qml", "cpp", "h"):
+            for file in glob.glob(tree.path(top, "**", "*." + kind), recursive=True):
+                yield file, tree.read(file)
+
+
+def contexts():
+    """The titles that are also contexts of translations."""
+    return {title for _, text in sources() for title in CONTEXT.findall(text)}
+
+
+def make_texts():
+    loader = importlib.machinery.SourceFileLoader("make_texts", tree.path("store/make-texts"))
+    module = importlib.util.module_from_spec(importlib.util.spec_from_loader("make_texts", loader))
+    loader.exec_module(module)
+    return module
+
+
+def other_table(folder):
+    games = [{**game, "title": OTHERS[game["id"]]} for game in TABLE["games"]]
+    file = os.path.join(folder, "games.json")
+    with open(file, "w", encoding="utf-8") as opened:
+        json.dump({"games": games}, opened)
+    return file
+
+
+def header(table, file):
+    """The titles as C++ gets them."""
+    done = tree.cmake(f'cmake_minimum_required(VERSION 3.21)\ninclude("{tree.path("core/games/titles.cmake")}")\narchitects_titles("{table}" "{file}")\n')
+    assert done.returncode == 0, done.stderr
