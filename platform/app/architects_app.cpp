@@ -5,7 +5,6 @@
 
 #include "platform/firebase/connection.h"
 
-
 namespace {
 
 std::optional<architects::firebase::ServerAddresses> serverOf(const QString& emulators) {

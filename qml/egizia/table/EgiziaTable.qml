@@ -2,7 +2,6 @@ import QtQuick
 import QtQuick.Templates as T
 import Architects.Ui
 import Architects.Table
-import Architects.Egizia
 import Architects.Model
 
 // The table of Egizia: seats, the Nile, the monuments, the own board. It shows what the model says, sends what the player decides, and pictures
@@ -28,8 +27,7 @@ FocusScope {
     signal openSettings()
     signal takeOnline()
     focus: true
-    Component.onCompleted: showRiver(false)
-    onPointedChanged: seek.restart()
+    Component.onCompleted: seek.show(false)
     onFocusedChanged: {
         const control = focused as T.Control
         if (control && control.visualFocus)
@@ -57,10 +55,6 @@ FocusScope {
         if (!pictures.busy)
             seen.catchUp()
         goOn()
-    }
-    function showRiver(gently: bool): void {
-        const next = seen.river.find(one => one.may), led = Array.from(pointed || []).find(name => name.startsWith("bend."))
-        stage.river.centre(led ? Number(led.slice(5)) : next ? Math.min(20, next.bend + 1) : Math.max(1, play.own.last || 0), gently)
     }
     EgiziaPlay {
         id: play
@@ -108,14 +102,12 @@ FocusScope {
         function onRefused(sentence: string, page: string): void { notices.refuse(sentence, page) }
     }
     Timer { id: lead; interval: 0; onTriggered: root.focusStep() }
-    Timer {                                 // the river stands where the next ship may go, from the first frame on; later it glides there
+    RiverCamera {
         id: seek
-        property bool glides: false
-        interval: 0
-        onTriggered: {
-            root.showRiver(glides)
-            glides = true
-        }
+        river: stage.river
+        play: play
+        seen: seen
+        pointed: root.pointed
     }
     Timer { id: soon; interval: 0; onTriggered: root.arrive() }
     Timer {                                 // a last look at what was built
