@@ -38,8 +38,9 @@ class Session {
   public:
     /// Called on the session's own thread, after the fact.
     struct Listener {
-        std::function<void()> changed;          ///< entries, turn, viewer or thinking changed
-        std::function<void(Failure)> botFailed; ///< a bot's move could not be kept; see retryBot()
+        std::function<void()> changed; ///< entries, turn, viewer or thinking changed
+        /// A bot's move could not be kept; wakeBots() lets it try again.
+        std::function<void(Failure)> botFailed;
     };
 
     Session(Services services, std::string id, std::vector<Player> players, AnyMatch match,
