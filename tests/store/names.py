@@ -25,11 +25,6 @@ def sources():
                 yield file, tree.read(file)
 
 
-def contexts():
-    """The titles that are also contexts of translations."""
-    return {title for _, text in sources() for title in CONTEXT.findall(text)}
-
-
 def make_texts():
     loader = importlib.machinery.SourceFileLoader("make_texts", tree.path("store/make-texts"))
     module = importlib.util.module_from_spec(importlib.util.spec_from_loader("make_texts", loader))

@@ -93,6 +93,9 @@ double camera(const QImage& image) {
     }
     int widest = 0;
     for (const int end = y + image.height() / 30; y < end; ++y) {
+        if (here(beside)) { // the edge has more than one dark line
+            continue;
+        }
         int left = middle;
         int right = middle;
         while (here(left)) {
