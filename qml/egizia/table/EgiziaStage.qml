@@ -1,5 +1,4 @@
 import QtQuick
-import Architects.Ui
 import Architects.Egizia
 
 // The middle of the table: the Nile with the rail of last ships, or the monuments with the Sphinx. It goes where the round goes; a finger may look

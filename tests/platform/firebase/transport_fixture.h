@@ -91,6 +91,8 @@ struct Table {
         } else if (is("accounts:sign")) {
             request.answer(200, R"({"localId":"u1","refreshToken":"r1","expiresIn":"3600","idToken":")" +
                                     nextToken() + "\"}");
+        } else if (is("accounts:sendOobCode")) {
+            request.answer(200, "{}");
         } else if (is("/token")) {
             onRefresh ? onRefresh(request)
                       : request.answer(200, R"({"refresh_token":"r2","expires_in":"3600","id_token":")" +
