@@ -107,15 +107,7 @@ FocusScope {
         function onRefused(sentence: string, page: string): void { notices.refuse(sentence, page) }
     }
     Timer { id: lead; interval: 0; onTriggered: root.focusStep() }
-    Timer {                                 // the river stands where the next ship may go, from the first frame on; later it glides there
-        id: seek
-        property bool glides: false
-        interval: 0
-        onTriggered: {
-            root.showRiver(glides)
-            glides = true
-        }
-    }
+    Timer { id: seek; property bool glides: false; interval: 0; onTriggered: { root.showRiver(glides); glides = true } }   // the river stands where the next ship may go; at first at once
     Timer { id: soon; interval: 0; onTriggered: root.arrive() }
     Timer {                                 // a last look at what was built
         interval: Theme.ms(1600)
