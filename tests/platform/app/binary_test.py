@@ -58,9 +58,12 @@ class Players(unittest.TestCase):
 class Weight(unittest.TestCase):
     def setUp(self):
         with open(os.path.join(ROOT, "platform", "app", "size_budget.json"), encoding="utf-8") as file:
-            self.budget = json.load(file)[preset]
+            self.budget = json.load(file).get(preset, {"total": None, "parts": {}})
 
     def check(self, what, weight, limit):
+        if limit is None:       # not agreed yet: what is printed here is what to agree on
+            print(f"{weight:>10}  {what}")
+            return
         print(f"{weight:>10} of {limit:>10}  {what}")
         self.assertLessEqual(weight, limit, f"{what} has grown: make it lighter, or say in platform/app/size_budget.json why it may be")
         self.assertGreater(weight, 0.8 * limit, f"{what} has become lighter: lower its limit in platform/app/size_budget.json")
@@ -74,9 +77,10 @@ class Weight(unittest.TestCase):
     def test_no_part_of_it_weighs_more_than_it_may(self):
         weights = dict.fromkeys(self.budget["parts"], 0)
         for size, kind, name in symbols(app):
-            weights[part_of(kind, name)] += size
+            part = part_of(kind, name)
+            weights[part] = weights.get(part, 0) + size
         for what, weight in weights.items():
-            self.check(what, weight, self.budget["parts"][what])
+            self.check(what, weight, self.budget["parts"].get(what))
 
 
 if __name__ == "__main__":
