@@ -37,6 +37,7 @@ Sheet {
         }
         GoldButton {
             id: yes
+            objectName: "accept"
             danger: root.danger
             text: root.acceptText
             width: answers.stacked ? answers.width : (answers.width - 12) / 2

@@ -2,6 +2,7 @@
 """The build: what cannot work stops with a sentence, presets and workflows name what exists, and actions are pinned."""
 import glob
 import json
+import os
 import re
 import tempfile
 import unittest
@@ -66,10 +67,15 @@ class AsAPhone(unittest.TestCase):
         self.assertEqual(command, ["clang++", "-stdlib=libc++", "-fsyntax-only", "-DA", "-I/x", "-fPIC", "-Wall", "-Werror", "/a.cpp"])
 
     def test_one_file_of_each_kind_is_a_file_of_each_folder(self):
-        with tempfile.NamedTemporaryFile() as file:
-            all_of_them = [(name, "/", [file.name]) for name in ("core/games/a.cpp", "core/games/b.cpp", "qml/model/c.cpp")]
-            self.assertEqual([one[0] for one in clang_compile.chosen(all_of_them, False)], ["core/games/a.cpp", "qml/model/c.cpp"])
-            self.assertEqual(clang_compile.chosen(all_of_them, True), all_of_them)
+        with tempfile.TemporaryDirectory() as root:
+            names = ["core/games/a.cpp", "core/games/b.cpp", "qml/model/c.cpp"]
+            for name in names:
+                os.makedirs(os.path.join(root, os.path.dirname(name)), exist_ok=True)
+                open(os.path.join(root, name), "w").close()
+            all_of_them = [(os.path.join(root, name), [], "/") for name in names]
+            some = clang_compile.chosen(all_of_them, False, root)
+            self.assertEqual([os.path.relpath(one[0], root) for one in some], ["core/games/a.cpp", "qml/model/c.cpp"])
+            self.assertEqual(clang_compile.chosen(all_of_them, True, root), all_of_them)
 
 
 class Presets(unittest.TestCase):

@@ -132,12 +132,21 @@ Item {
                     for (const name of free ? ["hand.0", "cell." + App.table.board.tileCells[0], "confirm"] : Array.from(lesson.points))
                         if (!moved() && lesson.waitsFor !== "" && (turn === 0 || name !== "turn"))
                             press(name)
+                    acceptQuestion()
                     if (!moved() && lesson.waitsFor !== "" && pieceItem("turn"))
                         press("turn") && press("confirm")
                     wait(150)
                 }
             }
             tryVerify(() => moved() || press("nextRound") && false, 20000, "on from step " + before + ": " + lesson.said + " " + lesson.objection)
+        }
+        // What cannot be taken back is asked about first, also in a lesson.
+        function acceptQuestion(): void {
+            wait(100)
+            if (!pieceItem("accept"))
+                return
+            tryVerify(() => !pieceItem("accept").deaf)
+            press("accept")
         }
         function closeDrawers(): void {
             const sheet = named("bendSheet") as ModalLayer

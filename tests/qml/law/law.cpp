@@ -352,9 +352,13 @@ QStringList Law::longestRefusals() const {
     return longest;
 }
 
-void Law::lookBehind() {
+void Law::lookBehind(bool mouseMoved) {
     const QQuickItem* front = layer();
-    const QStringList found = front == nullptr ? QStringList() : behind::reached(front);
+    if (front == nullptr) {
+        return;
+    }
+    const QStringList found =
+        behind::reached(front) + (mouseMoved ? behind::hovered(front) : QStringList());
     for (const QString& one : found) {
         breaks(QStringLiteral("is reached behind something that lies in front: ") + one);
     }

@@ -78,8 +78,9 @@ class Law : public QObject {
     Q_INVOKABLE QStringList longestRefusals() const;
     /// Says at the table that something was refused.
     Q_INVOKABLE void refuse(const QString& sentence, const QString& page);
-    /// Looks whether keys, a screen reader or the mouse come to something behind what lies in front.
-    Q_INVOKABLE void lookBehind();
+    /// Looks whether keys, a screen reader or, if it has just moved, the mouse come to something behind
+    /// what lies in front.
+    Q_INVOKABLE void lookBehind(bool mouseMoved = false);
     /// What a sentence over the table covers: pieces, what can be touched, the prompt.
     Q_INVOKABLE QStringList underNotice() const;
     /// Moves of a seat after so many entries; everything must have been shown.

@@ -221,7 +221,7 @@ Item {
             for (const one of Array.from(Law.grips()).slice(0, 6)) {
                 mouseMove(place, one.x, one.y)
                 wait(20)
-                Law.lookBehind()
+                Law.lookBehind(true)
             }
             for (const key of [Qt.Key_Tab, Qt.Key_Tab, Qt.Key_Tab, Qt.Key_Backtab, Qt.Key_Right, Qt.Key_Down].concat(letters())) {
                 if (!Law.covered())

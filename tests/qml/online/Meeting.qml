@@ -47,8 +47,11 @@ Visit {
     function touch(name: string): void {
         tryVerify(() => named(name) !== null, 3000, "there is no " + name)
         wait(30)
-        verify(named(name).enabled, name + " can be touched")
-        touchItem(named(name))
+        const item = named(name)
+        verify(item.enabled, name + " can be touched")
+        item.forceActiveFocus(Qt.TabFocusReason)        // brings it into view, as Tab would
+        wait(20)
+        touchItem(item)
     }
     function hears(text: string): void {
         tryVerify(() => seen().some(item => item.text !== undefined && String(item.text).includes(text)), 4000, "nobody says: " + text)
