@@ -53,7 +53,7 @@ Item {
         }
         // Of several pieces that look alike, all.
         function pieceItems(name: string): var {
-            return name.indexOf("=") < 0 ? [pieceItem(name)].filter(item => item !== null) : seen().filter(item => item.width > 0 && isCalled(item, name))
+            return name.indexOf("=") < 0 ? Array.of(pieceItem(name)).filter(item => item !== null) : seen().filter(item => item.width > 0 && isCalled(item, name))
         }
         function stepId(): string { return lesson.active ? App.table.matchId + lesson.chapter + "." + lesson.step : "over" }
 
@@ -178,7 +178,10 @@ Item {
 
         function test_everyLessonByTouch_data(): var {
             const sizes = [{ tag: "phone", w: 390, h: 844 }, { tag: "small phone", w: 360, h: 640 }, { tag: "tablet", w: 1180, h: 820 }]
-            const all = [].concat(...sizes.map(size => ["en", "it", "es", "fr", "de"].map(language => Object.assign({ language: language }, size))))
+            const all = []
+            for (const size of sizes)
+                for (const language of ["en", "it", "es", "fr", "de"])
+                    all.push(Object.assign({ language: language }, size))
             // Each size and each language in every run, all of them with ARCHITECTS_LESSONS.
             const few = ["phone en", "phone es", "small phone it", "small phone de", "tablet fr"]
             const some = Guide.allLessons ? all : all.filter(one => few.includes(one.tag + " " + one.language))
