@@ -4249,6 +4249,25 @@
     </message>
 </context>
 <context>
+    <name>EgiziaEntry</name>
+    <message>
+        <source>2 to 4 players · ships</source>
+        <translation>2–4 Spieler · Schiffe</translation>
+    </message>
+    <message>
+        <source>Send ships down the Nile, feed your workers, build what outlasts them.</source>
+        <translation>Schicke Schiffe den Nil hinab, versorge deine Arbeiter, baue, was sie überdauert.</translation>
+    </message>
+    <message>
+        <source>Five rounds, about 60 minutes</source>
+        <translation>Fünf Runden, etwa 60 Minuten</translation>
+    </message>
+    <message>
+        <source>The phone changes hands each turn; your Sphinx cards stay hidden until you take it. The first player is drawn at random.</source>
+        <translation>Das Handy wandert nach jedem Zug weiter; deine Sphinxkarten bleiben verborgen, bis du es nimmst. Wer beginnt, wird ausgelost.</translation>
+    </message>
+</context>
+<context>
     <name>EgiziaModel</name>
     <message>
         <source>“%1”</source>
@@ -6189,73 +6208,6 @@
     </message>
 </context>
 <context>
-    <name>GameScreens</name>
-    <message>
-        <source>2 players · tile duel</source>
-        <translation>2 Spieler · Plättchenduell</translation>
-    </message>
-    <message>
-        <source>Fill one pyramid with your rival and own its hidden networks.</source>
-        <translation>Fülle mit deinem Gegner eine Pyramide und erobere ihre verborgenen Netze.</translation>
-    </message>
-    <message>
-        <source>15 turns each, about 20 minutes</source>
-        <translation>Je 15 Züge, etwa 20 Minuten</translation>
-    </message>
-    <message>
-        <source>The phone changes hands each turn; your tiles stay hidden until you take it. The first player is drawn at random.</source>
-        <translation>Das Handy wandert nach jedem Zug weiter; deine Plättchen bleiben verborgen, bis du es nimmst. Wer beginnt, wird ausgelost.</translation>
-    </message>
-    <message>
-        <source>1 to 4 players · dice</source>
-        <translation>1–4 Spieler · Würfel</translation>
-    </message>
-    <message>
-        <source>Roll dice, win the favour of the gods and raise the pyramids.</source>
-        <translation>Würfle um die Gunst der Götter und türme Steine zu Pyramiden.</translation>
-    </message>
-    <message>
-        <source>About 30 minutes, an hour for four</source>
-        <translation>Etwa 30 Minuten, zu viert eine Stunde</translation>
-    </message>
-    <message>
-        <source>The phone changes hands each turn; your project stays hidden until you take it. The first player is drawn at random.</source>
-        <translation>Das Handy wandert nach jedem Zug weiter; dein Projekt bleibt verborgen, bis du es nimmst. Wer beginnt, wird ausgelost.</translation>
-    </message>
-    <message>
-        <source>2 to 4 players · cards</source>
-        <translation>2–4 Spieler · Karten</translation>
-    </message>
-    <message>
-        <source>Drop animals into the wall, make pairs and open the sarcophagi at the pillars.</source>
-        <translation>Wirf Tiere in die Wand, bilde Paare und öffne die Sarkophage an den Säulen.</translation>
-    </message>
-    <message>
-        <source>40 cards, about 30 minutes</source>
-        <translation>40 Karten, etwa 30 Minuten</translation>
-    </message>
-    <message>
-        <source>The phone changes hands each turn; your cards, your pharaoh card and your mummies stay hidden until you take it. The first player is drawn at random.</source>
-        <translation>Das Handy wandert nach jedem Zug weiter; deine Karten, deine Pharaokarte und deine Mumien bleiben verborgen, bis du es nimmst. Wer beginnt, wird ausgelost.</translation>
-    </message>
-    <message>
-        <source>2 to 4 players · ships</source>
-        <translation>2–4 Spieler · Schiffe</translation>
-    </message>
-    <message>
-        <source>Send ships down the Nile, feed your workers, build what outlasts them.</source>
-        <translation>Schicke Schiffe den Nil hinab, versorge deine Arbeiter, baue, was sie überdauert.</translation>
-    </message>
-    <message>
-        <source>Five rounds, about 60 minutes</source>
-        <translation>Fünf Runden, etwa 60 Minuten</translation>
-    </message>
-    <message>
-        <source>The phone changes hands each turn; your Sphinx cards stay hidden until you take it. The first player is drawn at random.</source>
-        <translation>Das Handy wandert nach jedem Zug weiter; deine Sphinxkarten bleiben verborgen, bis du es nimmst. Wer beginnt, wird ausgelost.</translation>
-    </message>
-</context>
-<context>
     <name>GameShelf</name>
     <message>
         <source>New game</source>
@@ -7132,6 +7084,25 @@
     <message>
         <source>Pyramid</source>
         <translation>Pyramide</translation>
+    </message>
+</context>
+<context>
+    <name>KheopsEntry</name>
+    <message>
+        <source>2 players · tile duel</source>
+        <translation>2 Spieler · Plättchenduell</translation>
+    </message>
+    <message>
+        <source>Fill one pyramid with your rival and own its hidden networks.</source>
+        <translation>Fülle mit deinem Gegner eine Pyramide und erobere ihre verborgenen Netze.</translation>
+    </message>
+    <message>
+        <source>15 turns each, about 20 minutes</source>
+        <translation>Je 15 Züge, etwa 20 Minuten</translation>
+    </message>
+    <message>
+        <source>The phone changes hands each turn; your tiles stay hidden until you take it. The first player is drawn at random.</source>
+        <translation>Das Handy wandert nach jedem Zug weiter; deine Plättchen bleiben verborgen, bis du es nimmst. Wer beginnt, wird ausgelost.</translation>
     </message>
 </context>
 <context>
@@ -8275,6 +8246,25 @@
             <numerusform>%n Paar, entgegengesetzt</numerusform>
             <numerusform>%n Paare, entgegengesetzt</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LuxorEntry</name>
+    <message>
+        <source>2 to 4 players · cards</source>
+        <translation>2–4 Spieler · Karten</translation>
+    </message>
+    <message>
+        <source>Drop animals into the wall, make pairs and open the sarcophagi at the pillars.</source>
+        <translation>Wirf Tiere in die Wand, bilde Paare und öffne die Sarkophage an den Säulen.</translation>
+    </message>
+    <message>
+        <source>40 cards, about 30 minutes</source>
+        <translation>40 Karten, etwa 30 Minuten</translation>
+    </message>
+    <message>
+        <source>The phone changes hands each turn; your cards, your pharaoh card and your mummies stay hidden until you take it. The first player is drawn at random.</source>
+        <translation>Das Handy wandert nach jedem Zug weiter; deine Karten, deine Pharaokarte und deine Mumien bleiben verborgen, bis du es nimmst. Wer beginnt, wird ausgelost.</translation>
     </message>
 </context>
 <context>
@@ -11884,6 +11874,25 @@
             <numerusform>%n Ruhm</numerusform>
             <numerusform>%n Ruhm</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PyramidiceEntry</name>
+    <message>
+        <source>1 to 4 players · dice</source>
+        <translation>1–4 Spieler · Würfel</translation>
+    </message>
+    <message>
+        <source>Roll dice, win the favour of the gods and raise the pyramids.</source>
+        <translation>Würfle um die Gunst der Götter und türme Steine zu Pyramiden.</translation>
+    </message>
+    <message>
+        <source>About 30 minutes, an hour for four</source>
+        <translation>Etwa 30 Minuten, zu viert eine Stunde</translation>
+    </message>
+    <message>
+        <source>The phone changes hands each turn; your project stays hidden until you take it. The first player is drawn at random.</source>
+        <translation>Das Handy wandert nach jedem Zug weiter; dein Projekt bleibt verborgen, bis du es nimmst. Wer beginnt, wird ausgelost.</translation>
     </message>
 </context>
 <context>

@@ -4249,6 +4249,25 @@
     </message>
 </context>
 <context>
+    <name>EgiziaEntry</name>
+    <message>
+        <source>2 to 4 players · ships</source>
+        <translation>2–4 jugadores · barcos</translation>
+    </message>
+    <message>
+        <source>Send ships down the Nile, feed your workers, build what outlasts them.</source>
+        <translation>Envía barcos Nilo abajo, alimenta a tus trabajadores, construye lo que les sobrevivirá.</translation>
+    </message>
+    <message>
+        <source>Five rounds, about 60 minutes</source>
+        <translation>Cinco rondas, unos 60 minutos</translation>
+    </message>
+    <message>
+        <source>The phone changes hands each turn; your Sphinx cards stay hidden until you take it. The first player is drawn at random.</source>
+        <translation>El teléfono cambia de manos en cada turno; tus cartas de Esfinge siguen ocultas hasta que lo tienes en la mano. Se sortea quién empieza.</translation>
+    </message>
+</context>
+<context>
     <name>EgiziaModel</name>
     <message>
         <source>“%1”</source>
@@ -6189,73 +6208,6 @@
     </message>
 </context>
 <context>
-    <name>GameScreens</name>
-    <message>
-        <source>2 players · tile duel</source>
-        <translation>2 jugadores · duelo de fichas</translation>
-    </message>
-    <message>
-        <source>Fill one pyramid with your rival and own its hidden networks.</source>
-        <translation>Llena la pirámide con tu rival y hazte con sus redes ocultas.</translation>
-    </message>
-    <message>
-        <source>15 turns each, about 20 minutes</source>
-        <translation>15 turnos cada uno, unos 20 minutos</translation>
-    </message>
-    <message>
-        <source>The phone changes hands each turn; your tiles stay hidden until you take it. The first player is drawn at random.</source>
-        <translation>El teléfono cambia de manos en cada turno; tus fichas siguen ocultas hasta que lo tienes en la mano. Se sortea quién empieza.</translation>
-    </message>
-    <message>
-        <source>1 to 4 players · dice</source>
-        <translation>1–4 jugadores · dados</translation>
-    </message>
-    <message>
-        <source>Roll dice, win the favour of the gods and raise the pyramids.</source>
-        <translation>Tira los dados, gana el favor de los dioses y levanta pirámides.</translation>
-    </message>
-    <message>
-        <source>About 30 minutes, an hour for four</source>
-        <translation>Unos 30 minutos, una hora entre cuatro</translation>
-    </message>
-    <message>
-        <source>The phone changes hands each turn; your project stays hidden until you take it. The first player is drawn at random.</source>
-        <translation>El teléfono cambia de manos en cada turno; tu proyecto sigue oculto hasta que lo tienes en la mano. Se sortea quién empieza.</translation>
-    </message>
-    <message>
-        <source>2 to 4 players · cards</source>
-        <translation>2–4 jugadores · cartas</translation>
-    </message>
-    <message>
-        <source>Drop animals into the wall, make pairs and open the sarcophagi at the pillars.</source>
-        <translation>Deja caer animales en el muro, forma parejas y abre los sarcófagos de las columnas.</translation>
-    </message>
-    <message>
-        <source>40 cards, about 30 minutes</source>
-        <translation>40 cartas, unos 30 minutos</translation>
-    </message>
-    <message>
-        <source>The phone changes hands each turn; your cards, your pharaoh card and your mummies stay hidden until you take it. The first player is drawn at random.</source>
-        <translation>El teléfono cambia de manos en cada turno; tus cartas, tu carta de faraón y tus momias siguen ocultas hasta que lo tienes en la mano. Se sortea quién empieza.</translation>
-    </message>
-    <message>
-        <source>2 to 4 players · ships</source>
-        <translation>2–4 jugadores · barcos</translation>
-    </message>
-    <message>
-        <source>Send ships down the Nile, feed your workers, build what outlasts them.</source>
-        <translation>Envía barcos Nilo abajo, alimenta a tus trabajadores, construye lo que les sobrevivirá.</translation>
-    </message>
-    <message>
-        <source>Five rounds, about 60 minutes</source>
-        <translation>Cinco rondas, unos 60 minutos</translation>
-    </message>
-    <message>
-        <source>The phone changes hands each turn; your Sphinx cards stay hidden until you take it. The first player is drawn at random.</source>
-        <translation>El teléfono cambia de manos en cada turno; tus cartas de Esfinge siguen ocultas hasta que lo tienes en la mano. Se sortea quién empieza.</translation>
-    </message>
-</context>
-<context>
     <name>GameShelf</name>
     <message>
         <source>New game</source>
@@ -7132,6 +7084,25 @@
     <message>
         <source>Pyramid</source>
         <translation>Pirámide</translation>
+    </message>
+</context>
+<context>
+    <name>KheopsEntry</name>
+    <message>
+        <source>2 players · tile duel</source>
+        <translation>2 jugadores · duelo de fichas</translation>
+    </message>
+    <message>
+        <source>Fill one pyramid with your rival and own its hidden networks.</source>
+        <translation>Llena la pirámide con tu rival y hazte con sus redes ocultas.</translation>
+    </message>
+    <message>
+        <source>15 turns each, about 20 minutes</source>
+        <translation>15 turnos cada uno, unos 20 minutos</translation>
+    </message>
+    <message>
+        <source>The phone changes hands each turn; your tiles stay hidden until you take it. The first player is drawn at random.</source>
+        <translation>El teléfono cambia de manos en cada turno; tus fichas siguen ocultas hasta que lo tienes en la mano. Se sortea quién empieza.</translation>
     </message>
 </context>
 <context>
@@ -8275,6 +8246,25 @@
             <numerusform>%n pareja, sentidos opuestos</numerusform>
             <numerusform>%n parejas, sentidos opuestos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LuxorEntry</name>
+    <message>
+        <source>2 to 4 players · cards</source>
+        <translation>2–4 jugadores · cartas</translation>
+    </message>
+    <message>
+        <source>Drop animals into the wall, make pairs and open the sarcophagi at the pillars.</source>
+        <translation>Deja caer animales en el muro, forma parejas y abre los sarcófagos de las columnas.</translation>
+    </message>
+    <message>
+        <source>40 cards, about 30 minutes</source>
+        <translation>40 cartas, unos 30 minutos</translation>
+    </message>
+    <message>
+        <source>The phone changes hands each turn; your cards, your pharaoh card and your mummies stay hidden until you take it. The first player is drawn at random.</source>
+        <translation>El teléfono cambia de manos en cada turno; tus cartas, tu carta de faraón y tus momias siguen ocultas hasta que lo tienes en la mano. Se sortea quién empieza.</translation>
     </message>
 </context>
 <context>
@@ -11884,6 +11874,25 @@
             <numerusform>%n de Fama</numerusform>
             <numerusform>%n de Fama</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PyramidiceEntry</name>
+    <message>
+        <source>1 to 4 players · dice</source>
+        <translation>1–4 jugadores · dados</translation>
+    </message>
+    <message>
+        <source>Roll dice, win the favour of the gods and raise the pyramids.</source>
+        <translation>Tira los dados, gana el favor de los dioses y levanta pirámides.</translation>
+    </message>
+    <message>
+        <source>About 30 minutes, an hour for four</source>
+        <translation>Unos 30 minutos, una hora entre cuatro</translation>
+    </message>
+    <message>
+        <source>The phone changes hands each turn; your project stays hidden until you take it. The first player is drawn at random.</source>
+        <translation>El teléfono cambia de manos en cada turno; tu proyecto sigue oculto hasta que lo tienes en la mano. Se sortea quién empieza.</translation>
     </message>
 </context>
 <context>

@@ -4249,6 +4249,25 @@
     </message>
 </context>
 <context>
+    <name>EgiziaEntry</name>
+    <message>
+        <source>2 to 4 players · ships</source>
+        <translation>2–4 joueurs · bateaux</translation>
+    </message>
+    <message>
+        <source>Send ships down the Nile, feed your workers, build what outlasts them.</source>
+        <translation>Envoyez des bateaux sur le Nil, nourrissez vos ouvriers, construisez ce qui leur survivra.</translation>
+    </message>
+    <message>
+        <source>Five rounds, about 60 minutes</source>
+        <translation>Cinq manches, environ 60 minutes</translation>
+    </message>
+    <message>
+        <source>The phone changes hands each turn; your Sphinx cards stay hidden until you take it. The first player is drawn at random.</source>
+        <translation>Le téléphone change de mains à chaque tour&#xa0;; vos cartes Sphinx restent cachées jusqu’à ce que vous le preniez. Le premier joueur est tiré au sort.</translation>
+    </message>
+</context>
+<context>
     <name>EgiziaModel</name>
     <message>
         <source>“%1”</source>
@@ -6189,73 +6208,6 @@
     </message>
 </context>
 <context>
-    <name>GameScreens</name>
-    <message>
-        <source>2 players · tile duel</source>
-        <translation>2 joueurs · duel de tuiles</translation>
-    </message>
-    <message>
-        <source>Fill one pyramid with your rival and own its hidden networks.</source>
-        <translation>Remplissez une pyramide avec votre adversaire et emparez-vous de ses réseaux cachés.</translation>
-    </message>
-    <message>
-        <source>15 turns each, about 20 minutes</source>
-        <translation>15 tours chacun, environ 20 minutes</translation>
-    </message>
-    <message>
-        <source>The phone changes hands each turn; your tiles stay hidden until you take it. The first player is drawn at random.</source>
-        <translation>Le téléphone change de mains à chaque tour&#xa0;; vos tuiles restent cachées jusqu’à ce que vous le preniez. Le premier joueur est tiré au sort.</translation>
-    </message>
-    <message>
-        <source>1 to 4 players · dice</source>
-        <translation>1–4 joueurs · dés</translation>
-    </message>
-    <message>
-        <source>Roll dice, win the favour of the gods and raise the pyramids.</source>
-        <translation>Lancez les dés, gagnez la faveur des dieux et élevez les pyramides.</translation>
-    </message>
-    <message>
-        <source>About 30 minutes, an hour for four</source>
-        <translation>Environ 30 minutes, une heure à quatre</translation>
-    </message>
-    <message>
-        <source>The phone changes hands each turn; your project stays hidden until you take it. The first player is drawn at random.</source>
-        <translation>Le téléphone change de mains à chaque tour&#xa0;; votre projet reste caché jusqu’à ce que vous le preniez. Le premier joueur est tiré au sort.</translation>
-    </message>
-    <message>
-        <source>2 to 4 players · cards</source>
-        <translation>2–4 joueurs · cartes</translation>
-    </message>
-    <message>
-        <source>Drop animals into the wall, make pairs and open the sarcophagi at the pillars.</source>
-        <translation>Lâchez des animaux dans le mur, formez des paires et ouvrez les sarcophages des piliers.</translation>
-    </message>
-    <message>
-        <source>40 cards, about 30 minutes</source>
-        <translation>40 cartes, environ 30 minutes</translation>
-    </message>
-    <message>
-        <source>The phone changes hands each turn; your cards, your pharaoh card and your mummies stay hidden until you take it. The first player is drawn at random.</source>
-        <translation>Le téléphone change de mains à chaque tour&#xa0;; vos cartes, votre carte Pharaon et vos momies restent cachées jusqu’à ce que vous le preniez. Le premier joueur est tiré au sort.</translation>
-    </message>
-    <message>
-        <source>2 to 4 players · ships</source>
-        <translation>2–4 joueurs · bateaux</translation>
-    </message>
-    <message>
-        <source>Send ships down the Nile, feed your workers, build what outlasts them.</source>
-        <translation>Envoyez des bateaux sur le Nil, nourrissez vos ouvriers, construisez ce qui leur survivra.</translation>
-    </message>
-    <message>
-        <source>Five rounds, about 60 minutes</source>
-        <translation>Cinq manches, environ 60 minutes</translation>
-    </message>
-    <message>
-        <source>The phone changes hands each turn; your Sphinx cards stay hidden until you take it. The first player is drawn at random.</source>
-        <translation>Le téléphone change de mains à chaque tour&#xa0;; vos cartes Sphinx restent cachées jusqu’à ce que vous le preniez. Le premier joueur est tiré au sort.</translation>
-    </message>
-</context>
-<context>
     <name>GameShelf</name>
     <message>
         <source>New game</source>
@@ -7132,6 +7084,25 @@
     <message>
         <source>Pyramid</source>
         <translation>Pyramide</translation>
+    </message>
+</context>
+<context>
+    <name>KheopsEntry</name>
+    <message>
+        <source>2 players · tile duel</source>
+        <translation>2 joueurs · duel de tuiles</translation>
+    </message>
+    <message>
+        <source>Fill one pyramid with your rival and own its hidden networks.</source>
+        <translation>Remplissez une pyramide avec votre adversaire et emparez-vous de ses réseaux cachés.</translation>
+    </message>
+    <message>
+        <source>15 turns each, about 20 minutes</source>
+        <translation>15 tours chacun, environ 20 minutes</translation>
+    </message>
+    <message>
+        <source>The phone changes hands each turn; your tiles stay hidden until you take it. The first player is drawn at random.</source>
+        <translation>Le téléphone change de mains à chaque tour&#xa0;; vos tuiles restent cachées jusqu’à ce que vous le preniez. Le premier joueur est tiré au sort.</translation>
     </message>
 </context>
 <context>
@@ -8275,6 +8246,25 @@
             <numerusform>%n paire, sens opposés</numerusform>
             <numerusform>%n paires, sens opposés</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LuxorEntry</name>
+    <message>
+        <source>2 to 4 players · cards</source>
+        <translation>2–4 joueurs · cartes</translation>
+    </message>
+    <message>
+        <source>Drop animals into the wall, make pairs and open the sarcophagi at the pillars.</source>
+        <translation>Lâchez des animaux dans le mur, formez des paires et ouvrez les sarcophages des piliers.</translation>
+    </message>
+    <message>
+        <source>40 cards, about 30 minutes</source>
+        <translation>40 cartes, environ 30 minutes</translation>
+    </message>
+    <message>
+        <source>The phone changes hands each turn; your cards, your pharaoh card and your mummies stay hidden until you take it. The first player is drawn at random.</source>
+        <translation>Le téléphone change de mains à chaque tour&#xa0;; vos cartes, votre carte Pharaon et vos momies restent cachées jusqu’à ce que vous le preniez. Le premier joueur est tiré au sort.</translation>
     </message>
 </context>
 <context>
@@ -11884,6 +11874,25 @@
             <numerusform>%n Gloire</numerusform>
             <numerusform>%n Gloire</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PyramidiceEntry</name>
+    <message>
+        <source>1 to 4 players · dice</source>
+        <translation>1–4 joueurs · dés</translation>
+    </message>
+    <message>
+        <source>Roll dice, win the favour of the gods and raise the pyramids.</source>
+        <translation>Lancez les dés, gagnez la faveur des dieux et élevez les pyramides.</translation>
+    </message>
+    <message>
+        <source>About 30 minutes, an hour for four</source>
+        <translation>Environ 30 minutes, une heure à quatre</translation>
+    </message>
+    <message>
+        <source>The phone changes hands each turn; your project stays hidden until you take it. The first player is drawn at random.</source>
+        <translation>Le téléphone change de mains à chaque tour&#xa0;; votre projet reste caché jusqu’à ce que vous le preniez. Le premier joueur est tiré au sort.</translation>
     </message>
 </context>
 <context>

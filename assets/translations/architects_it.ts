@@ -4249,6 +4249,25 @@
     </message>
 </context>
 <context>
+    <name>EgiziaEntry</name>
+    <message>
+        <source>2 to 4 players · ships</source>
+        <translation>2–4 giocatori · navi</translation>
+    </message>
+    <message>
+        <source>Send ships down the Nile, feed your workers, build what outlasts them.</source>
+        <translation>Manda le navi lungo il Nilo, nutri i lavoratori, costruisci ciò che durerà più di loro.</translation>
+    </message>
+    <message>
+        <source>Five rounds, about 60 minutes</source>
+        <translation>Cinque giri, circa 60 minuti</translation>
+    </message>
+    <message>
+        <source>The phone changes hands each turn; your Sphinx cards stay hidden until you take it. The first player is drawn at random.</source>
+        <translation>Il telefono passa di mano a ogni turno; le tue carte Sfinge restano nascoste finché non lo prendi. Si sorteggia chi comincia.</translation>
+    </message>
+</context>
+<context>
     <name>EgiziaModel</name>
     <message>
         <source>“%1”</source>
@@ -6189,73 +6208,6 @@
     </message>
 </context>
 <context>
-    <name>GameScreens</name>
-    <message>
-        <source>2 players · tile duel</source>
-        <translation>2 giocatori · duello di tessere</translation>
-    </message>
-    <message>
-        <source>Fill one pyramid with your rival and own its hidden networks.</source>
-        <translation>Riempi la piramide con il tuo rivale e conquista i suoi sotterranei nascosti.</translation>
-    </message>
-    <message>
-        <source>15 turns each, about 20 minutes</source>
-        <translation>15 turni a testa, circa 20 minuti</translation>
-    </message>
-    <message>
-        <source>The phone changes hands each turn; your tiles stay hidden until you take it. The first player is drawn at random.</source>
-        <translation>Il telefono passa di mano a ogni turno; le tue tessere restano nascoste finché non lo prendi. Si sorteggia chi comincia.</translation>
-    </message>
-    <message>
-        <source>1 to 4 players · dice</source>
-        <translation>1–4 giocatori · dadi</translation>
-    </message>
-    <message>
-        <source>Roll dice, win the favour of the gods and raise the pyramids.</source>
-        <translation>Tira i dadi, conquista il favore degli dèi e innalza le piramidi.</translation>
-    </message>
-    <message>
-        <source>About 30 minutes, an hour for four</source>
-        <translation>Circa 30 minuti, un&apos;ora in quattro</translation>
-    </message>
-    <message>
-        <source>The phone changes hands each turn; your project stays hidden until you take it. The first player is drawn at random.</source>
-        <translation>Il telefono passa di mano a ogni turno; il tuo progetto resta nascosto finché non lo prendi. Si sorteggia chi comincia.</translation>
-    </message>
-    <message>
-        <source>2 to 4 players · cards</source>
-        <translation>2–4 giocatori · carte</translation>
-    </message>
-    <message>
-        <source>Drop animals into the wall, make pairs and open the sarcophagi at the pillars.</source>
-        <translation>Fai cadere gli animali nella parete, forma coppie e apri i sarcofagi alle colonne.</translation>
-    </message>
-    <message>
-        <source>40 cards, about 30 minutes</source>
-        <translation>40 carte, circa 30 minuti</translation>
-    </message>
-    <message>
-        <source>The phone changes hands each turn; your cards, your pharaoh card and your mummies stay hidden until you take it. The first player is drawn at random.</source>
-        <translation>Il telefono passa di mano a ogni turno; le tue carte, la tua carta faraone e le tue mummie restano nascoste finché non lo prendi. Si sorteggia chi comincia.</translation>
-    </message>
-    <message>
-        <source>2 to 4 players · ships</source>
-        <translation>2–4 giocatori · navi</translation>
-    </message>
-    <message>
-        <source>Send ships down the Nile, feed your workers, build what outlasts them.</source>
-        <translation>Manda le navi lungo il Nilo, nutri i lavoratori, costruisci ciò che durerà più di loro.</translation>
-    </message>
-    <message>
-        <source>Five rounds, about 60 minutes</source>
-        <translation>Cinque giri, circa 60 minuti</translation>
-    </message>
-    <message>
-        <source>The phone changes hands each turn; your Sphinx cards stay hidden until you take it. The first player is drawn at random.</source>
-        <translation>Il telefono passa di mano a ogni turno; le tue carte Sfinge restano nascoste finché non lo prendi. Si sorteggia chi comincia.</translation>
-    </message>
-</context>
-<context>
     <name>GameShelf</name>
     <message>
         <source>New game</source>
@@ -7132,6 +7084,25 @@
     <message>
         <source>Pyramid</source>
         <translation>Piramide</translation>
+    </message>
+</context>
+<context>
+    <name>KheopsEntry</name>
+    <message>
+        <source>2 players · tile duel</source>
+        <translation>2 giocatori · duello di tessere</translation>
+    </message>
+    <message>
+        <source>Fill one pyramid with your rival and own its hidden networks.</source>
+        <translation>Riempi la piramide con il tuo rivale e conquista i suoi sotterranei nascosti.</translation>
+    </message>
+    <message>
+        <source>15 turns each, about 20 minutes</source>
+        <translation>15 turni a testa, circa 20 minuti</translation>
+    </message>
+    <message>
+        <source>The phone changes hands each turn; your tiles stay hidden until you take it. The first player is drawn at random.</source>
+        <translation>Il telefono passa di mano a ogni turno; le tue tessere restano nascoste finché non lo prendi. Si sorteggia chi comincia.</translation>
     </message>
 </context>
 <context>
@@ -8275,6 +8246,25 @@
             <numerusform>%n coppia, direzioni diverse</numerusform>
             <numerusform>%n coppie, direzioni diverse</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LuxorEntry</name>
+    <message>
+        <source>2 to 4 players · cards</source>
+        <translation>2–4 giocatori · carte</translation>
+    </message>
+    <message>
+        <source>Drop animals into the wall, make pairs and open the sarcophagi at the pillars.</source>
+        <translation>Fai cadere gli animali nella parete, forma coppie e apri i sarcofagi alle colonne.</translation>
+    </message>
+    <message>
+        <source>40 cards, about 30 minutes</source>
+        <translation>40 carte, circa 30 minuti</translation>
+    </message>
+    <message>
+        <source>The phone changes hands each turn; your cards, your pharaoh card and your mummies stay hidden until you take it. The first player is drawn at random.</source>
+        <translation>Il telefono passa di mano a ogni turno; le tue carte, la tua carta faraone e le tue mummie restano nascoste finché non lo prendi. Si sorteggia chi comincia.</translation>
     </message>
 </context>
 <context>
@@ -11884,6 +11874,25 @@
             <numerusform>%n punto Fama</numerusform>
             <numerusform>%n punti Fama</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PyramidiceEntry</name>
+    <message>
+        <source>1 to 4 players · dice</source>
+        <translation>1–4 giocatori · dadi</translation>
+    </message>
+    <message>
+        <source>Roll dice, win the favour of the gods and raise the pyramids.</source>
+        <translation>Tira i dadi, conquista il favore degli dèi e innalza le piramidi.</translation>
+    </message>
+    <message>
+        <source>About 30 minutes, an hour for four</source>
+        <translation>Circa 30 minuti, un&apos;ora in quattro</translation>
+    </message>
+    <message>
+        <source>The phone changes hands each turn; your project stays hidden until you take it. The first player is drawn at random.</source>
+        <translation>Il telefono passa di mano a ogni turno; il tuo progetto resta nascosto finché non lo prendi. Si sorteggia chi comincia.</translation>
     </message>
 </context>
 <context>

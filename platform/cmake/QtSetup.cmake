@@ -70,3 +70,8 @@ function(architects_use_qml target)
         target_link_libraries(${target} PRIVATE architects_${module} architects_${module}plugin)
     endforeach()
 endfunction()
+
+# architects_use_app(<executable> <further modules>): the app's own screens and every game's, and what else is named.
+function(architects_use_app target)
+    architects_use_qml(${target} app dice_pieces model platform screens tableparts ui ${ARCHITECTS_GAMES} ${ARGN})
+endfunction()

@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Screens
 import Architects.Ui
 import Architects.Model
 import Architects.Platform

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Screens
 import Architects.Ui
 import Architects.Model
 
@@ -13,15 +14,16 @@ Column {
     property string note
     property string game
     property bool bySoloRules: false        // which may give each of them a power
-    readonly property var power: bySoloRules && GameScreens.of(game).rivalPower || null
+    readonly property GameEntry entry: GameScreens.of(game)
+    readonly property bool rivalsDiffer: bySoloRules && entry.rivalsDiffer
     readonly property var figures: App.statistics(game)
-    readonly property var versus: power ? Array.from(figures.versus || []) : []
+    readonly property var versus: rivalsDiffer ? Array.from(figures.versus || []) : []
     signal chosen(int level)
     spacing: 10
 
     function record(level: int): string {
         const met = versus.find(one => one.level === level)
-        if (!power)
+        if (!rivalsDiffer)
             return ""
         return met ? qsTr("Won: %1 of %n match(es)", "", met.played).arg(met.won) : qsTr("Not met yet")
     }
@@ -44,7 +46,7 @@ Column {
             required property var modelData
             width: root.width
             text: modelData.name
-            note: root.power ? root.power(modelData.level) : modelData.character
+            note: root.rivalsDiffer ? root.entry.rivalPower(modelData.level) : modelData.character
             record: root.record(modelData.level)
             chosen: Array.from(root.levels).includes(modelData.level)
             several: root.several

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
+import Architects.Screens
 import Architects.Ui
 
 // A finished match: who won, the points of each player, when.

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Screens
 import Architects.Ui
 import Architects.Model
 import Architects.Platform
@@ -103,7 +104,7 @@ AppScreen {
     MatchActions {
         id: actions
         title: root.chosenTitle
-        diceShown: GameScreens.of(root.chosenGame).dice === true
+        diceShown: GameScreens.of(root.chosenGame).dice.toString() !== ""
         onWatch: root.watch(root.chosenMatch)
         onReview: root.review(root.chosenMatch)
         onResult: root.seeResult(root.chosenMatch)

@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Screens
 import Architects.Ui
 
 // The name of the app before a low sun; settings at the right.

@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Screens
 import Architects.Ui
 import Architects.Model
 
@@ -124,7 +125,7 @@ AppScreen {
             people: root.people
             fewest: root.info.minSeats
             most: root.info.maxSeats - (root.together ? root.architects.length : 0)
-            note: GameScreens.of(root.game).secret || ""
+            note: GameScreens.of(root.game).secret
             onNamed: (seat, name) => root.setName(seat, name)
             onAdded: {
                 root.wanted = root.people + 1

@@ -1,5 +1,6 @@
 import QtQuick
 import Architects.Model
+import Architects.Screens
 import Architects.Ui
 
 // Holds the result of whatever game was played, and leads on: another match, or the same once more to look at.
@@ -13,7 +14,7 @@ AppScreen {
 
     readonly property var far: Online.available ? Online.match(table.matchId) : ({})
     // A match that was given up or agreed on has no last move to tell of; one without a result has nobody who won.
-    readonly property string source: (far.id !== undefined && far.end !== "score") || (table.over && Array.from(table.winners).length === 0) ? "qrc:/qt/qml/Architects/Online/EndScreen.qml" : GameScreens.of(table.game).result
+    readonly property url source: (far.id !== undefined && far.end !== "score") || (table.over && Array.from(table.winners).length === 0) ? "qrc:/qt/qml/Architects/Online/EndScreen.qml" : GameScreens.of(table.game).result
 
     function again(): void {
         if (far.id === undefined)

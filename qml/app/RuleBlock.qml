@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Screens
 import Architects.Ui
 
 // One block of a page: whichever of its parts is there is shown.

@@ -1,14 +1,12 @@
 pragma Singleton
 import QtQml
-import Architects.Egizia
-import Architects.Kheops
-import Architects.Luxor
-import Architects.Pyramidice
+import Architects.Model
+import Architects.Screens
 
 // The rule books of all games as one: a page by its id, and all pages that speak of something.
 QtObject {
     id: root
-    readonly property var books: [KheopsRules, PyramidiceRules, LuxorRules, EgiziaRules]
+    readonly property var books: Array.from(App.games).map(game => GameScreens.of(game.id).book).filter(book => book)
     readonly property var everyPage: books.reduce((all, book) => all.concat(Array.from(book.pages)), [])
 
     // No type of its own: over a typed answer here qmllint 6.4 crashes.

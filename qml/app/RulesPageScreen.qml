@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Screens
 import Architects.Ui
 
 // One page of rules, full size. Links lead on in the same place; Back leads the way one came.

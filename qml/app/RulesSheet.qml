@@ -1,4 +1,5 @@
 import QtQuick
+import Architects.Screens
 import Architects.Ui
 
 // A page of rules over whatever one is doing: read it, follow it, close it, go on.

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Templates as T
+import Architects.Screens
 import Architects.Ui
 import Architects.Model
 

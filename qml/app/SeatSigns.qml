@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Screens
 import Architects.Ui
 
 // Colour is never the only sign: the four seats as they are always shown.

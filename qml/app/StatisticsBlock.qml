@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Architects.Screens
 import Architects.Ui
 import Architects.Model
 
@@ -77,7 +78,7 @@ Panel {
         }
         SettingRow {
             id: dice
-            visible: GameScreens.of(root.game).dice === true
+            visible: GameScreens.of(root.game).dice.toString() !== ""
             width: parent.width
             glyph: "die"
             text: qsTr("What the dice gave")

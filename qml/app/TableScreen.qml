@@ -1,5 +1,6 @@
 import QtQuick
 import Architects.Model
+import Architects.Screens
 import Architects.Table
 
 // Holds the table of whatever game is played; the game's own screen does the rest.

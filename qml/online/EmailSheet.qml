@@ -1,5 +1,5 @@
 import QtQuick
-import Architects.App
+import Architects.Screens
 import Architects.Model
 import Architects.Ui
 

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
-import Architects.App
+import Architects.Screens
 import Architects.Ui
 
 // A match with friends in a list: which game, who, whose move and how long, and what has not been seen or sent yet.
@@ -48,7 +48,7 @@ T.AbstractButton {
         color: Theme.board
         Image {
             anchors.fill: parent
-            source: GameScreens.of(root.match.game || "").art || ""
+            source: GameScreens.of(root.match.game || "").art
             sourceSize.width: 240
             sourceSize.height: 145
             fillMode: Image.PreserveAspectCrop

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Architects.App
+import Architects.Screens
 import Architects.Ui
 
 // Matches of one kind under their heading. An invitation is answered where it stands.

@@ -1,5 +1,4 @@
 import QtQuick
-import Architects.App
 import Architects.Model
 import Architects.Ui
 

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Architects.App
+import Architects.Screens
 import Architects.Model
 import Architects.Ui
 

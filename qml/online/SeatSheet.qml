@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Architects.App
 import Architects.Model
 import Architects.Ui
 

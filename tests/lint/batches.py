@@ -1,21 +1,21 @@
 """Sources that can be read as one.
 
 Most of the time of a tool that reads C++ goes into headers that are not ours. So files that are compiled alike are read
-together, as one that includes them all, as far as the names that each keeps to itself do not clash. Names are found by a
-look at the text alone, so a batch may still not compile: then, and where something is said of it, its halves are read.
+together, as one that includes them all, as far as they open the same namespaces and the names that each keeps to itself
+do not clash. Names are found by a look at the text alone, so a batch may still not compile: then, and where something is
+said of it, its halves are read.
 """
 
 import re
 
 AT_ONCE = 24
 OWN = re.compile(r"^namespace \{\n(.*?)^\} // namespace$", re.MULTILINE | re.DOTALL)
+OPENED = re.compile(r"^\s*using namespace ([\w:]+)", re.MULTILINE)
 DEFINITION = re.compile(r"^(?!template\b|//)([A-Za-z][^(=;{\n]*)[(=;{]", re.MULTILINE)
 
 
-def own_names(path):
+def own_names(text):
     """What a file defines for itself alone: the last word before the bracket, the value or the end."""
-    with open(path, encoding="utf-8") as file:
-        text = file.read()
     names = set()
     for part in OWN.findall(text):
         for start in DEFINITION.findall(part):
@@ -34,8 +34,11 @@ def batches(commands):
     groups = {}
     for command in commands:
         path, arguments = command[0], command[1]
-        names = own_names(path)
-        fitting = groups.setdefault(compiled_alike(arguments), [])
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+        names = own_names(text)
+        alike = compiled_alike(arguments), frozenset(OPENED.findall(text))
+        fitting = groups.setdefault(alike, [])
         for taken, batch in fitting:
             if len(batch) < AT_ONCE and not taken & names:
                 taken |= names

@@ -41,11 +41,13 @@ class Listings(unittest.TestCase):
 
 class App(unittest.TestCase):
     def test_the_app_shows_the_subtitles_of_the_table_in_every_language(self):
-        shelf = re.findall(r'rules: "(\w+)/overview",\s+facts: qsTr\("(.*?)"\)', tree.read("qml/app/GameScreens.qml"))
-        self.assertEqual(dict(shelf), {game["id"]: game["subtitle"]["en"] for game in names.TABLE["games"]})
+        entries = {game["id"]: f"{game['id'].capitalize()}Entry" for game in names.TABLE["games"]}
+        for game in names.TABLE["games"]:
+            entry = tree.read("qml", game["id"], entries[game["id"]] + ".qml")
+            self.assertEqual(re.findall(r'facts: qsTr\("(.*?)"\)', entry), [game["subtitle"]["en"]])
         for language in tree.LANGUAGES[1:]:
             said = xml.parse(tree.path("assets/translations", f"architects_{language}.ts")).getroot()
-            words = {one.findtext("source"): one.findtext("translation") for part in said.iter("context") if part.findtext("name") == "GameScreens" for one in part.iter("message")}
+            words = {one.findtext("source"): one.findtext("translation") for part in said.iter("context") if part.findtext("name") in entries.values() for one in part.iter("message")}
             for game in names.TABLE["games"]:
                 self.assertEqual(words[game["subtitle"]["en"]], game["subtitle"][language])
 

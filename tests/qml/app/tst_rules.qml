@@ -4,6 +4,7 @@ import Architects.App
 import Architects.Kheops
 import Architects.Model
 import Architects.Pyramidice
+import Architects.Screens
 import Architects.Visit
 
 // The rule book: every page can be opened, every link leads somewhere, a word is found.

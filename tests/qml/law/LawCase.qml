@@ -3,6 +3,7 @@ import QtTest
 import Architects.App
 import Architects.Law
 import Architects.Model
+import Architects.Screens
 import Architects.Ui
 
 // A table of the game this run is about, and a finger that knows no rule. The law watches whatever it does (see README.md).

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Architects.Pyramidice
 import Architects.Model
 
 // The pyramids of an open match, small: only where the work stands. The great one in front, the others behind its shoulders.

@@ -1,5 +1,4 @@
 import QtQuick
-import Architects.Luxor
 import Architects.Model
 
 // The wall of an open match, small: only how high the animals stand.

@@ -1,5 +1,4 @@
 import QtQuick
-import Architects.Egizia
 import Architects.Model
 
 // The monuments of an open match, small: only where the work stands.

@@ -8,7 +8,7 @@ Column {
     id: root
     property string game
     readonly property bool several: App.games.length > 1
-    readonly property var screens: GameScreens.of(game)
+    readonly property GameEntry entry: GameScreens.of(game)
     signal chosen(string game)
     signal rules()
     signal learn()
@@ -51,7 +51,7 @@ Column {
             color: Theme.board
             Image {
                 anchors.fill: parent
-                source: root.screens.art || ""
+                source: root.entry.art
                 sourceSize.width: 472
                 sourceSize.height: 286
                 mipmap: true
@@ -77,7 +77,7 @@ Column {
                 width: parent.width
             }
             Label {
-                text: root.several ? root.screens.pitch || "" : root.screens.facts || ""
+                text: root.several ? root.entry.pitch : root.entry.facts
                 soft: true
                 width: parent.width
             }

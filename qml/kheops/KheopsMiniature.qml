@@ -1,5 +1,4 @@
 import QtQuick
-import Architects.Kheops
 import Architects.Model
 
 // The pyramid of an open match, small: only where the work stands.

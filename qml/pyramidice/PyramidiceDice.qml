@@ -1,0 +1,10 @@
+import Architects.Model
+
+// What the dice of Pyramidice gave: in one match, if there is a table, and in all.
+DicePage {
+    property TableModel table
+    readonly property PyramidiceModel position: table ? table.board as PyramidiceModel : null
+    match: position ? position.rolls : null
+    all: App.diceStatistics("pyramidice")
+    seed: table ? table.seed : ""
+}
