@@ -109,6 +109,13 @@ void scoreOn(State& state) {
     state.step = Step::Over;
 }
 
+/// Has he N13 for this round still, and a worker who can grow? What it costs N37 may bring.
+bool couldDrillForStones(const State& state, const Player& player) {
+    const bool grows = std::any_of(player.strength.begin(), player.strength.end(),
+                                   [](std::uint8_t strength) { return strength < strengthCap; });
+    return grows && holds(player.cards, drillForStonesCard) && (state.usedCards & UsedDrillForStones) == 0;
+}
+
 void endRound(State& state) {
     state.river.fill(noCard);
     state.usedCards = 0;
@@ -199,11 +206,13 @@ bool canStillMatter(const State& state) {
     const Player& player = playerAt(state, state.mover);
     const unsigned extras = extrasOf(state, state.mover);
     const bool last = state.round == roundCount;
+    const bool canGetStones = (extras & CanTakeStones) != 0;
+    const bool drills = (extras & (CanDrillForStones | CanDrillFree)) != 0 ||
+                        (canGetStones && couldDrillForStones(state, player));
     // Strength counts after the last round only for Sphinx cards; which ones he has is nobody's business.
-    if ((extras & (CanDrillForStones | CanDrillFree)) != 0 && (!last || handCount(player) > 0)) {
+    if (drills && (!last || handCount(player) > 0)) {
         return true;
     }
-    const bool canGetStones = (extras & CanTakeStones) != 0;
     const bool sells = has(state, state.mover, sellStonesCard);
     return last &&
            ((extras & CanSell) != 0 || (canGetStones && (sells || player.quarry >= quarrySellsFrom)));

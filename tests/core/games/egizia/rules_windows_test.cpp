@@ -177,6 +177,29 @@ TEST_CASE("50, 54: after round five N37 matters to who sells stones, with N38 or
     }
 }
 
+TEST_CASE("44, 50: after round five who holds a Sphinx card is asked if the stones of N37 pay for N13") {
+    const auto closed = [](std::initializer_list<int> cards, std::initializer_list<int> hand) {
+        Table table = afterSailing(
+            Position(2).cards(1, cards).round(5).stones(1, 0).strength(1, 2, 1, 1, 1).hand(1, hand),
+            {{1, at::giza}});
+        table.play(1, work(Blue), build(pyramid(1, 1)), build(pyramid(1, 2)), finish());
+        REQUIRE(table.stones(1) == 1); // N13 costs two
+        return table;
+    };
+    Table table = closed({13, 37}, {17});
+    REQUIRE(table.question() == Question::Close);
+    CHECK(table.asked() == "1");
+    CHECK(table.answer(1, drill(nile(13), Blue)) == EgiziaNotEnoughStones);
+    table.play(1, playCard(nile(37)));
+    CHECK(table.stones(1) == 7);
+    table.play(1, drill(nile(13), Blue));
+    CHECK(table.stones(1) == 5);
+    CHECK(table.crew(1) == "3111");
+    CHECK(closed({37}, {17}).question() == Question::Show); // nothing to pay for
+    CHECK(closed({13}, {17}).question() == Question::Show); // and nothing to pay with
+    CHECK(closed({13, 37}, {}).over());                     // strength is worth nothing any more
+}
+
 TEST_CASE("51: who keeps N38 unsold to the end gets nothing for it") {
     Table table(Position(2).cards(1, {38}).round(5).stones(1, 3));
     table.endSailing().play(1, done());
