@@ -159,7 +159,7 @@ Setup setupOf(const GameInfo& info, int number) {
 
 MatchDocument play(const GameInfo& info, int number, Curious& curious) {
     // Pyramidice: the first hundred with which its twenty matches show every god and scarab at work.
-    const int luck = info.maxSeats > 2 ? 100 : 0;
+    const int luck = info.id == "pyramidice" ? 400 : info.maxSeats > 2 ? 100 : 0;
     FastRandom random(static_cast<std::uint64_t>(number + luck));
     AnyMatch match = *AnyMatch::begin(setupOf(info, number));
     MatchDocument document;

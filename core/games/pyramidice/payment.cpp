@@ -111,6 +111,10 @@ void apply(State& state, const Move& move) {
     payment.needs.back() = Need::None;
 }
 
+int diceOwed(const State& state) {
+    return billOf(std::span<const Need>(state.turn.payment.needs)).diceCount;
+}
+
 /// Everything that could pay such a part, die by die and piece by piece.
 int payersOf(const State& state, const Purse& purse, Need need) {
     if (isPieceNeed(need)) {
@@ -127,10 +131,14 @@ int payersOf(const State& state, const Purse& purse, Need need) {
     return payers;
 }
 
-/// Will all that could pay the next parts have to go? Then the order makes no difference.
+/// Will all that could pay the next parts have to go? Then which of it pays which part makes no
+/// difference.
 bool allMustGo(const State& state) {
     const Purse purse = purseOf(state);
     const Need first = nextNeed(state);
+    if (!isPieceNeed(first) && purse.diceCount == diceOwed(state)) {
+        return true;
+    }
     int parts = 0;
     for (const Need need : state.turn.payment.needs) {
         if (need != first && !(purse.alike && isPieceNeed(first) && isPieceNeed(need))) {

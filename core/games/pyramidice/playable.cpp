@@ -257,14 +257,24 @@ bool diceFit(const State& state) {
     return marked == 0 || !asked;
 }
 
+/// Serving the others stops only for one who has too much.
+bool servedFits(const State& state) {
+    const Turn& turn = state.turn;
+    return turn.served == 0 || (turn.served + 1 < state.seats && turn.choice.count == 0 &&
+                                overfullSeat(state) == (state.mover + turn.served) % state.seats);
+}
+
 /// Where the rules go on fits the step that they are in.
 bool afterFits(const State& state) {
     const Turn& turn = state.turn;
     const bool quiet = turn.choice.count == 0 && diceLeft(turn.dice) + turn.toRoll[0] + turn.toRoll[1] == 0;
+    if (turn.served != 0 && turn.after != After::Generous) {
+        return false;
+    }
     switch (turn.after) {
     case After::Nothing:
         return state.step != Step::PlaceTile && (state.step != Step::Rest || (quiet && turn.tile == 0));
-    case After::Generous:
+    case After::Generous: return state.step == Step::Rest && turn.tile != 0 && servedFits(state);
     case After::WorkTurn: return state.step == Step::Rest && turn.tile != 0;
     case After::Work: return quiet && (state.step == Step::Act || state.step == Step::Drop);
     case After::Rest: return state.step == Step::Rest || (state.step == Step::FreeGod && quiet);

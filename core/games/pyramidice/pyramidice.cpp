@@ -55,7 +55,11 @@ void addTurn(StateHash& hash, const Turn& turn) {
                                     turn.goldenCatUsed, turn.carnelianUsed, turn.amethystUsed,
                                     turn.progressed};
     hash.addBytes(turn.toRoll).add(turn.draws).addBytes(flags).add(turn.tile).add(turn.tileTaken);
-    hash.add(turn.after).add(turn.payment.action).add(turn.payment.subject).add(turn.payment.detail);
+    hash.add(turn.after)
+        .add(turn.served)
+        .add(turn.payment.action)
+        .add(turn.payment.subject)
+        .add(turn.payment.detail);
     hash.add(turn.payment.workers).addBytes(turn.payment.needs);
     hash.add(turn.choice.count).add(turn.choice.kinds).add(turn.choice.each).add(turn.choice.rolled);
     hash.add(turn.pearlFame).add(turn.pearlPrice).add(turn.rivalDie).addBytes(turn.returning);

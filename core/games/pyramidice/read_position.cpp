@@ -300,6 +300,9 @@ class PositionReader {
         if (word == "after") {
             return readWord(turn.after, afterWords);
         }
+        if (word == "served") {
+            return readNumber(turn.served, maxSeats) && turn.served > 0;
+        }
         if (word == "owes") {
             return readPayment();
         }

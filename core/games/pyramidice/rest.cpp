@@ -11,6 +11,7 @@ namespace architects::pyramidice {
 namespace {
 
 constexpr int hapyPieces = 3;
+constexpr int besFame = 1;
 
 std::uint8_t kindsBut(int piece) {
     return byte(allKinds & ~(1 << piece));
@@ -73,7 +74,7 @@ void playTile(State& state, int tile, int discarded, int from) {
 void playUse(State& state, God god, int discarded) {
     state.turn.used |= only(god);
     if (god == Bes) {
-        gainFame(state, 1);
+        gainFame(state, besFame);
         return;
     }
     losePiece(state, static_cast<Resource>(discarded - 1));
@@ -89,18 +90,27 @@ void layBack(State& state, std::uint8_t tile, std::size_t space) {
     returning.back() = 0;
 }
 
-} // namespace
-
-bool tilePayable(const State& state, int tile) {
+bool payableWith(const State& state, int tile, int fame) {
     const TileInfo& info = tileTable[static_cast<std::size_t>(tile)];
-    const Side& side = moving(state);
-    return side.fame >= info.fame && (info.effect != TileEffect::Exchange || piecesOn(side) > 0) &&
+    return fame >= info.fame && (info.effect != TileEffect::Exchange || piecesOn(moving(state)) > 0) &&
            (info.effect != TileEffect::FreeGod || cardsInRow(state) > 0);
 }
 
-bool anyTilePayable(const State& state) {
+/// Can the tile be paid in this Rest turn, if need be with the Fame that Bes brings before it?
+bool tileInReach(const State& state, int tile) {
+    const bool bes = has(moving(state).gods & ~state.turn.used, Bes);
+    return payableWith(state, tile, moving(state).fame + (bes ? besFame : 0));
+}
+
+} // namespace
+
+bool tilePayable(const State& state, int tile) {
+    return payableWith(state, tile, moving(state).fame);
+}
+
+bool anyTileInReach(const State& state) {
     return std::any_of(state.tileRow.begin(), state.tileRow.end(),
-                       [&state](std::uint8_t tile) { return tile != 0 && tilePayable(state, tile); });
+                       [&state](std::uint8_t tile) { return tile != 0 && tileInReach(state, tile); });
 }
 
 bool hapyReady(const State& state) {
@@ -109,7 +119,7 @@ bool hapyReady(const State& state) {
 }
 
 bool mayRest(const State& state) {
-    if (anyTilePayable(state) || hapyReady(state)) {
+    if (anyTileInReach(state) || hapyReady(state)) {
         return true;
     }
     if (moving(state).scarab != Emerald) {
@@ -118,7 +128,7 @@ bool mayRest(const State& state) {
     for (int seat = 0; seat < state.seats; ++seat) {
         const unsigned open = openTilesOf(state, seat);
         for (int tile = 1; tile <= static_cast<int>(tileCount); ++tile) {
-            if (((open >> static_cast<unsigned>(tile)) & 1U) != 0 && tilePayable(state, tile)) {
+            if (((open >> static_cast<unsigned>(tile)) & 1U) != 0 && tileInReach(state, tile)) {
                 return true;
             }
         }
@@ -173,11 +183,15 @@ void gainChosen(State& state, Resource piece) {
     }
 }
 
-void giveCats(State& state) {
-    for (int i = 1; i < state.seats && !solo(state); ++i) {
-        gainPiece(state, (state.mover + i) % state.seats, Resource::Cat);
+void giveNextCat(State& state) {
+    Turn& turn = state.turn;
+    const int others = solo(state) ? 0 : state.seats - 1;
+    if (turn.served < others) {
+        gainPiece(state, (state.mover + ++turn.served) % state.seats, Resource::Cat);
     }
-    state.turn.after = After::Rest;
+    const bool all = turn.served == others;
+    turn.after = all ? After::Rest : After::Generous;
+    turn.served = all ? std::uint8_t{0} : turn.served;
 }
 
 void endRest(State& state) {

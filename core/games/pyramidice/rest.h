@@ -8,8 +8,8 @@ namespace architects::pyramidice {
 
 /// Can the seat on turn pay for a tile of this number now?
 bool tilePayable(const State& state, int tile);
-/// ... for any of the row?
-bool anyTilePayable(const State& state);
+/// Is there a tile in the row that it could pay in a Rest turn, Bes used first if he helps?
+bool anyTileInReach(const State& state);
 /// May it use Hapy in a Rest turn that begins or goes on now?
 bool hapyReady(const State& state);
 /// May it rest at all?
@@ -22,8 +22,9 @@ int spaceOfTile(const State& state, int tile);
 void playRest(State& state, const Move& move);
 /// The piece that was chosen, as many of it as the choice gives at once.
 void gainChosen(State& state, Resource piece);
-/// Tile 4: everybody else takes a Cat.
-void giveCats(State& state);
+/// Tile 4: the next of the others takes a Cat. Who then has too much gives something up before the one
+/// after him is served, so a Cat given up can be had by the next.
+void giveNextCat(State& state);
 /// Rest phase 3.
 void endRest(State& state);
 /// Puts a seat's tiles back into the row, or has the player of a solo game say where they lie.

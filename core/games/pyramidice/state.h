@@ -54,7 +54,7 @@ enum class Action : std::uint8_t {
 /// Where the rules go on as soon as nothing is asked for.
 enum class After : std::uint8_t {
     Nothing,  ///< the step waits for a decision
-    Generous, ///< tile 4: the others take their Cats
+    Generous, ///< tile 4: the others take their Cats, one after the other
     WorkTurn, ///< tile 6: the Work turn begins
     Work,     ///< the Work turn is over
     Rest,     ///< Rest phase 3
@@ -117,6 +117,7 @@ struct Turn {
     std::uint8_t tile = 0;   ///< the Rest tile being carried out, or waiting for its Work turn to end
     bool tileTaken = false;  ///< ... and it lies in front of the seat (not copied by Emerald, not Hapy)
     After after = After::Nothing;
+    std::uint8_t served = 0; ///< tile 4: how many of the others have had their Cat, while some have not
     Payment payment;
     Choice choice;
     std::uint8_t pearlFame = 0;  ///< what Pearl would copy; its window is open while pearlPrice > 0

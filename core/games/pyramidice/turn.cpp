@@ -29,7 +29,7 @@ void goOn(State& state) {
     const After after = state.turn.after;
     state.turn.after = After::Nothing;
     switch (after) {
-    case After::Generous: giveCats(state); break;
+    case After::Generous: giveNextCat(state); break;
     case After::WorkTurn: beginWork(state); break;
     case After::Work: afterWork(state); break;
     case After::Rest: endRest(state); break;
@@ -143,7 +143,7 @@ void beginTurn(State& state) {
     ++state.turnNumber;
     if (solo(state) && state.mover == rivalSeat) {
         beginRivalTurn(state);
-    } else if (stalled(state) && !anyTilePayable(state)) {
+    } else if (stalled(state) && !anyTileInReach(state)) {
         state.step = Step::Over;
     } else {
         state.step = Step::Begin;

@@ -140,6 +140,7 @@ std::string turnText(const Turn& turn) {
            line("draws", turn.draws != 0 ? " " + number(turn.draws) : "") + line("flags", flagsText(turn)) +
            line("tile", turn.tile != 0 ? " " + tileName(turn.tile) : "") +
            line("after", turn.after != After::Nothing ? " " + wordOf(afterWords, turn.after) : "") +
+           line("served", turn.served != 0 ? " " + number(turn.served) : "") +
            line("owes", paymentText(turn.payment)) + line("chooses", choiceText(turn.choice)) +
            line("pearl", pairText(turn.pearlPrice, turn.pearlFame)) +
            line("rolled", turn.rivalDie != 0 ? " " + number(turn.rivalDie) : "") +

@@ -46,6 +46,17 @@ void playMatches(F look) {
 
 } // namespace
 
+TEST_CASE("A player is asked what to spend only if it makes a difference", "[pyramidice]") {
+    int payments = 0;
+    playMatches([&payments](const Table& table, FastRandom&) {
+        if (table.state.turn.payment.action != Action::None) {
+            REQUIRE(spendMatters(table));
+            ++payments;
+        }
+    });
+    CHECK(payments > 100);
+}
+
 TEST_CASE("At every turn nobody holds three tiles and at least two lie in the row (R12)", "[pyramidice]") {
     playMatches([](const Table& table, FastRandom&) {
         const State& state = table.state;

@@ -3,6 +3,19 @@
 using namespace architects;
 using namespace architects::pyramidice;
 
+namespace {
+
+/// With scarabs and projects, as a position needs them to be read.
+Position dressed(Position position, int seats) {
+    constexpr std::array<Scarab, maxSeats> quiet{Quartz, Obsidian, Jasper, Turquoise};
+    for (int seat = 0; seat < seats; ++seat) {
+        position.scarab(seat, quiet[static_cast<std::size_t>(seat)]).projects(seat, {seat + 1});
+    }
+    return position;
+}
+
+} // namespace
+
 TEST_CASE("On a full board each further piece means giving one up, new or old (R6)", "[pyramidice]") {
     Table table = resting({9, 7, 8, 10, 11, 12}).pieces(0, 6, 0, 2);
     table.play(takeTile(9)); // a Worker and a Cat
@@ -61,6 +74,58 @@ TEST_CASE("Others overflow too when tile 4 gives them Cats, in clockwise order (
     CHECK(table.side(0).pieces == Pieces{7, 1, 0});
     CHECK(table.state.mover == 2);
     CHECK(table.state.step == Step::Begin);
+}
+
+TEST_CASE("Tile 4 serves the others one after the other: a Cat given up is there for the next (R18)",
+          "[pyramidice]") {
+    Table table = resting({4, 7, 8, 9, 10, 11, 12, 1}, 3).pieces(0, 0, 0).pieces(1, 0, 8).pieces(2, 0, 0);
+    REQUIRE(table.state.pieces[1] == 1);
+    table.by(0, takeTile(4)).by(0, gain(worker)).by(0, gain(worker));
+    CHECK(table.asked() == 1);
+    CHECK(table.has(cat, 2) == 0); // not yet: the one before him has too much
+    table.by(1, discard(cat));
+    CHECK(table.has(cat, 1) == 8);
+    CHECK(table.has(cat, 2) == 1);
+    CHECK(table.state.pieces[1] == 0);
+    CHECK(table.state.mover == 1);
+}
+
+TEST_CASE("Tile 4 stops for everybody who has too much, and the position says how far it came (R18)",
+          "[pyramidice]") {
+    Table table = dressed(resting({4, 7, 8, 9, 10, 11, 12, 1, 2, 3}, 4), 4)
+                      .turnOf(2)
+                      .pieces(0, 4, 0, 4)
+                      .pieces(1, 0, 0)
+                      .pieces(2, 0, 0)
+                      .pieces(3, 4, 4);
+    table.by(2, takeTile(4)).by(2, gain(worker)).by(2, gain(worker));
+    CHECK(table.asked() == 3);
+    CHECK(table.has(cat, 0) == 0);
+    const std::string text = Pyramidice::writeState(table.state);
+    CHECK(text.find("after generous\nserved 1\n") != std::string::npos);
+    const auto read = Pyramidice::readState(text);
+    REQUIRE(read.ok());
+    CHECK(*read == table.state);
+    table.by(3, discard(worker));
+    CHECK(table.asked() == 0);
+    CHECK(table.has(cat, 0) == 1);
+    CHECK(table.has(cat, 1) == 0);
+    table.by(0, discard(stoneDie));
+    CHECK(table.has(cat, 1) == 1);
+    CHECK(table.state.mover == 3);
+    CHECK(table.state.step == Step::Begin);
+}
+
+TEST_CASE("A position in which tile 4 has served nobody who has too much is refused", "[pyramidice]") {
+    Table table =
+        dressed(resting({4, 7, 8, 9, 10, 11, 12, 1}, 3), 3).pieces(0, 0, 0).pieces(1, 0, 8).pieces(2, 0, 0);
+    table.by(0, takeTile(4)).by(0, gain(worker)).by(0, gain(worker));
+    std::string text = Pyramidice::writeState(table.state);
+    REQUIRE(Pyramidice::readState(text).ok());
+    const std::size_t at = text.find("served 1");
+    REQUIRE(at != std::string::npos);
+    CHECK_FALSE(Pyramidice::readState(text.replace(at, 8, "served 2")).ok());
+    CHECK_FALSE(Pyramidice::readState(text.replace(at, 8, "served 0")).ok());
 }
 
 TEST_CASE("The active player overflows before the others are served (R10)", "[pyramidice]") {

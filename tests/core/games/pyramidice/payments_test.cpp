@@ -53,6 +53,47 @@ TEST_CASE("Where every die is needed nothing is asked", "[pyramidice]") {
     CHECK(diceLeft(table.dice()) == 0);
 }
 
+TEST_CASE("Where all dice go it is not asked which of them pays which part", "[pyramidice]") {
+    Table table = acting("s4 p4").row(Anubis, Heh, Ra); // a four and any die
+    table.play(pray(1));
+    CHECK(table.owns(Anubis));
+    CHECK(diceLeft(table.dice()) == 0);
+    Table triad = acting("p4").gods(0, {Khnum}).row(Anubis, Heh, Ra); // Khnum is the four or the other
+    triad.play(pray(1));
+    CHECK(triad.owns(Anubis));
+    CHECK(diceLeft(triad.dice()) == 0);
+    CHECK(has(triad.state.turn.used, Khnum));
+}
+
+TEST_CASE("Whatever is bought with whatever dice, a spend is asked for only if it makes a difference",
+          "[pyramidice]") {
+    FastRandom random(11);
+    int asked = 0;
+    for (int i = 0; i < 3000; ++i) {
+        const auto god = static_cast<God>(1 + below(random, godCount));
+        std::string dice;
+        for (std::uint32_t die = 1 + below(random, prayerDice); die > 0; --die) {
+            dice += (dice.empty() ? "" : " ") + std::string(below(random, 2) == 0 ? "s" : "p") +
+                    std::to_string(1 + below(random, 6));
+        }
+        Table table = acting(dice).row(god, noGod, noGod);
+        const auto conjurer = static_cast<God>(Khnum + below(random, 3));
+        if (conjurer != god && below(random, 2) == 0) {
+            table = acting(dice).row(god, noGod, noGod).gods(0, {conjurer});
+        }
+        if (Pyramidice::check(table.state, Seat::First, pray(1)) != None) {
+            continue;
+        }
+        table.play(pray(1));
+        if (table.state.turn.payment.action != Action::None) {
+            INFO(dice << " for " << infoOf(god).name);
+            CHECK(spendMatters(table));
+            ++asked;
+        }
+    }
+    CHECK(asked > 50);
+}
+
 TEST_CASE("A spend that breaks the rest of the payment is refused", "[pyramidice]") {
     // A one, a four and any die: Khnum must be the four.
     Table table = acting("s1 p1 p2").gods(0, {Khnum}).row(Maat, Heh, Ra);

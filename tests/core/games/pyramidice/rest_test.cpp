@@ -43,6 +43,59 @@ TEST_CASE("Rest is possible if Hapy can be used though no tile can be paid (R13)
     CHECK(table.state.mover == 1);
 }
 
+TEST_CASE("Rest is possible if Bes makes a tile payable (R13, R14)", "[pyramidice]") {
+    const auto poor = [] {
+        return beginning().fame(0, 0).pieces(0, 0, 0).gods(0, {Bes}).tiles({1, 2, 3, 5, 6}).holds(1, {7});
+    };
+    Table table = poor();
+    table.play(rest());
+    CHECK(table.only() == use(Bes)); // no tile before that
+    table.play(use(Bes)).play(takeTile(2));
+    CHECK(table.fame() == 0);
+    CHECK(table.side(0).pieces == Pieces{1, 1, 1});
+    CHECK(Table(poor().tiles({1, 3}).holds(1, {7, 8}).holds(0, {9, 10})).answer(rest()) ==
+          PyramidiceCannotRest); // tile 3 costs two
+}
+
+TEST_CASE("Rest is possible if Bes makes somebody else's tile payable for Emerald (R13, R46)",
+          "[pyramidice]") {
+    Table table = beginning()
+                      .fame(0, 0)
+                      .pieces(0, 0, 0)
+                      .gods(0, {Bes})
+                      .scarab(0, Emerald)
+                      .tiles({1, 3})
+                      .holds(0, {7, 8})
+                      .holds(1, {2, 5});
+    table.play(rest());
+    CHECK(table.only() == use(Bes));
+    table.play(use(Bes));
+    CHECK(table.allows(takeTile(2, 0, 2)));
+}
+
+TEST_CASE("The stall guard does not end the match while Bes makes a tile payable (R11, R13)",
+          "[pyramidice]") {
+    const auto poor = [](std::initializer_list<God> gods) {
+        return beginning()
+            .turnOf(1)
+            .fame(0, 0)
+            .pieces(0, 0, 0)
+            .gods(0, gods)
+            .tiles({1, 2, 3, 5, 6})
+            .holds(1, {7});
+    };
+    Table table = poor({Bes});
+    table.state.quietTurns = 5; // the sixth quiet turn of two players follows
+    table.idleWork();
+    CHECK(table.asked() == 0);
+    CHECK(table.answer(work()) == PyramidiceMustRest);
+    CHECK(table.allows(rest()));
+    Table without = poor({});
+    without.state.quietTurns = 5;
+    without.idleWork();
+    CHECK(without.asked() == -2);
+}
+
 TEST_CASE("Work is always possible (R13)", "[pyramidice]") {
     const Table table = beginning().fame(0, 0).pieces(0, 0, 0);
     CHECK(table.allows(work()));

@@ -182,6 +182,36 @@ class Table {
     std::array<int, 5> all_;
 };
 
+/// Adds every position that a payment can end with.
+inline void addPaid(const State& state, std::vector<State>& paid) {
+    if (state.turn.payment.action == Action::None) {
+        if (std::ranges::count(paid, state) == 0) {
+            paid.push_back(state);
+        }
+        return;
+    }
+    MoveList moves;
+    const Seat seat = Pyramidice::pending(state).seats.first();
+    Pyramidice::legalMoves(state, seat, moves);
+    for (const Move& move : moves) {
+        State next = state;
+        Pyramidice::play(next, seat, move);
+        addPaid(next, paid);
+    }
+}
+
+/// Do the moves that are offered lead to different ends?
+inline bool spendMatters(const Table& table) {
+    std::vector<std::vector<State>> ends;
+    for (const Move& move : table.moves()) {
+        State next = table.state;
+        Pyramidice::play(next, seatAt(table.asked()), move);
+        addPaid(next, ends.emplace_back());
+    }
+    return std::ranges::any_of(
+        ends, [&ends](const auto& end) { return !std::ranges::is_permutation(end, ends.front()); });
+}
+
 /// Sets up a match to its first decision, chance as it comes.
 inline State dealt(int seats, std::uint64_t seed, int architect = 0) {
     Setup setup;
