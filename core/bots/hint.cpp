@@ -88,10 +88,8 @@ std::optional<Hint> hintIn(const typename G::State& view, Seat seat, std::uint64
         return std::nullopt;
     }
     FastRandom random(seed);
-    if (const auto seen = Rollout<G>::spotted(view, random)) {
-        hint.move = *seen;
-        hint.reason = Hint::Reason::Seen;
-        return hint;
+    if (Rollout<G>::spotted(view, random)) {
+        return std::nullopt;
     }
     hint.move = moves[0];
     if (moves.size() == 1) {
@@ -124,7 +122,6 @@ int wholePoints(int hundredths) {
 std::string_view Hint::sentence() const {
     switch (reason) {
     case Reason::OnlyMove: return CORE_TEXT("Hint", "It is the only move there is.");
-    case Reason::Seen: return CORE_TEXT("Hint", "That is all there is to be seen.");
     case Reason::Wins:
         return CORE_TEXT("Hint", "It nearly decides the match: you win %1 of 100 games like this.");
     case Reason::Gains: return CORE_TEXT("Hint", "It brings you more points than the next best, about %1.");
@@ -151,6 +148,16 @@ std::array<int, 2> Hint::facts() const {
     case Reason::Both: return {wholePoints(gains), wholePoints(denies)};
     default: return {0, 0};
     }
+}
+
+bool isForOwnEyes(const AnyMatch& match, Seat seat) {
+    return withGame(match.game().id,
+                    [&](auto game) {
+                        using G = typename decltype(game)::type;
+                        FastRandom random(0); // which line it would be is of no interest
+                        return Rollout<G>::spotted(match.viewState<G>(seat), random).has_value();
+                    })
+        .value_or(false);
 }
 
 std::optional<Hint> hintFor(const AnyMatch& match, Seat seat, std::uint64_t seed, const Effort& effort) {

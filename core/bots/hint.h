@@ -13,11 +13,10 @@ namespace architects {
 
 /// A move that an Architect would make, and why: what the search found of it beside the next best.
 struct Hint {
-    /// Add at the end: screens and tests know them by number.
+    /// Add at the end: fingerprints know them by number. There is no 1 any more.
     enum class Reason : std::uint8_t {
         OnlyMove, ///< there is no other
-        Seen,     ///< it has to be spotted, not thought about
-        Wins,     ///< it all but decides the match
+        Wins = 2, ///< it all but decides the match
         Gains,    ///< more points for the seat
         Denies,   ///< fewer points for its strongest rival
         Both,
@@ -40,8 +39,12 @@ struct Hint {
     [[nodiscard]] std::array<int, 2> facts() const;
 };
 
+/// Must the seat see for itself what to do, as when a curse is searched for? Then any advice would give
+/// it away: a move tells where it is, and a pass that it is not there.
+bool isForOwnEyes(const AnyMatch& match, Seat seat);
+
 /// What Imhotep would do on this seat and why, knowing no more than the seat; nothing if it has no move
-/// now, or if the search was stopped.
+/// now, if it must see that for itself, or if the search was stopped.
 std::optional<Hint> hintFor(const AnyMatch& match, Seat seat, std::uint64_t seed,
                             const Effort& effort = {});
 

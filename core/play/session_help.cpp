@@ -11,7 +11,7 @@ namespace architects::play {
 bool Session::canAsk() const {
     // Never against people far away: they count on playing against a person alone.
     return !online_ && !over() && isPlayer(viewer_) && isPerson(viewer_) && onTurn() == viewer_ &&
-           racers().empty();
+           racers().empty() && !isForOwnEyes(shown_, viewer_);
 }
 
 void Session::ask(std::function<void(const Hint&)> answer) {

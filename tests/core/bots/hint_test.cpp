@@ -5,6 +5,7 @@
 
 #include "core/bots/choose.h"
 #include "core/bots/hint.h"
+#include "core/games/luxor/luxor.h"
 #include "tests/core/games/battery.h"
 
 using namespace architects;
@@ -82,6 +83,29 @@ TEST_CASE("A seat that is not to move gets no hint") {
     CHECK_FALSE(hintFor(match, waiting, 1, small).has_value());
 }
 
+TEST_CASE("A hint gives no curse away: whoever searches for one gets none, found or not") {
+    int searches = 0;
+    for (std::uint64_t number = 0; number < 8; ++number) {
+        for (const auto rule : {luxor::CurseRule::Turns, luxor::CurseRule::Race}) {
+            Setup setup = makeSetup("luxor", 2, battery::seedOf(number));
+            setup.options[0] = static_cast<std::uint8_t>(rule);
+            auto match = AnyMatch::begin(setup);
+            REQUIRE(match.ok());
+            while (!match->pending().over()) {
+                const Seat seat = match->pending().seats.first();
+                const bool searching = match->stateAs<luxor::Luxor>()->step == luxor::Step::Search;
+                REQUIRE(isForOwnEyes(*match, seat) == searching);
+                if (searching) {
+                    CHECK_FALSE(hintFor(*match, seat, number, small).has_value());
+                    ++searches;
+                }
+                REQUIRE(match->play(seat, *greedyMove(*match, seat, 2, number)) == Refusal::None);
+            }
+        }
+    }
+    CHECK(searches > 10);
+}
+
 TEST_CASE("A hint that is stopped is none") {
     const AnyMatch match = played("kheops", 2, 1, 5);
     SearchControl control;
@@ -106,9 +130,10 @@ TEST_CASE("A hint that has to hurry is told by a few trials, and is a hint like 
 
 TEST_CASE("Every reason has its own sentence") {
     std::vector<std::string> sentences;
-    for (int reason = 0; reason <= static_cast<int>(Hint::Reason::Equal); ++reason) {
+    using enum Hint::Reason;
+    for (const auto reason : {OnlyMove, Wins, Gains, Denies, Both, Prepares, Equal}) {
         Hint hint;
-        hint.reason = static_cast<Hint::Reason>(reason);
+        hint.reason = reason;
         sentences.emplace_back(hint.sentence());
     }
     std::sort(sentences.begin(), sentences.end());
