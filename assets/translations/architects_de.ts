@@ -6617,10 +6617,6 @@
         <translation>Es ist der einzige Zug, den es gibt.</translation>
     </message>
     <message>
-        <source>That is all there is to be seen.</source>
-        <translation>Mehr ist nicht zu sehen.</translation>
-    </message>
-    <message>
         <source>It nearly decides the match: you win %1 of 100 games like this.</source>
         <translation>Er entscheidet die Partie fast: Von 100 solchen Partien gewinnst du %1.</translation>
     </message>
@@ -10399,8 +10395,8 @@
         <translation>Der &lt;b&gt;Pharao&lt;/b&gt; zählt als zwei. Er ist sicher wie ein Priester, wenn vor der Partie nichts anderes gewählt wurde. Nur wer beginnt, hat einen.</translation>
     </message>
     <message>
-        <source>Once placed, a pawn stays for the rest of the match, unless a power moves it or a Mummy takes its place.</source>
-        <translation>Einmal eingesetzt, bleibt eine Figur für den Rest der Partie stehen, es sei denn, eine Fähigkeit versetzt sie oder eine Mumie nimmt ihren Platz ein.</translation>
+        <source>Once placed, a pawn stays for the rest of the match, unless a power moves it or another pawn takes its place.</source>
+        <translation>Einmal eingesetzt, bleibt eine Figur für den Rest der Partie stehen, es sei denn, eine Fähigkeit versetzt sie oder eine andere Figur nimmt ihren Platz ein.</translation>
     </message>
 </context>
 <context>
@@ -15572,8 +15568,8 @@
         <translation>Die Plättchen, auf denen sie zu stehen kommen, wirken nicht: Ein Tausch löst keine Fähigkeit aus.</translation>
     </message>
     <message>
-        <source>A Mummy that is swapped takes nobody&apos;s place. You must swap if you can; while the rival has no Worker or Mummy in the pyramid, the power is lost.</source>
-        <translation>Eine Mumie, die getauscht wird, verdrängt niemanden. Du musst tauschen, wenn du kannst; solange der Gegner weder Arbeiter noch Mumie in der Pyramide hat, verfällt die Fähigkeit.</translation>
+        <source>A Mummy that is swapped takes nobody&apos;s place. You must swap if you can; while the rival has no pawn in the pyramid that can be swapped, the power is lost.</source>
+        <translation>Eine Mumie, die getauscht wird, verdrängt niemanden. Du musst tauschen, wenn du kannst; solange der Gegner keine Figur in der Pyramide hat, die getauscht werden kann, verfällt die Fähigkeit.</translation>
     </message>
 </context>
 <context>

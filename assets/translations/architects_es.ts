@@ -6617,10 +6617,6 @@
         <translation>Es la única jugada que hay.</translation>
     </message>
     <message>
-        <source>That is all there is to be seen.</source>
-        <translation>No hay nada más que ver.</translation>
-    </message>
-    <message>
         <source>It nearly decides the match: you win %1 of 100 games like this.</source>
         <translation>La partida está casi decidida: en una posición así ganas %1 de cada 100 veces.</translation>
     </message>
@@ -10399,8 +10395,8 @@
         <translation>El &lt;b&gt;Faraón&lt;/b&gt; cuenta como dos. Está a salvo como un Sacerdote, salvo que se acuerde otra cosa antes de la partida. Solo lo tiene quien empieza.</translation>
     </message>
     <message>
-        <source>Once placed, a pawn stays for the rest of the match, unless a power moves it or a Mummy takes its place.</source>
-        <translation>Una vez colocado, un peón se queda el resto de la partida, salvo que un poder lo mueva o una Momia ocupe su lugar.</translation>
+        <source>Once placed, a pawn stays for the rest of the match, unless a power moves it or another pawn takes its place.</source>
+        <translation>Una vez colocado, un peón se queda el resto de la partida, salvo que un poder lo mueva u otro peón ocupe su lugar.</translation>
     </message>
 </context>
 <context>
@@ -15572,8 +15568,8 @@
         <translation>Las fichas de llegada no actúan: un intercambio no activa poderes.</translation>
     </message>
     <message>
-        <source>A Mummy that is swapped takes nobody&apos;s place. You must swap if you can; while the rival has no Worker or Mummy in the pyramid, the power is lost.</source>
-        <translation>Una Momia intercambiada no ocupa el lugar de nadie. Debes intercambiar si puedes; mientras el rival no tenga Trabajador ni Momia en la pirámide, el poder se pierde.</translation>
+        <source>A Mummy that is swapped takes nobody&apos;s place. You must swap if you can; while the rival has no pawn in the pyramid that can be swapped, the power is lost.</source>
+        <translation>Una Momia intercambiada no ocupa el lugar de nadie. Debes intercambiar si puedes; mientras el rival no tenga en la pirámide ningún peón que se pueda intercambiar, el poder se pierde.</translation>
     </message>
 </context>
 <context>

@@ -6617,10 +6617,6 @@
         <translation>C’est le seul coup possible.</translation>
     </message>
     <message>
-        <source>That is all there is to be seen.</source>
-        <translation>C’est tout ce qu’il y a à voir.</translation>
-    </message>
-    <message>
         <source>It nearly decides the match: you win %1 of 100 games like this.</source>
         <translation>Ce coup décide presque de la partie&#xa0;: vous gagnez %1 parties semblables sur 100.</translation>
     </message>
@@ -10399,8 +10395,8 @@
         <translation>Le &lt;b&gt;Pharaon&lt;/b&gt; compte pour deux. Il est à l’abri comme un Prêtre, sauf autre accord avant la partie. Seul le joueur qui commence en a un.</translation>
     </message>
     <message>
-        <source>Once placed, a pawn stays for the rest of the match, unless a power moves it or a Mummy takes its place.</source>
-        <translation>Une fois placé, un pion reste jusqu’à la fin de la partie, sauf si un pouvoir le déplace ou si une Momie prend sa place.</translation>
+        <source>Once placed, a pawn stays for the rest of the match, unless a power moves it or another pawn takes its place.</source>
+        <translation>Une fois placé, un pion reste jusqu’à la fin de la partie, sauf si un pouvoir le déplace ou si un autre pion prend sa place.</translation>
     </message>
 </context>
 <context>
@@ -15572,8 +15568,8 @@
         <translation>Les tuiles où ils arrivent n’agissent pas&#xa0;: un échange ne déclenche aucun pouvoir.</translation>
     </message>
     <message>
-        <source>A Mummy that is swapped takes nobody&apos;s place. You must swap if you can; while the rival has no Worker or Mummy in the pyramid, the power is lost.</source>
-        <translation>Une Momie échangée ne prend la place de personne. Vous devez échanger si vous le pouvez&#xa0;; tant que l’adversaire n’a ni Ouvrier ni Momie dans la pyramide, le pouvoir est perdu.</translation>
+        <source>A Mummy that is swapped takes nobody&apos;s place. You must swap if you can; while the rival has no pawn in the pyramid that can be swapped, the power is lost.</source>
+        <translation>Une Momie échangée ne prend la place de personne. Vous devez échanger si vous le pouvez&#xa0;; tant que l’adversaire n’a dans la pyramide aucun pion qui puisse être échangé, le pouvoir est perdu.</translation>
     </message>
 </context>
 <context>

@@ -6617,10 +6617,6 @@
         <translation>È l&apos;unica mossa possibile.</translation>
     </message>
     <message>
-        <source>That is all there is to be seen.</source>
-        <translation>Non c&apos;è altro da vedere.</translation>
-    </message>
-    <message>
         <source>It nearly decides the match: you win %1 of 100 games like this.</source>
         <translation>La partita è quasi decisa: in una posizione così vinci %1 volte su 100.</translation>
     </message>
@@ -10399,8 +10395,8 @@
         <translation>Il &lt;b&gt;Faraone&lt;/b&gt; conta come due. È al sicuro come un Sacerdote, se prima della partita non avete deciso altro. Ce l&apos;ha solo chi comincia.</translation>
     </message>
     <message>
-        <source>Once placed, a pawn stays for the rest of the match, unless a power moves it or a Mummy takes its place.</source>
-        <translation>Una volta piazzata, una pedina resta per tutta la partita, a meno che un potere la sposti o una Mummia ne prenda il posto.</translation>
+        <source>Once placed, a pawn stays for the rest of the match, unless a power moves it or another pawn takes its place.</source>
+        <translation>Una volta piazzata, una pedina resta per tutta la partita, a meno che un potere la sposti o un&apos;altra pedina ne prenda il posto.</translation>
     </message>
 </context>
 <context>
@@ -15572,8 +15568,8 @@
         <translation>Le tessere d&apos;arrivo non agiscono: uno scambio non attiva poteri.</translation>
     </message>
     <message>
-        <source>A Mummy that is swapped takes nobody&apos;s place. You must swap if you can; while the rival has no Worker or Mummy in the pyramid, the power is lost.</source>
-        <translation>Una Mummia scambiata non prende il posto di nessuno. Se puoi, devi scambiare; finché il rivale non ha Operai né Mummia nella piramide, il potere è perso.</translation>
+        <source>A Mummy that is swapped takes nobody&apos;s place. You must swap if you can; while the rival has no pawn in the pyramid that can be swapped, the power is lost.</source>
+        <translation>Una Mummia scambiata non prende il posto di nessuno. Se puoi, devi scambiare; finché il rivale non ha nella piramide pedine che si possano scambiare, il potere è perso.</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,6 @@ RulePage {
             qsTr("The <b>Priest</b> is safe from the rival. He waits until your Mummy has been played."),
             qsTr("The <b>Pharaoh</b> counts as two. He is safe like a Priest, unless you agreed otherwise before the match. Only the player who begins has one.")
         ] },
-        { text: qsTr("Once placed, a pawn stays for the rest of the match, unless a power moves it or a Mummy takes its place.") }
+        { text: qsTr("Once placed, a pawn stays for the rest of the match, unless a power moves it or another pawn takes its place.") }
     ]
 }

@@ -16,7 +16,7 @@ RulePage {
         { points: [
             qsTr("An opposing Priest or Pharaoh cannot be swapped (with the option “Like a Mummy” the Pharaoh can). Your own Priest or Pharaoh may be."),
             qsTr("The tiles they come to stand on do not act: a swap sets off no power."),
-            qsTr("A Mummy that is swapped takes nobody's place. You must swap if you can; while the rival has no Worker or Mummy in the pyramid, the power is lost.")
+            qsTr("A Mummy that is swapped takes nobody's place. You must swap if you can; while the rival has no pawn in the pyramid that can be swapped, the power is lost.")
         ] }
     ]
 }
