@@ -5932,8 +5932,8 @@
         <translation>&lt;b&gt;Rast&lt;/b&gt;: Du nimmst ein Rastplättchen und was es gibt.</translation>
     </message>
     <message>
-        <source>You may work even without a Worker, unless nothing has moved for three rounds (see “When nothing moves”). You may rest only if you can pay for a tile, if you can use Hapy and have a resource to give, or if the Emerald Scarab finds an open tile with somebody else. What Bes would bring does not count for this.</source>
-        <translation>Arbeiten darfst du auch ohne Arbeiter, außer wenn sich drei Runden lang nichts bewegt hat (siehe „Wenn sich nichts bewegt“). Rasten darfst du nur, wenn du ein Plättchen bezahlen kannst, wenn du Hapi nutzen kannst und eine Ressource dafür hast, oder wenn der Smaragd-Skarabäus ein offenes Plättchen bei jemand anderem findet. Was Bes bringen würde, zählt dafür nicht.</translation>
+        <source>You may work even without a Worker, unless nothing has moved for three rounds (see “When nothing moves”). You may rest only if you can pay for a tile, if you can use Hapy and have a resource to give, or if the Emerald Scarab finds an open tile with somebody else. The Fame of Bes counts for this.</source>
+        <translation>Arbeiten darfst du auch ohne Arbeiter, außer wenn sich drei Runden lang nichts bewegt hat (siehe „Wenn sich nichts bewegt“). Rasten darfst du nur, wenn du ein Plättchen bezahlen kannst, wenn du Hapi nutzen kannst und eine Ressource dafür hast, oder wenn der Smaragd-Skarabäus ein offenes Plättchen bei jemand anderem findet. Der Ruhm von Bes zählt dafür.</translation>
     </message>
     <message>
         <source>What something costs is paid in full before anything is gained.</source>
@@ -13394,8 +13394,8 @@
         <translation>Plättchen vor anderen können nicht genommen werden; nur der Smaragd-Skarabäus kann eines davon nutzen.</translation>
     </message>
     <message>
-        <source>You may rest only if you can pay for a tile, use Hapy, or use somebody&apos;s open tile by the Emerald Scarab. What Bes would bring does not count for this; once you rest, it does. There are always at least two tiles in the row.</source>
-        <translation>Rasten darfst du nur, wenn du ein Plättchen bezahlen, Hapi nutzen oder mit dem Smaragd-Skarabäus ein offenes Plättchen eines anderen nutzen kannst. Was Bes bringen würde, zählt dafür nicht; rastest du, zählt es. In der Reihe liegen immer mindestens zwei Plättchen.</translation>
+        <source>You may rest only if you can pay for a tile, use Hapy, or use somebody&apos;s open tile by the Emerald Scarab. The Fame of Bes counts for this: you use him before you take the tile. There are always at least two tiles in the row.</source>
+        <translation>Rasten darfst du nur, wenn du ein Plättchen bezahlen, Hapi nutzen oder mit dem Smaragd-Skarabäus ein offenes Plättchen eines anderen nutzen kannst. Der Ruhm von Bes zählt dafür: Du nutzt ihn, bevor du das Plättchen nimmst. In der Reihe liegen immer mindestens zwei Plättchen.</translation>
     </message>
     <message>
         <source>If the row holds fewer than three gods, the rightmost one there is goes; if there is none, none goes. From an empty deck nothing is drawn.</source>
@@ -16061,8 +16061,8 @@
         <translation>Deine zwei Ressourcen dürfen von einer oder von zwei Arten sein.</translation>
     </message>
     <message>
-        <source>You take your two resources first, and give up what your board cannot hold; so you may take the last Cats. Then the others take theirs in turn order while there are any. Their boards may overflow, and the Silver Scarab may bring Fame.</source>
-        <translation>Zuerst nimmst du deine zwei Ressourcen und gibst ab, was dein Tableau nicht fasst; du kannst also die letzten Katzen nehmen. Dann nehmen die anderen ihre in Zugreihenfolge, solange es welche gibt. Ihre Tableaus können überlaufen, und der Silber-Skarabäus kann Ruhm bringen.</translation>
+        <source>You take your two resources first, and give up what your board cannot hold; so you may take the last Cats. Then the others take theirs in turn order while there are any. Whoever has too much gives something up before the next one takes a Cat, and the Silver Scarab may bring Fame.</source>
+        <translation>Zuerst nimmst du deine zwei Ressourcen und gibst ab, was dein Tableau nicht fasst; du kannst also die letzten Katzen nehmen. Dann nehmen die anderen ihre in Zugreihenfolge, solange es welche gibt. Wer zu viel hat, gibt etwas ab, bevor der Nächste eine Katze nimmt, und der Silber-Skarabäus kann Ruhm bringen.</translation>
     </message>
     <message>
         <source>A Great Architect takes nothing.</source>

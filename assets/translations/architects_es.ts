@@ -5932,8 +5932,8 @@
         <translation>&lt;b&gt;Descanso&lt;/b&gt;: tomas una ficha de Descanso y lo que da.</translation>
     </message>
     <message>
-        <source>You may work even without a Worker, unless nothing has moved for three rounds (see “When nothing moves”). You may rest only if you can pay for a tile, if you can use Hapy and have a resource to give, or if the Emerald Scarab finds an open tile with somebody else. What Bes would bring does not count for this.</source>
-        <translation>Puedes trabajar incluso sin Trabajadores, salvo que nada se haya movido en tres rondas (véase «Cuando nada se mueve»). Solo puedes descansar si puedes pagar una ficha, si puedes usar a Hapy y tienes un recurso que dar, o si el Escarabajo de Esmeralda encuentra una ficha boca arriba de otro jugador. Lo que daría Bes aquí no cuenta.</translation>
+        <source>You may work even without a Worker, unless nothing has moved for three rounds (see “When nothing moves”). You may rest only if you can pay for a tile, if you can use Hapy and have a resource to give, or if the Emerald Scarab finds an open tile with somebody else. The Fame of Bes counts for this.</source>
+        <translation>Puedes trabajar incluso sin Trabajadores, salvo que nada se haya movido en tres rondas (véase «Cuando nada se mueve»). Solo puedes descansar si puedes pagar una ficha, si puedes usar a Hapy y tienes un recurso que dar, o si el Escarabajo de Esmeralda encuentra una ficha boca arriba de otro jugador. La Fama de Bes cuenta para esto.</translation>
     </message>
     <message>
         <source>What something costs is paid in full before anything is gained.</source>
@@ -13394,8 +13394,8 @@
         <translation>Las fichas de los demás no se pueden tomar; solo el Escarabajo de Esmeralda puede usar una de ellas.</translation>
     </message>
     <message>
-        <source>You may rest only if you can pay for a tile, use Hapy, or use somebody&apos;s open tile by the Emerald Scarab. What Bes would bring does not count for this; once you rest, it does. There are always at least two tiles in the row.</source>
-        <translation>Solo puedes descansar si puedes pagar una ficha, usar a Hapy o usar una ficha boca arriba de otro con el Escarabajo de Esmeralda. Lo que daría Bes no cuenta para esto; una vez que descansas, sí. En la fila hay siempre al menos dos fichas.</translation>
+        <source>You may rest only if you can pay for a tile, use Hapy, or use somebody&apos;s open tile by the Emerald Scarab. The Fame of Bes counts for this: you use him before you take the tile. There are always at least two tiles in the row.</source>
+        <translation>Solo puedes descansar si puedes pagar una ficha, usar a Hapy o usar una ficha boca arriba de otro con el Escarabajo de Esmeralda. La Fama de Bes cuenta para esto: lo usas antes de tomar la ficha. En la fila hay siempre al menos dos fichas.</translation>
     </message>
     <message>
         <source>If the row holds fewer than three gods, the rightmost one there is goes; if there is none, none goes. From an empty deck nothing is drawn.</source>
@@ -16061,8 +16061,8 @@
         <translation>Tus dos recursos pueden ser de una clase o de dos.</translation>
     </message>
     <message>
-        <source>You take your two resources first, and give up what your board cannot hold; so you may take the last Cats. Then the others take theirs in turn order while there are any. Their boards may overflow, and the Silver Scarab may bring Fame.</source>
-        <translation>Primero tomas tus dos recursos y renuncias a lo que no quepa en tu tablero; así puedes tomar los últimos Gatos. Luego los demás toman los suyos en orden de turno mientras haya. Sus tableros pueden desbordarse, y el Escarabajo de Plata puede dar Fama.</translation>
+        <source>You take your two resources first, and give up what your board cannot hold; so you may take the last Cats. Then the others take theirs in turn order while there are any. Whoever has too much gives something up before the next one takes a Cat, and the Silver Scarab may bring Fame.</source>
+        <translation>Primero tomas tus dos recursos y renuncias a lo que no quepa en tu tablero; así puedes tomar los últimos Gatos. Luego los demás toman los suyos en orden de turno mientras haya. Quien tiene demasiado renuncia a algo antes de que el siguiente tome un Gato, y el Escarabajo de Plata puede dar Fama.</translation>
     </message>
     <message>
         <source>A Great Architect takes nothing.</source>

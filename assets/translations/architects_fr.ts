@@ -5932,8 +5932,8 @@
         <translation>&lt;b&gt;Repos&lt;/b&gt;&#xa0;: vous prenez une tuile Repos et ce qu’elle donne.</translation>
     </message>
     <message>
-        <source>You may work even without a Worker, unless nothing has moved for three rounds (see “When nothing moves”). You may rest only if you can pay for a tile, if you can use Hapy and have a resource to give, or if the Emerald Scarab finds an open tile with somebody else. What Bes would bring does not count for this.</source>
-        <translation>Vous pouvez travailler même sans Ouvrier, sauf si rien n’a bougé depuis trois tours de table (voir «&#xa0;Quand rien ne bouge&#xa0;»). Vous ne pouvez vous reposer que si vous pouvez payer une tuile, si vous pouvez utiliser Hâpy en donnant une ressource, ou si le Scarabée d’Émeraude trouve une tuile visible chez un autre joueur. Ce que Bès rapporterait ne compte pas ici.</translation>
+        <source>You may work even without a Worker, unless nothing has moved for three rounds (see “When nothing moves”). You may rest only if you can pay for a tile, if you can use Hapy and have a resource to give, or if the Emerald Scarab finds an open tile with somebody else. The Fame of Bes counts for this.</source>
+        <translation>Vous pouvez travailler même sans Ouvrier, sauf si rien n’a bougé depuis trois tours de table (voir «&#xa0;Quand rien ne bouge&#xa0;»). Vous ne pouvez vous reposer que si vous pouvez payer une tuile, si vous pouvez utiliser Hâpy en donnant une ressource, ou si le Scarabée d’Émeraude trouve une tuile visible chez un autre joueur. La Gloire de Bès compte pour cela.</translation>
     </message>
     <message>
         <source>What something costs is paid in full before anything is gained.</source>
@@ -13394,8 +13394,8 @@
         <translation>Les tuiles devant les autres ne peuvent pas être prises&#xa0;; seul le Scarabée d’Émeraude peut en utiliser une.</translation>
     </message>
     <message>
-        <source>You may rest only if you can pay for a tile, use Hapy, or use somebody&apos;s open tile by the Emerald Scarab. What Bes would bring does not count for this; once you rest, it does. There are always at least two tiles in the row.</source>
-        <translation>Vous ne pouvez vous reposer que si vous pouvez payer une tuile, utiliser Hâpy, ou utiliser une tuile visible d’un autre grâce au Scarabée d’Émeraude. Ce que Bès rapporterait ne compte pas pour cela&#xa0;; une fois au repos, oui. Il y a toujours au moins deux tuiles dans la rangée.</translation>
+        <source>You may rest only if you can pay for a tile, use Hapy, or use somebody&apos;s open tile by the Emerald Scarab. The Fame of Bes counts for this: you use him before you take the tile. There are always at least two tiles in the row.</source>
+        <translation>Vous ne pouvez vous reposer que si vous pouvez payer une tuile, utiliser Hâpy, ou utiliser une tuile visible d’un autre grâce au Scarabée d’Émeraude. La Gloire de Bès compte pour cela&#xa0;: vous l’utilisez avant de prendre la tuile. Il y a toujours au moins deux tuiles dans la rangée.</translation>
     </message>
     <message>
         <source>If the row holds fewer than three gods, the rightmost one there is goes; if there is none, none goes. From an empty deck nothing is drawn.</source>
@@ -16061,8 +16061,8 @@
         <translation>Vos deux ressources peuvent être d’une même sorte ou de deux.</translation>
     </message>
     <message>
-        <source>You take your two resources first, and give up what your board cannot hold; so you may take the last Cats. Then the others take theirs in turn order while there are any. Their boards may overflow, and the Silver Scarab may bring Fame.</source>
-        <translation>Vous prenez d’abord vos deux ressources et défaussez ce que votre plateau ne peut contenir&#xa0;; vous pouvez donc prendre les derniers Chats. Puis les autres prennent les leurs dans l’ordre du tour, tant qu’il y en a. Leurs plateaux peuvent déborder, et le Scarabée d’Argent peut rapporter de la Gloire.</translation>
+        <source>You take your two resources first, and give up what your board cannot hold; so you may take the last Cats. Then the others take theirs in turn order while there are any. Whoever has too much gives something up before the next one takes a Cat, and the Silver Scarab may bring Fame.</source>
+        <translation>Vous prenez d’abord vos deux ressources et défaussez ce que votre plateau ne peut contenir&#xa0;; vous pouvez donc prendre les derniers Chats. Puis les autres prennent les leurs dans l’ordre du tour, tant qu’il y en a. Qui en a trop défausse quelque chose avant que le suivant prenne un Chat, et le Scarabée d’Argent peut rapporter de la Gloire.</translation>
     </message>
     <message>
         <source>A Great Architect takes nothing.</source>

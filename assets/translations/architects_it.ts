@@ -5932,8 +5932,8 @@
         <translation>&lt;b&gt;Riposo&lt;/b&gt;: prendi una tessera Riposo e ciò che dà.</translation>
     </message>
     <message>
-        <source>You may work even without a Worker, unless nothing has moved for three rounds (see “When nothing moves”). You may rest only if you can pay for a tile, if you can use Hapy and have a resource to give, or if the Emerald Scarab finds an open tile with somebody else. What Bes would bring does not count for this.</source>
-        <translation>Puoi lavorare anche senza Lavoratori, a meno che nulla si muova da tre giri (vedi «Quando nulla si muove»). Puoi riposare solo se puoi pagare una tessera, se puoi usare Hapy e hai una risorsa da dare, o se lo Scarabeo di Smeraldo trova una tessera scoperta davanti a qualcun altro. Ciò che darebbe Bes qui non conta.</translation>
+        <source>You may work even without a Worker, unless nothing has moved for three rounds (see “When nothing moves”). You may rest only if you can pay for a tile, if you can use Hapy and have a resource to give, or if the Emerald Scarab finds an open tile with somebody else. The Fame of Bes counts for this.</source>
+        <translation>Puoi lavorare anche senza Lavoratori, a meno che nulla si muova da tre giri (vedi «Quando nulla si muove»). Puoi riposare solo se puoi pagare una tessera, se puoi usare Hapy e hai una risorsa da dare, o se lo Scarabeo di Smeraldo trova una tessera scoperta davanti a qualcun altro. La Fama di Bes conta per questo.</translation>
     </message>
     <message>
         <source>What something costs is paid in full before anything is gained.</source>
@@ -13394,8 +13394,8 @@
         <translation>Le tessere davanti agli altri non si possono prendere; solo lo Scarabeo di Smeraldo può usarne una.</translation>
     </message>
     <message>
-        <source>You may rest only if you can pay for a tile, use Hapy, or use somebody&apos;s open tile by the Emerald Scarab. What Bes would bring does not count for this; once you rest, it does. There are always at least two tiles in the row.</source>
-        <translation>Puoi riposare solo se puoi pagare una tessera, usare Hapy, o usare una tessera scoperta altrui con lo Scarabeo di Smeraldo. Ciò che darebbe Bes qui non conta; quando riposi, sì. Nella fila ci sono sempre almeno due tessere.</translation>
+        <source>You may rest only if you can pay for a tile, use Hapy, or use somebody&apos;s open tile by the Emerald Scarab. The Fame of Bes counts for this: you use him before you take the tile. There are always at least two tiles in the row.</source>
+        <translation>Puoi riposare solo se puoi pagare una tessera, usare Hapy, o usare una tessera scoperta altrui con lo Scarabeo di Smeraldo. La Fama di Bes conta per questo: lo usi prima di prendere la tessera. Nella fila ci sono sempre almeno due tessere.</translation>
     </message>
     <message>
         <source>If the row holds fewer than three gods, the rightmost one there is goes; if there is none, none goes. From an empty deck nothing is drawn.</source>
@@ -16061,8 +16061,8 @@
         <translation>Le tue due risorse possono essere di un tipo o di due.</translation>
     </message>
     <message>
-        <source>You take your two resources first, and give up what your board cannot hold; so you may take the last Cats. Then the others take theirs in turn order while there are any. Their boards may overflow, and the Silver Scarab may bring Fame.</source>
-        <translation>Prima prendi le tue due risorse, e rinunci a ciò che la plancia non contiene: così puoi prendere gli ultimi Gatti. Poi gli altri prendono i loro nell&apos;ordine di turno, finché ce ne sono. Le loro plance possono traboccare, e lo Scarabeo d&apos;Argento può dare punti Fama.</translation>
+        <source>You take your two resources first, and give up what your board cannot hold; so you may take the last Cats. Then the others take theirs in turn order while there are any. Whoever has too much gives something up before the next one takes a Cat, and the Silver Scarab may bring Fame.</source>
+        <translation>Prima prendi le tue due risorse, e rinunci a ciò che la plancia non contiene: così puoi prendere gli ultimi Gatti. Poi gli altri prendono i loro nell&apos;ordine di turno, finché ce ne sono. Chi ne ha troppe rinuncia a qualcosa prima che il successivo prenda un Gatto, e lo Scarabeo d&apos;Argento può dare punti Fama.</translation>
     </message>
     <message>
         <source>A Great Architect takes nothing.</source>

@@ -70,7 +70,7 @@ RuleChapter {
                 qsTr("<b>Work</b>: your Stone dice go to the quarry, you roll dice and use them, then you keep your gods."),
                 qsTr("<b>Rest</b>: you take a Rest tile and what it gives.")
             ] },
-            { text: qsTr("You may work even without a Worker, unless nothing has moved for three rounds (see “When nothing moves”). You may rest only if you can pay for a tile, if you can use Hapy and have a resource to give, or if the Emerald Scarab finds an open tile with somebody else. What Bes would bring does not count for this.") },
+            { text: qsTr("You may work even without a Worker, unless nothing has moved for three rounds (see “When nothing moves”). You may rest only if you can pay for a tile, if you can use Hapy and have a resource to give, or if the Emerald Scarab finds an open tile with somebody else. The Fame of Bes counts for this.") },
             { points: [
                 qsTr("What something costs is paid in full before anything is gained."),
                 qsTr("What happens to several players at once happens to the player on turn first, then to the others in turn order."),

@@ -20,7 +20,7 @@ RuleChapter {
             ] },
             { points: [
                 qsTr("Tiles in front of others cannot be taken; only the Emerald Scarab can use one of them."),
-                qsTr("You may rest only if you can pay for a tile, use Hapy, or use somebody's open tile by the Emerald Scarab. What Bes would bring does not count for this; once you rest, it does. There are always at least two tiles in the row."),
+                qsTr("You may rest only if you can pay for a tile, use Hapy, or use somebody's open tile by the Emerald Scarab. The Fame of Bes counts for this: you use him before you take the tile. There are always at least two tiles in the row."),
                 qsTr("If the row holds fewer than three gods, the rightmost one there is goes; if there is none, none goes. From an empty deck nothing is drawn.")
             ] }
         ]

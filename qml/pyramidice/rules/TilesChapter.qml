@@ -27,7 +27,7 @@ RuleChapter {
         rulings: ["R18"]
         stone: true
         notes: [qsTr("Your two resources may be of one kind or of two."),
-                qsTr("You take your two resources first, and give up what your board cannot hold; so you may take the last Cats. Then the others take theirs in turn order while there are any. Their boards may overflow, and the Silver Scarab may bring Fame."),
+                qsTr("You take your two resources first, and give up what your board cannot hold; so you may take the last Cats. Then the others take theirs in turn order while there are any. Whoever has too much gives something up before the next one takes a Cat, and the Silver Scarab may bring Fame."),
                 qsTr("A Great Architect takes nothing.")]
         related: ["pyramidice/scarab-silver"]
     }
