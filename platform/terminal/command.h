@@ -40,6 +40,7 @@ void addPerft(Line& line);
 void addBench(Line& line);
 void addTournament(Line& line);
 void addLesson(Line& line);
+void addRules(Line& line);
 void addStoreCommands(Line& line);
 
 } // namespace architects::terminal

@@ -33,6 +33,7 @@ int commandLine(int argc, char** argv) {
     addBench(line);
     addTournament(line);
     addLesson(line);
+    addRules(line);
     addStoreCommands(line);
     try {
         line.app.parse(argc, argv);

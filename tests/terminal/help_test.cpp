@@ -6,8 +6,8 @@ using namespace architects::terminal_tests;
 using Catch::Matchers::Contains;
 
 namespace {
-const Arguments commands{"play",  "watch",      "simulate", "replay", "verify", "perft",
-                         "bench", "tournament", "lesson",   "list",   "export", "import"};
+const Arguments commands{"play",       "watch",  "simulate", "replay", "verify", "perft", "bench",
+                         "tournament", "lesson", "rules",    "list",   "export", "import"};
 }
 
 TEST_CASE("Help names every command and the exit codes") {
