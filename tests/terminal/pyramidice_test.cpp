@@ -8,8 +8,9 @@ using Catch::Matchers::Contains;
 TEST_CASE("A match of Pyramidice is shown with its gods, pyramids and boards, and can be verified") {
     const Scratch scratch;
     const std::string file = scratch.file("dice.match");
-    const Ended ended = run({"watch", "--game", "pyramidice", "--seats", "3", "--levels", "3", "--seed",
-                             "nile", "--save", file});
+    // With this seed the table is drawn once in the midst of a Work turn, when dice lie on it.
+    const Ended ended = run(
+        {"watch", "--game", "pyramidice", "--seats", "3", "--levels", "3", "--seed", "ra", "--save", file});
     CHECK(ended.code == 0);
     for (const char* part :
          {"Gods, deck of ", "Rest tiles:", "Pyramids:", "Quarry: ", "Dice: ", " prays to ", " builds a ",
