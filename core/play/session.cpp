@@ -1,13 +1,21 @@
 #include "core/play/session.h"
 
+#include <array>
 #include <span>
 #include <utility>
 
+#include "core/bots/architects.h"
 #include "core/bots/choose.h"
 #include "core/bots/view.h"
 #include "core/play/results.h"
 
 namespace architects::play {
+namespace {
+
+/// How long each level looks for a curse in a race, in milliseconds: time enough for a person, but no more.
+constexpr std::array<std::int64_t, levelCount> raceMs{24'000, 18'000, 12'000, 8'000};
+
+} // namespace
 
 Session::Session(Services services, std::string id, std::vector<Player> players, AnyMatch match,
                  std::optional<OnlineTable> online, std::vector<save::SeatChange> changes)
@@ -116,6 +124,7 @@ void Session::takeDevice() {
 }
 
 Failure Session::play(const Move& move) {
+    letRivalsRace(); // where nobody looks at the clock meanwhile, this is when it shows who was faster
     const Seat turn = onTurn();
     if (over()) {
         return {Refusal::MatchIsOver, {}};
@@ -133,6 +142,7 @@ Failure Session::playFirst(Seat seat, const Move& move) {
 Failure Session::commitAndTell(Seat seat, const Move& move) {
     const Failure failure = online_ ? commitOnline(seat, move) : commit(seat, move);
     if (failure.ok()) {
+        dropThought(); // who still looks in a race has lost it
         afterChange();
     }
     return failure;
@@ -219,22 +229,51 @@ void Session::afterChange() {
 }
 
 void Session::wakeBots() {
+    resting_ = false;
     const Seat turn = onTurn();
     if (thinking_ || !isPlayer(turn) || online_) {
         return; // an Architect of an online match thinks on the server
     }
     if (players_[static_cast<std::size_t>(indexOf(turn))].kind == PlayerKind::Bot) {
         script_ ? obey(turn) : think(turn);
+    } else {
+        letRivalsRace();
     }
 }
 
-void Session::restBots() {
+/// One person races the Architects: each of them answers when the time that he takes is up.
+void Session::letRivalsRace() {
+    const bool race = !resting_ && !over() && !online_ && !script_ && pending().race &&
+                      personCount() == 1 && isPerson(onTurn());
+    if (!race) {
+        raceSince_.reset();
+        return;
+    }
+    const std::int64_t now = services_.nowMs();
+    raceSince_ = raceSince_.value_or(now);
+    for (int i = 0; i < static_cast<int>(players_.size()); ++i) {
+        const Player& player = players_[static_cast<std::size_t>(i)];
+        if (!thinking_ && player.kind == PlayerKind::Bot && pending().seats.has(seatAt(i)) &&
+            now - *raceSince_ >= raceMs[static_cast<std::size_t>(player.level - 1)]) {
+            think(seatAt(i)); // whatever follows wakes the others
+            return;
+        }
+    }
+}
+
+void Session::dropThought() {
     ++*question_;
     thinking_ = false;
     if (botControl_) {
         botControl_->stop = true;
         botControl_.reset();
     }
+}
+
+void Session::restBots() {
+    dropThought();
+    resting_ = true;
+    raceSince_.reset(); // time in which nobody looks does not count
     stopAsking();
     if (reviewing_) {
         reviewing_->rest();

@@ -56,7 +56,8 @@ class Session {
     [[nodiscard]] Pending pending() const { return match_.pending(); }
     [[nodiscard]] bool over() const { return online_ ? online_->ended : pending().over(); }
     /// The seat on turn; Nobody when the match is over, or only the server can go on. In a race people
-    /// come before bots, so that these do not snatch it from under their eyes.
+    /// come before bots, so that these do not snatch it from under their eyes: several people have all the
+    /// time they want, one alone has to be faster than the Architects.
     [[nodiscard]] Seat onTurn() const;
     /// The people at this device who race for the next move; nobody unless there are several people here.
     [[nodiscard]] SeatSet racers() const;
@@ -77,6 +78,9 @@ class Session {
     [[nodiscard]] int thoughtPercent() const;
     /// Lets the bot on turn think, if there is one and it does not already.
     void wakeBots();
+    /// In a race of one person against Architects those whose time is up answer. A screen calls it now and
+    /// then while the race lasts.
+    void letRivalsRace();
     /// Stops bots, hint and review at once; answers are dropped. For the background and for leaving the
     /// table.
     void restBots();
@@ -164,6 +168,7 @@ class Session {
     void afterChange();
     void tell();
     void think(Seat seat);
+    void dropThought();
     void obey(Seat seat);
     Failure changeSeat(Seat seat, const Player& player);
     // session_online.cpp
@@ -183,6 +188,8 @@ class Session {
     Seat viewer_ = Seat::Nobody;
     Seat handOverTo_ = Seat::Nobody;
     bool thinking_ = false;
+    bool resting_ = true;                   ///< no bot may think until they are woken
+    std::optional<std::int64_t> raceSince_; ///< since when one person races the Architects
     std::size_t kept_;
     std::optional<OnlineTable> online_;
     std::size_t confirmed_; ///< entries that are sure; all of them in a match of this device

@@ -16,6 +16,7 @@ using architects::Refusal;
 TableModel::TableModel(architects::play::Session* session, QObject* parent)
     : QObject(parent),
       session_(session),
+      raceWatch_(session),
       history_(new HistoryModel(this)),
       hint_(new HintModel(this, session)),
       review_(new ReviewModel(this, session)) {
@@ -315,6 +316,7 @@ void TableModel::retranslate() {
 
 /// The match is on the disk already; what is new of it is shown now, or waits for its picture.
 void TableModel::sessionChanged() {
+    raceWatch_.follow();
     const int before = std::min(announced_, static_cast<int>(session_->keptEntries()));
     announced_ = static_cast<int>(session_->shown().log().entries.size());
     const bool news = before < announced_;

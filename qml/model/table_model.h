@@ -16,6 +16,7 @@
 #include "qml/model/hint_model.h"
 #include "qml/model/history_model.h"
 #include "qml/model/player_words.h"
+#include "qml/model/race_watch.h"
 #include "qml/model/review_model.h"
 
 /// An open table: one match as the person in front of the screen may see it.
@@ -196,6 +197,7 @@ class TableModel : public QObject {
     bool refuse(architects::Refusal refusal, const QString& sentence); ///< false, always
 
     architects::play::Session* session_;
+    RaceWatch raceWatch_;
     std::unique_ptr<BoardModel> board_;
     HistoryModel* history_;
     HintModel* hint_;

@@ -25,6 +25,15 @@ class World {
                     jobs_.push_back({std::move(work), std::move(done)});
                 }};
     }
+    /// The same with a background that runs at once, as at the command line.
+    Services servicesAtOnce() {
+        Services services = this->services();
+        services.background = [](auto work, auto done) {
+            work();
+            done();
+        };
+        return services;
+    }
     save::Store& store() { return opened_->store; }
 
     /// Runs the oldest waiting job; false if there is none.
@@ -42,6 +51,7 @@ class World {
         while (runOne()) {
         }
     }
+    void pass(std::int64_t ms) { now_ += ms; }
     [[nodiscard]] std::size_t waiting() const { return jobs_.size(); }
 
   private:

@@ -1,5 +1,7 @@
 #include "tests/core/play/play_test.h"
 
+#include <stdexcept>
+
 #include "core/games/luxor/luxor.h"
 #include "core/games/luxor/moves.h"
 #include "core/games/luxor/pairs.h"
@@ -146,4 +148,82 @@ TEST_CASE("One person alone in a race against Architects plays it like any turn"
         world.runAll();
     }
     CHECK((session.over() || session.viewer() == Seat::Second));
+}
+
+namespace {
+
+constexpr std::int64_t longEnough = 60'000; ///< milliseconds
+
+/// A race of one person and Imhotep in which there is a line to be found.
+Session& raceAlone(World& world, House& house) {
+    for (int match = 0; match < 60; ++match) {
+        Session& session = begin(house, luxorRace({bot(4), person("Ani")}));
+        playToRace(world, session);
+        if (session.onTurn() == Seat::Second && session.pending().seats.has(Seat::First) &&
+            lineOf(session, true)) {
+            session.wakeBots();
+            return session;
+        }
+    }
+    throw std::runtime_error("no such race");
+}
+
+} // namespace
+
+TEST_CASE("One person against Architects races them: who takes too long is beaten") {
+    World world;
+    House house(world.services());
+    Session& session = raceAlone(world, house);
+    const std::size_t before = session.shown().log().entries.size();
+    CHECK(world.waiting() == 0); // not at once
+    session.wakeBots();
+    CHECK(world.waiting() == 0);
+    world.pass(longEnough);
+    session.wakeBots();
+    CHECK(session.thinking());
+    world.runAll();
+    const auto& entries = session.shown().log().entries;
+    REQUIRE(entries.size() > before);
+    CHECK(entries[before].by == Seat::First);
+    CHECK_FALSE((racing(session) && session.pending().seats.has(Seat::First)));
+}
+
+TEST_CASE(
+    "One person who claims in time is faster than the Architects, also one who looks at that moment") {
+    World world;
+    House house(world.services());
+    Session& session = raceAlone(world, house);
+    const std::size_t before = session.shown().log().entries.size();
+    world.pass(longEnough);
+    session.wakeBots();
+    REQUIRE(session.thinking());
+    REQUIRE(session.play(*lineOf(session, true)).ok());
+    CHECK_FALSE((session.thinking() && racing(session)));
+    const auto& entries = session.shown().log().entries;
+    CHECK(entries[before].by == Seat::Second);
+    bool failed = false;
+    session.listen({{}, [&failed](const Failure&) { failed = true; }});
+    world.runOne(); // the late answer
+    CHECK_FALSE(failed);
+}
+
+TEST_CASE("Where nobody wakes the Architects, a person's late claim comes after theirs") {
+    World world;
+    House house(world.servicesAtOnce());
+    Session& session = raceAlone(world, house);
+    const std::size_t before = session.shown().log().entries.size();
+    const auto line = lineOf(session, true);
+    world.pass(longEnough);
+    (void)session.play(*line); // refused if the curse is found, heard if it is not
+    const auto& entries = session.shown().log().entries;
+    REQUIRE(entries.size() > before);
+    CHECK(entries[before].by == Seat::First);
+}
+
+TEST_CASE("Nobody is advised while a curse is searched for") {
+    World world;
+    House house(world.services());
+    Session& session = raceAlone(world, house);
+    CHECK(session.viewer() == session.onTurn());
+    CHECK_FALSE(session.canAsk());
 }
