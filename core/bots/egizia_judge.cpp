@@ -2,6 +2,7 @@
 #include <array>
 #include <bit>
 #include <cstddef>
+#include <functional>
 
 #include "core/bots/egizia_prospect.h"
 #include "core/bots/judge.h"

@@ -1,5 +1,7 @@
 #include "platform/app/architects_app.h"
 
+#include <QUrl>
+
 #include <cstdio>
 #include <utility>
 

@@ -3,6 +3,7 @@
 #include <QJniEnvironment>
 #include <QJniObject>
 #include <QMetaObject>
+#include <QWindow>
 
 #include <iterator>
 

@@ -1,5 +1,6 @@
 #include "platform/firebase/connection.h"
 
+#include <QByteArray>
 #include <QFile>
 #include <QFileInfo>
 #include <QUrl>

@@ -2,6 +2,8 @@
 
 #include <QString>
 
+#include <utility>
+
 #include "platform/firebase/secrets.h"
 
 namespace architects::firebase {

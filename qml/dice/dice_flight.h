@@ -7,6 +7,7 @@
 #include <QQuaternion>
 #include <QRectF>
 #include <QVariantList>
+#include <QVariantMap>
 #include <qqmlregistration.h>
 
 namespace architects::ui {

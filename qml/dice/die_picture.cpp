@@ -3,8 +3,11 @@
 #include "core/dice/cube.h"
 #include "outline.h"
 
+#include <QLinearGradient>
 #include <QPainter>
 #include <QQuickWindow>
+#include <QRectF>
+#include <QSize>
 
 #include <algorithm>
 #include <array>

@@ -3,8 +3,11 @@
 #include "core/dice/turn.h"
 
 #include <QColor>
+#include <QPainter>
+#include <QPainterPath>
 #include <QQuaternion>
 #include <QQuickPaintedItem>
+#include <QTransform>
 #include <qqmlregistration.h>
 
 namespace architects::ui {

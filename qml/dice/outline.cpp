@@ -1,5 +1,7 @@
 #include "outline.h"
 
+#include <QRectF>
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "core/games/egizia/effects.h"
 #include "core/games/egizia/moves.h"

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <QByteArray>
+#include <QHash>
 #include <QString>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>

@@ -1,11 +1,13 @@
 // How Luxor tells what happened: sentences for the history, events for the animation.
 #include "core/games/luxor/chance.h"
+
 #include "core/games/luxor/turn.h"
 #include "qml/model/luxor_model.h"
 #include "qml/model/luxor_steps.h"
 #include "qml/model/luxor_words.h"
 #include "qml/model/player_words.h"
 #include "qml/model/table_model.h"
+#include <QStringList>
 
 using namespace architects::luxor;
 namespace words = luxorwords;

@@ -1,9 +1,11 @@
 // What a card would do in a shaft, and dropping it.
 #include "qml/model/core_text.h"
+
 #include "qml/model/luxor_model.h"
 #include "qml/model/luxor_steps.h"
 #include "qml/model/luxor_words.h"
 #include "qml/model/table_model.h"
+#include <QStringList>
 
 using namespace architects::luxor;
 namespace words = luxorwords;

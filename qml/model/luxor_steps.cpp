@@ -1,5 +1,6 @@
 #include "qml/model/luxor_steps.h"
 
+#include <QString>
 #include <QVariantMap>
 
 #include <algorithm>

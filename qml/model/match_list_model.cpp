@@ -2,6 +2,7 @@
 
 #include <QDateTime>
 #include <QLocale>
+#include <QVariantList>
 #include <QVariantMap>
 
 #include "core/games/all_games.h"

@@ -1,6 +1,10 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <QByteArray>
+#include <QHash>
+#include <QString>
+#include <QVariant>
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>

@@ -4,6 +4,7 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <chrono>
 #include <utility>
 
 #include "core/games/all_games.h"

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include "core/games/pyramidice/cards.h"
 #include "core/games/pyramidice/gods.h"

@@ -4,6 +4,8 @@
 #include "core/play/session.h"
 #include "qml/model/player_words.h"
 #include "qml/model/table_model.h"
+#include <QStringList>
+
 #include <algorithm>
 #include <limits>
 #include <utility>

@@ -1,5 +1,7 @@
 #include "qml/model/table_model.h"
 
+#include <QStringList>
+
 #include <algorithm>
 #include <utility>
 

@@ -1,6 +1,7 @@
 #include "qml/table/piece_finder.h"
 
 #include <QQuickWindow>
+#include <QRectF>
 #include <QVariantMap>
 
 #include <algorithm>

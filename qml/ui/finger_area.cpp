@@ -1,5 +1,8 @@
 #include "finger_area.h"
 
+#include <QEvent>
+#include <QEventPoint>
+
 namespace architects::ui {
 
 FingerArea::FingerArea(QQuickItem* parent) : QQuickItem(parent) {

@@ -1,6 +1,9 @@
 #pragma once
 
+#include <QMouseEvent>
+#include <QPointF>
 #include <QQuickItem>
+#include <QTouchEvent>
 #include <qqmlregistration.h>
 
 namespace architects::ui {

@@ -1,9 +1,11 @@
 #pragma once
 
+#include <QEvent>
 #include <QList>
 #include <QObject>
 #include <QPointer>
 #include <QQuickItem>
+#include <QQuickWindow>
 #include <qqmlregistration.h>
 
 namespace architects::ui {

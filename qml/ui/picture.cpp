@@ -2,11 +2,15 @@
 
 #include <QCache>
 #include <QPainter>
+#include <QPointF>
 #include <QQuickWindow>
 #include <QSGImageNode>
+#include <QSGTexture>
+#include <QSize>
 #include <QSvgRenderer>
 
 #include <memory>
+#include <utility>
 
 namespace architects::ui {
 namespace {

@@ -2,6 +2,9 @@
 
 #include <QImage>
 #include <QQuickItem>
+#include <QRectF>
+#include <QSGNode>
+#include <QString>
 #include <qqmlregistration.h>
 
 namespace architects::ui {

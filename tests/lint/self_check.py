@@ -101,6 +101,17 @@ SAMPLES = {
         "good": [("a.cpp", "\n" * 500), ("a.qml", "\n" * 300), ("tests/a.cpp", "\n" * 800), ("a.md", "\n" * 999)],
         "bad": [("a.cpp", "\n" * 501), ("a.qml", "\n" * 301), ("tests/a.cpp", "\n" * 801)],
     },
+    "includes.py": {
+        "good": [("core/a.cpp", "#include <vector>\nstd::vector<int> a; // std::map\n"),
+                 ("core/a.cpp", '#include "core/a.h"\nstd::vector<int> b;\n', "core/a.h", "#include <vector>\n"),
+                 ("qml/a.cpp", '#include "a.h"\nQString b;\n', "qml/a.h", "#include <QString>\n"),
+                 ("qml/a.h", "#include <QObject>\nclass QWindow;\nclass A : public QObject { QWindow *window; };\n"),
+                 ("tests/a.cpp", "std::vector<int> a;\n")],
+        "bad": [("core/a.cpp", "std::vector<int> a;\n"), ("core/a.cpp", "#include <array>\nstd::vector<int> a;\n"),
+                ("core/a.cpp", "#include <vector>\n", "core/b.cpp", "std::vector<int> a;\n"),
+                ("core/a.cpp", "auto a = std::a_name_of_tomorrow;\n"), ("core/a.cpp", "bool operator<=>(A, B);\n"),
+                ("qml/a.cpp", "#include <QObject>\nQString a;\n"), ("qml/a.h", "#include <QEvent>\nvoid a(QMouseEvent *event);\n")],
+    },
     "left_overs.py": {
         "good": [("a.cpp", 'open("/usr/share/x"); // mastodon\nmkdtemp("a-XXXXXX");\n'),
                  ("a.md", "https://example.org/home/ and artwork/ and qrc:/home/a.svg and ../root/\n"),

@@ -1,6 +1,7 @@
 // Everything that can be done now, in a fixed order.
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 
 #include "core/games/egizia/moves.h"
 #include "core/games/egizia/query.h"

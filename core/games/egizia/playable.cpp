@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 
 #include "core/games/egizia/query.h"
 #include "core/games/egizia/secrets.h"

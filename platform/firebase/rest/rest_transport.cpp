@@ -1,5 +1,6 @@
 #include "platform/firebase/rest/rest_transport.h"
 
+#include <QByteArray>
 #include <QDateTime>
 
 #include <utility>

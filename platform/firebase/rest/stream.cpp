@@ -1,5 +1,7 @@
 #include "platform/firebase/rest/stream.h"
 
+#include <QByteArray>
+#include <QNetworkRequest>
 #include <QRandomGenerator>
 
 #include <algorithm>

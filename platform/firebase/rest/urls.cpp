@@ -1,5 +1,6 @@
 #include "platform/firebase/rest/urls.h"
 
+#include <QByteArray>
 #include <QString>
 #include <QUrlQuery>
 

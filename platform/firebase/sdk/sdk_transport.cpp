@@ -2,6 +2,7 @@
 
 #include <firebase/internal/platform.h>
 
+#include <QString>
 #include <QTimer>
 #include <QUrl>
 
