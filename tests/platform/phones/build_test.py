@@ -4,12 +4,14 @@ import glob
 import json
 import os
 import re
+import shutil
 import tempfile
 import unittest
 
 import clang_compile
 import tree
 
+CLANG = shutil.which("clang++-19") or shutil.which("clang++")
 PHONE = {"ARCHITECTS_APP": "ON"}
 PHONES = ("android-arm64", "android-x86_64", "android-store", "ios", "macos")
 # What somebody may type, and a word of the sentence that answers.
@@ -76,6 +78,31 @@ class AsAPhone(unittest.TestCase):
             some = clang_compile.chosen(all_of_them, False, root)
             self.assertEqual([os.path.relpath(one[0], root) for one in some], ["core/games/a.cpp", "qml/model/c.cpp"])
             self.assertEqual(clang_compile.chosen(all_of_them, True, root), all_of_them)
+
+    def judged(self, sources, alone):
+        """The names of the sources that are objected to, of a build folder that holds nothing else."""
+        with tempfile.TemporaryDirectory() as root:
+            for name, text in sources.items():
+                with open(os.path.join(root, name), "w", encoding="utf-8") as file:
+                    file.write(text)
+            files = [os.path.join(root, name) for name in sources if name.endswith(".cpp")]
+            batch = [(file, ["c++", "-std=c++20", "-Wall", "-Wextra", "-Werror", "-c", file], root) for file in files]
+            memory = clang_compile.Memory(os.path.join(root, "memory"), root)
+            verdicts = [clang_compile.batches.judge(part, lambda some: clang_compile.look(some, CLANG, memory)) for part in ([[one] for one in batch] if alone else [batch])]
+            return {os.path.basename(one[0]) for part in verdicts for one, said in part if said is not None}
+
+    @unittest.skipUnless(CLANG, "no clang++ 19 here")
+    def test_a_batch_says_of_each_file_what_is_said_of_it_alone(self):
+        good = {"beside.h": "inline int beside = 1;\nint good();\n", "good.cpp": '#include "beside.h"\nint good() { return beside; }\n'}
+        for text in ("int nobodyCalls() { return 1; }", "constexpr int nobodyReads = 1;"):
+            bad = {"bad.cpp": f"namespace {{\n{text}\n}} // namespace\n"}
+            for alone in (True, False):
+                self.assertEqual(self.judged({**good, **bad}, alone), {"bad.cpp"}, (text, alone))
+
+    @unittest.skipUnless(CLANG, "no clang++ 19 here")
+    def test_an_include_that_a_neighbour_has_is_missed_by_a_file_alone(self):
+        sources = {"has.cpp": "#include <vector>\nstd::vector<int> has;\n", "lacks.cpp": "extern std::vector<int> lacks;\n"}
+        self.assertEqual(self.judged(sources, True), {"lacks.cpp"})
 
 
 class Presets(unittest.TestCase):

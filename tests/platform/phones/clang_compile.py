@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """Phones compile with clang and LLVM's C++ library, this computer with another compiler and another library. Here our own sources of the app are compiled as
 phones do, without making anything of them; warnings are errors. (Qt here is linked against the other library, so nothing is linked.)
-    clang_compile.py --clang <clang++> --build <folder> [--all]
-Without --all one file of each kind is looked at. What has not changed since it was good is not looked at again."""
+    clang_compile.py --clang <clang++> --build <folder> [--all] [--alone]
+Without --all one file of each kind is looked at. What has not changed since it was good is not looked at again.
+Most of the time goes into headers that are not ours, so files are read in batches. A batch hides one thing: an include that a file lacks and its neighbour has.
+tests/lint/includes.py finds those by the text, for every library; --alone reads each file by itself, as the nightly workflow does."""
 import argparse
 import concurrent.futures
 import hashlib
@@ -97,12 +99,29 @@ def dependencies(rule):
     return text
 
 
+def standing_alone(path):
+    """The text of a source, with the places of what it includes from beside it."""
+    folder = os.path.dirname(path)
+
+    def placed(include):
+        beside = os.path.join(folder, include.group(1))
+        return f'#include "{beside}"' if os.path.exists(beside) else include.group()
+
+    with open(path, encoding="utf-8") as file:
+        return re.sub(r'(?m)^#include "(.+)"', placed, file.read())
+
+
+def joined(paths):
+    """Several sources as one text. Not by including them: of what is included the compiler does not say that nobody uses it."""
+    return "\n".join(f'#line 1 "{path}"\n{standing_alone(path)}' for path in paths)
+
+
 def look(batch, clang, memory):
     """What the compiler says of these files, read as one; None if nothing, and then it is remembered."""
     name, command, folder = batch[0][0], as_a_phone(batch[0][1], clang), batch[0][2]
     rule = memory.place(name) + ".d"
-    if len(batch) > 1:      # each still has its own command, so each is remembered by itself; a warning about what only one file sees is the build's to give
-        together = "".join(f'#include "{path}"\n' for path, _, _ in batch)
+    if len(batch) > 1:      # each still has its own command, so each is remembered by itself
+        together = joined([path for path, _, _ in batch])
         command = [word for word in command if word != name] + ["-x", "c++", "-"]
     else:
         together = ""
@@ -111,7 +130,7 @@ def look(batch, clang, memory):
     if done.returncode != 0:
         return done.stderr
     for path, arguments, _ in batch:
-        memory.keep(path, as_a_phone(arguments, clang), text)
+        memory.keep(path, as_a_phone(arguments, clang), f"{text} {path}")       # a joined text is no dependency of itself
     return None
 
 
@@ -120,13 +139,15 @@ def main():
     parser.add_argument("--clang", required=True)
     parser.add_argument("--build", required=True)
     parser.add_argument("--all", action="store_true")
+    parser.add_argument("--alone", action="store_true")
     options = parser.parse_args()
     root = os.path.realpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", ".."))
     files = chosen(list({one[0]: one for one in commands(options.build, root)}.values()), options.all, root)
-    memory = Memory(os.path.join(options.build, "as_a_phone"), root)
+    memory = Memory(os.path.join(options.build, "as_a_phone_alone" if options.alone else "as_a_phone"), root)
     new = [one for one in files if not memory.still_good(one[0], as_a_phone(one[1], options.clang))]
+    together = [[one] for one in new] if options.alone else batches.batches(new)
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        verdicts = pool.map(lambda batch: batches.judge(batch, lambda part: look(part, options.clang, memory)), batches.batches(new))
+        verdicts = pool.map(lambda batch: batches.judge(batch, lambda part: look(part, options.clang, memory)), together)
         faults = [(one[0], said) for batch in verdicts for one, said in batch if said is not None]
     for name, said in faults:
         print(f"{name} does not compile as phones compile it:\n{said}")
