@@ -187,6 +187,25 @@ class Workflows(unittest.TestCase):
             self.assertIn(re.search(rf"{name}: '([\d.]+)'", text).group(1), page)
         self.assertIn(re.search(r"/(sqlite-amalgamation-\d+\.zip)", text).group(1), page)
 
+    def test_both_workflows_take_the_same_versions(self):
+        packages, internal = tree.read(".github/workflows/packages.yml"), tree.read(".github/workflows/internal.yml")
+        for name in ("QT_VERSION", "NDK_VERSION", "SQLITE_ZIP", "SQLITE_SHA256"):
+            said = re.compile(rf"{name}: '(.+)'")
+            self.assertEqual(said.search(packages).group(1), said.search(internal).group(1))
+
+    def test_the_build_page_names_each_version_that_is_pinned(self):
+        page = tree.read("platform/BUILDING.md")
+        gradle, properties = tree.read("platform/android/build.gradle.in"), tree.read("platform/android/gradle/wrapper/gradle-wrapper.properties")
+        levels, workflow = tree.read("platform/cmake/Phones.cmake"), tree.read(".github/workflows/internal.yml")
+        said = {"Gradle {}": re.search(r"gradle-([\d.]+)-bin", properties), "Android Gradle plugin {}": re.search(r"tools\.build:gradle:([\d.]+)", gradle),
+                "google-services {}": re.search(r"google-services:([\d.]+)", gradle), "build tools {}": re.search(r"BUILD_TOOLS_REVISION ([\d.]+)", levels),
+                "'build-tools;{}'": re.search(r"BUILD_TOOLS_REVISION ([\d.]+)", levels), "'platforms;android-{}'": re.search(r"COMPILE_SDK_VERSION (\d+)", levels),
+                "firebase_cpp_sdk_{}.zip": re.search(r"firebase_cpp_sdk_([\d.]+)\.zip", workflow), "JDK {}": re.search(r"JavaVersion\.VERSION_(\d+)", gradle)}
+        for words, version in said.items():
+            self.assertIn(words.format(version.group(1)), page)
+        for version in set(re.findall(r"Qt/(\d+\.\d+\.\d+)/|(?:desktop|android|ios) (\d+\.\d+\.\d+) ", page)):
+            self.assertIn(f"QT_VERSION: '{''.join(version)}'", workflow)
+
 
 if __name__ == "__main__":
     unittest.main()
