@@ -7774,8 +7774,8 @@
         <translation>Dieses Zeichen ist ein Fluch: Das Netz, in dem es liegt, ist nichts wert, wem es auch gehört. Halte deines fern.</translation>
     </message>
     <message>
-        <source>That is Luxor. Two short chapters about its variants follow; you may skip them in the menu of the scribe.</source>
-        <translation>Das ist Luxor. Es folgen zwei kurze Kapitel über die Varianten; im Menü des Schreibers kannst du sie überspringen.</translation>
+        <source>That is the whole game. Two short chapters about its variants follow; you may skip them in the menu of the scribe.</source>
+        <translation>Das ist das ganze Spiel. Es folgen zwei kurze Kapitel über die Varianten; im Menü des Schreibers kannst du sie überspringen.</translation>
     </message>
     <message>
         <source>The Curse of the Pharaoh</source>

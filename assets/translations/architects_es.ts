@@ -7774,8 +7774,8 @@
         <translation>Este signo es una maldición: la red en la que está no vale nada, sea de quien sea. Mantén lejos la tuya.</translation>
     </message>
     <message>
-        <source>That is Luxor. Two short chapters about its variants follow; you may skip them in the menu of the scribe.</source>
-        <translation>Eso es Luxor. Siguen dos capítulos cortos sobre sus variantes; puedes saltarlos en el menú del escriba.</translation>
+        <source>That is the whole game. Two short chapters about its variants follow; you may skip them in the menu of the scribe.</source>
+        <translation>Ya conoces todo el juego. Siguen dos capítulos cortos sobre sus variantes; puedes saltarlos en el menú del escriba.</translation>
     </message>
     <message>
         <source>The Curse of the Pharaoh</source>

@@ -7774,8 +7774,8 @@
         <translation>Ce signe est une malédiction&#xa0;: le réseau où il se trouve ne vaut rien, à qui qu’il soit. Gardez le vôtre à distance.</translation>
     </message>
     <message>
-        <source>That is Luxor. Two short chapters about its variants follow; you may skip them in the menu of the scribe.</source>
-        <translation>Voilà Luxor. Deux courts chapitres sur ses variantes suivent&#xa0;; vous pouvez les passer dans le menu du scribe.</translation>
+        <source>That is the whole game. Two short chapters about its variants follow; you may skip them in the menu of the scribe.</source>
+        <translation>Voilà tout le jeu. Deux courts chapitres sur ses variantes suivent&#xa0;; vous pouvez les passer dans le menu du scribe.</translation>
     </message>
     <message>
         <source>The Curse of the Pharaoh</source>

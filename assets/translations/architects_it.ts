@@ -7774,8 +7774,8 @@
         <translation>Questo segno è una maledizione: il sotterraneo in cui si trova non vale niente, di chiunque sia. Tieni lontano il tuo.</translation>
     </message>
     <message>
-        <source>That is Luxor. Two short chapters about its variants follow; you may skip them in the menu of the scribe.</source>
-        <translation>Questo è Luxor. Seguono due brevi capitoli sulle varianti; puoi saltarli dal menu dello scriba.</translation>
+        <source>That is the whole game. Two short chapters about its variants follow; you may skip them in the menu of the scribe.</source>
+        <translation>Questo è tutto il gioco. Seguono due brevi capitoli sulle varianti; puoi saltarli dal menu dello scriba.</translation>
     </message>
     <message>
         <source>The Curse of the Pharaoh</source>

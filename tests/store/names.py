@@ -12,8 +12,9 @@ TABLE = json.loads(tree.read("store/games.json"))
 TITLES = [game["title"] for game in TABLE["games"]]
 OTHERS = {"kheops": "Ramose", "pyramidice": "Bones of Giza", "luxor": "Wasef", "egizia": "Hapi"}
 OLD = re.compile("|".join(TITLES), re.IGNORECASE)
-# In code a title is also a folder or a context of translations: "qrc:/.../Kheops/...", QT_TRANSLATE_NOOP("Egizia", ...).
-SHOWN = re.compile(rf"(?<![/.:])\b({'|'.join(TITLES)})\b(?![/.])")
+# A title as a word of its own. Not meant are names that only code reads: KheopsTable, and the folder and module of a game's screens ("qrc:/qt/qml/Architects/Kheops/...",
+# "import Architects.Kheops"), because whoever sees them reads the code.
+SHOWN = re.compile(rf"(?<!Architects[/.])\b({'|'.join(TITLES)})\b")
 CONTEXT = re.compile(r'\b(?:QT_TRANSLATE_NOOP|CORE_TEXT|translate|coreText)\(\s*"(' + "|".join(TITLES) + r')"')
 
 

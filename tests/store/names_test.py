@@ -56,6 +56,13 @@ class App(unittest.TestCase):
             for said in re.findall(r"<(?:source|translation|numerusform)>(.*?)</", tree.read(file), re.DOTALL):
                 self.assertIsNone(SHOWN.search(said), f"{file}: {said}")
 
+    def test_nothing_that_is_packed_as_it_is_has_a_title(self):
+        """Screens, lessons and drawings lie in the program word for word, remarks and all."""
+        packed = [file for kind in ("qml/**/*.qml", "qml/**/*.js", "assets/lessons/*", "assets/**/*.svg", "assets/**/*.json") for file in glob.glob(tree.path(kind), recursive=True)]
+        self.assertGreater(len(packed), 300)
+        for file in packed:
+            self.assertIsNone(SHOWN.search(tree.read(file)), file)
+
     def test_no_text_in_qml_and_cpp_has_a_title(self):
         for file, written in names.sources():
             text = re.sub(r"//.*", "", CONTEXT.sub("", written))

@@ -4,7 +4,7 @@ import Architects.Platform
 import Architects.Table
 import Architects.Ui
 
-// The end of a match of Egizia: stones, tombs and Sphinx cards are counted one by one, and the markers move on the score track. A tap or a
+// The end of a match: stones, tombs and Sphinx cards are counted one by one, and the markers move on the score track. A tap or a
 // key tells all at once.
 FocusScope {
     id: root

@@ -1,7 +1,7 @@
 import QtQuick
 import Architects.Model
 
-// The end of a match of Egizia as it is told: the final scoring step by step, who won, and what decided.
+// The end of a match as it is told: the final scoring step by step, who won, and what decided.
 QtObject {
     id: root
     required property TableModel table

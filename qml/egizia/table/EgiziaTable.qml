@@ -4,7 +4,7 @@ import Architects.Ui
 import Architects.Table
 import Architects.Model
 
-// The table of Egizia: seats, the Nile, the monuments, the own board. It shows what the model says, sends what the player decides, and pictures
+// The table: seats, the Nile, the monuments, the own board. It shows what the model says, sends what the player decides, and pictures
 // what happened.
 FocusScope {
     id: root

@@ -4,7 +4,7 @@ import Architects.Table
 import Architects.Model
 import Architects.Platform
 
-// The end of a match of Kheops: its networks are outlined one after the other, and the sheet is filled line by line. A tap skips.
+// The end of a match: its networks are outlined one after the other, and the sheet is filled line by line. A tap skips.
 FocusScope {
     id: root
     required property TableModel table

@@ -2,7 +2,7 @@ pragma Singleton
 import QtQml
 import Architects.Ui
 
-// The rule book of Kheops: every page, in the order of the index.
+// The rule book: every page, in the order of the index.
 QtObject {
     readonly property string game: "kheops"
     readonly property list<RulePage> pages: [

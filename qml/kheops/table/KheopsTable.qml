@@ -3,7 +3,7 @@ import Architects.Ui
 import Architects.Table
 import Architects.Model
 
-// The table of Kheops: rival, pyramid, turn, hand, seat. It shows what the model says, sends what the player decides, and pictures
+// The table: rival, pyramid, turn, hand, seat. It shows what the model says, sends what the player decides, and pictures
 // what happened.
 FocusScope {
     id: root

@@ -4,7 +4,7 @@ import Architects.Platform
 import Architects.Table
 import Architects.Ui
 
-// The end of a match of Luxor: sarcophagi are opened one by one, then the pharaoh cards are turned. A tap or a key tells all at once.
+// The end of a match: sarcophagi are opened one by one, then the pharaoh cards are turned. A tap or a key tells all at once.
 FocusScope {
     id: root
     required property TableModel table

@@ -1,7 +1,7 @@
 import QtQuick
 import Architects.Model
 
-// The end of a match of Luxor as it is told: what each seat found, in the order of opening, who won, and what decided.
+// The end of a match as it is told: what each seat found, in the order of opening, who won, and what decided.
 QtObject {
     id: root
     required property TableModel table

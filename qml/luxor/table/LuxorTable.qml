@@ -3,7 +3,7 @@ import Architects.Ui
 import Architects.Table
 import Architects.Model
 
-// The table of Luxor: seats, pillars, the wall, the own hand. It shows what the model says, sends what the player decides, and pictures
+// The table: seats, pillars, the wall, the own hand. It shows what the model says, sends what the player decides, and pictures
 // what happened.
 FocusScope {
     id: root

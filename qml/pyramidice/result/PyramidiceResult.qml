@@ -4,7 +4,7 @@ import Architects.Platform
 import Architects.Table
 import Architects.Ui
 
-// The end of a match of Pyramidice: the sheet is told line by line, then the pyramids are taken apart. A tap skips.
+// The end of a match: the sheet is told line by line, then the pyramids are taken apart. A tap skips.
 FocusScope {
     id: root
     required property TableModel table

@@ -1,7 +1,7 @@
 pragma Singleton
 import Architects.Ui
 
-// The rule book of Pyramidice: every page, in the order of the index.
+// The rule book: every page, in the order of the index.
 RuleBook {
     game: "pyramidice"
     reading: [

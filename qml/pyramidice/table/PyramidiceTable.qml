@@ -4,7 +4,7 @@ import Architects.Ui
 import Architects.Table
 import Architects.Model
 
-// The table of Pyramidice: rivals, gods, pyramid and quarry, the own sheet. It shows what the model says, sends what the player decides,
+// The table: rivals, gods, pyramid and quarry, the own sheet. It shows what the model says, sends what the player decides,
 // and pictures what happened.
 FocusScope {
     id: root
