@@ -15,6 +15,7 @@ OLD = re.compile("|".join(TITLES), re.IGNORECASE)
 # A title as a word of its own. Not meant are names that only code reads: KheopsTable, and the folder and module of a game's screens ("qrc:/qt/qml/Architects/Kheops/...",
 # "import Architects.Kheops"), because whoever sees them reads the code.
 SHOWN = re.compile(rf"(?<!Architects[/.])\b({'|'.join(TITLES)})\b")
+ALONE = re.compile(rf"\W*({'|'.join(TITLES)})\W*")      # in a program, perhaps with a byte beside it that happens to be a letter's
 CONTEXT = re.compile(r'\b(?:QT_TRANSLATE_NOOP|CORE_TEXT|translate|coreText)\(\s*"(' + "|".join(TITLES) + r')"')
 
 
