@@ -141,6 +141,7 @@ def main():
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--alone", action="store_true")
     options = parser.parse_args()
+    options.build = os.path.abspath(options.build)      # the compiler runs elsewhere
     root = os.path.realpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", ".."))
     files = chosen(list({one[0]: one for one in commands(options.build, root)}.values()), options.all, root)
     memory = Memory(os.path.join(options.build, "as_a_phone_alone" if options.alone else "as_a_phone"), root)
