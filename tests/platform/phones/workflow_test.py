@@ -157,6 +157,12 @@ class Testers(unittest.TestCase):
         self.assertIn("r8_rules.py --online", commands(self.jobs["google-play"]))
 
 
+class Nightly(unittest.TestCase):
+    def test_each_source_is_read_by_itself_after_everything_is_built(self):
+        said = commands(workflow("tests.yml")["jobs"]["all"])
+        self.assertLess(said.index(".ci/run"), said.index("clang_compile.py --clang clang++-19 --build build/dev --all --alone"))
+
+
 class EveryWorkflow(unittest.TestCase):
     def each(self):
         for file in sorted(glob.glob(os.path.join(FOLDER, "*.yml"))):
