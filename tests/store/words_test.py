@@ -49,6 +49,17 @@ def pushes(language):
     return tree.read(f"platform/firebase/functions/src/texts/{language}.ts")
 
 
+def outside(language):
+    """Everything that is said outside the app, text by text: (where, text)."""
+    captions = json.loads(tree.read("store/maker/pictures.json"))
+    yield from ((f"page, {name}", text) for name, text in pages(language).items())
+    yield from (("push", text) for text in re.findall(r'"([^"]*)"', pushes(language)))
+    yield from (("caption", one["caption"][language]) for one in captions["phone"] + captions["tablet"])
+    for store in ("android", "ios"):
+        for file in glob.glob(tree.path("store/fastlane/metadata", store, LOCALES[store][language], "**", "*.txt"), recursive=True):
+            yield from ((os.path.relpath(file, tree.ROOT), line) for line in tree.read(file).splitlines())
+
+
 def plain(text):
     """Without what differs between a typewriter and a printer."""
     return text.replace("’", "'").replace("\u00a0", " ").replace("\u202f", " ")
@@ -106,18 +117,21 @@ class SameWords(unittest.TestCase):
 
     def test_no_text_outside_the_app_has_a_word_that_the_app_does_without(self):
         never = glossary().read_glossary(tree.read("assets/translations/glossary.txt"))["never"]
-        captions = json.loads(tree.read("store/maker/pictures.json"))
         for language in OTHERS:
-            texts = {"pages": " ".join(pages(language).values()), "pushes": " ".join(re.findall(r'"([^"]*)"', pushes(language))),
-                     "captions": " ".join(one["caption"][language] for one in captions["phone"] + captions["tablet"])}
-            for store in ("android", "ios"):
-                for file in glob.glob(tree.path("store/fastlane/metadata", store, LOCALES[store][language], "**", "*.txt"), recursive=True):
-                    texts[os.path.relpath(file, tree.ROOT)] = tree.read(file)
-            for where, text in texts.items():
+            for where, text in outside(language):
                 for words in never:
                     # one friend to another says tu, and without a network the word for it is needed
                     if words[0] == language and words[2] not in ("vous", "sotterraneo, or online"):
                         self.assertNotRegex(text, words[1], f"{language} {where}: {words[2]}")
+
+    def test_the_marks_outside_the_app_are_those_of_the_language(self):
+        marks = glossary().MARKS
+        for language in OTHERS:
+            self.assertGreater(len(list(outside(language))), 40, language)
+            for where, text in outside(language):
+                for mark, why in marks[language]:
+                    if "apostrophe" not in why or language == "fr":     # stores print ’ in every language
+                        self.assertNotRegex(text, mark, f"{language} {where}: {why}")
 
 
 if __name__ == "__main__":

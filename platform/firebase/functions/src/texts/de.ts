@@ -15,12 +15,12 @@ export const de: Texts = {
   begins: { title: "{game}: Es geht los", body: "Am Tisch: du und {who}." },
   beginsYours: { title: "{game}: Es geht los, du bist am Zug", body: "Am Tisch: du und {who}." },
   won: { title: "{game}: Du hast gewonnen!", body: "Deine Partie mit {who} ist zu Ende." },
-  lost: { title: "{game}: Die Partie ist zu Ende", body: "Diesmal geht der Sieg woandershin. Du hast mit {who} gespielt." },
+  lost: { title: "{game}: Die Partie ist zu Ende", body: "Diesmal hat es nicht gereicht. Du hast mit {who} gespielt." },
   drawn: { title: "{game}: Unentschieden", body: "Du teilst dir die Ehre mit {who}." },
   cancelled: { title: "{game}: Partie abgebrochen", body: "Deine Partie mit {who} ist abgebrochen und zählt für niemanden." },
   reminder: {
     title: "{game}: Du bist noch am Zug",
-    body: { one: "Dir bleibt etwa eine Stunde. Es warten: {who}.", other: "Dir bleiben etwa {count} Stunden. Es warten: {who}." },
+    body: { one: "Dir bleibt etwa eine Stunde. Wartet auf dich: {who}.", other: "Dir bleiben etwa {count} Stunden. Wartet auf dich: {who}." },
   },
   timeout: { title: "{game}: Die Zeit ist um", body: "Die Zeit von {who} ist um. Du entscheidest, wie es weitergeht." },
   draw: { title: "{game}: Unentschieden?", body: "{who} schlägt ein Unentschieden vor." },
@@ -28,5 +28,5 @@ export const de: Texts = {
   emote: { title: "{game}: {who}", body: "{emote}" },
   rematch: { title: "{game}: Revanche?", body: "{who} möchte eine Revanche und hält dir einen Platz frei." },
   takeover: { title: "{game}: Ein Wechsel am Tisch", body: "Ein Architekt spielt für {who} weiter." },
-  takeoverYours: { title: "{game}: Dein Platz ist besetzt", body: "Deine Zeit war um, und ein Architekt spielt für dich weiter. Du kannst den Platz zurücknehmen." },
+  takeoverYours: { title: "{game}: Ein Architekt spielt für dich", body: "Deine Zeit war um. Du kannst deinen Platz jederzeit wieder einnehmen." },
 };

@@ -15,7 +15,7 @@ export const en: Texts = {
   begins: { title: "{game} begins", body: "At the table: you and {who}." },
   beginsYours: { title: "{game} begins: your turn", body: "At the table: you and {who}." },
   won: { title: "{game}: you have won!", body: "Your match with {who} is over." },
-  lost: { title: "{game}: the match is over", body: "This time the win goes elsewhere. You played with {who}." },
+  lost: { title: "{game}: the match is over", body: "Not this time. You played with {who}." },
   drawn: { title: "{game}: a draw", body: "You share the honours with {who}." },
   cancelled: { title: "{game}: cancelled", body: "Your match with {who} was cancelled; it counts for nobody." },
   reminder: {
@@ -28,5 +28,5 @@ export const en: Texts = {
   emote: { title: "{game}: {who}", body: "{emote}" },
   rematch: { title: "{game}: once more?", body: "{who} would like a rematch and keeps a seat for you." },
   takeover: { title: "{game}: a change at the table", body: "An Architect plays on for {who}." },
-  takeoverYours: { title: "{game}: your seat is kept", body: "Your time was up, so an Architect plays on for you. You can take the seat back." },
+  takeoverYours: { title: "{game}: an Architect plays for you", body: "Your time was up. You can take your seat back at any time." },
 };

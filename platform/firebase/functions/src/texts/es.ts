@@ -15,7 +15,7 @@ export const es: Texts = {
   begins: { title: "{game}: empieza la partida", body: "En la mesa: tú y {who}." },
   beginsYours: { title: "{game}: empieza la partida y te toca", body: "En la mesa: tú y {who}." },
   won: { title: "{game}: ¡has ganado!", body: "Tu partida con {who} ha terminado." },
-  lost: { title: "{game}: la partida ha terminado", body: "Esta vez la victoria va a otra parte. Has jugado con {who}." },
+  lost: { title: "{game}: la partida ha terminado", body: "Esta vez no has ganado. Has jugado con {who}." },
   drawn: { title: "{game}: empate", body: "Compartes los honores con {who}." },
   cancelled: { title: "{game}: partida anulada", body: "Tu partida con {who} se ha anulado y no cuenta para nadie." },
   reminder: {
@@ -24,9 +24,9 @@ export const es: Texts = {
   },
   timeout: { title: "{game}: se acabó el tiempo", body: "A {who} se le acabó el tiempo. Tú decides cómo sigue la partida." },
   draw: { title: "{game}: ¿empate?", body: "{who} propone el empate." },
-  callOff: { title: "{game}: ¿anular la partida?", body: "{who} quisiera anular la partida." },
+  callOff: { title: "{game}: ¿anular la partida?", body: "{who} quiere anular la partida." },
   emote: { title: "{game}: {who}", body: "{emote}" },
-  rematch: { title: "{game}: ¿la revancha?", body: "{who} quisiera la revancha y te guarda un sitio." },
+  rematch: { title: "{game}: ¿revancha?", body: "{who} quiere la revancha y te guarda un sitio." },
   takeover: { title: "{game}: un cambio en la mesa", body: "Un Arquitecto sigue jugando por {who}." },
-  takeoverYours: { title: "{game}: tu sitio está guardado", body: "Se acabó tu tiempo y un Arquitecto juega por ti. Puedes recuperar el sitio." },
+  takeoverYours: { title: "{game}: un Arquitecto juega por ti", body: "Se acabó tu tiempo. Puedes recuperar tu sitio cuando quieras." },
 };

@@ -15,8 +15,8 @@ export const it: Texts = {
   begins: { title: "{game}: si comincia", body: "Al tavolo: tu e {who}." },
   beginsYours: { title: "{game}: si comincia, tocca a te", body: "Al tavolo: tu e {who}." },
   won: { title: "{game}: hai vinto!", body: "La partita con {who} è finita." },
-  lost: { title: "{game}: partita finita", body: "Questa volta la vittoria va altrove. Hai giocato con {who}." },
-  drawn: { title: "{game}: pareggio", body: "Gli onori sono divisi con {who}." },
+  lost: { title: "{game}: partita finita", body: "Questa volta non hai vinto. Hai giocato con {who}." },
+  drawn: { title: "{game}: pareggio", body: "A pari merito con {who}." },
   cancelled: { title: "{game}: partita annullata", body: "La partita con {who} è annullata e non conta per nessuno." },
   reminder: {
     title: "{game}: tocca ancora a te",
@@ -26,7 +26,7 @@ export const it: Texts = {
   draw: { title: "{game}: pareggio?", body: "{who} propone il pareggio." },
   callOff: { title: "{game}: annullare?", body: "{who} vorrebbe annullare la partita." },
   emote: { title: "{game}: {who}", body: "{emote}" },
-  rematch: { title: "{game}: la rivincita?", body: "{who} vorrebbe la rivincita e ti tiene un posto." },
+  rematch: { title: "{game}: rivincita?", body: "{who} vorrebbe la rivincita e ti tiene un posto." },
   takeover: { title: "{game}: un cambio al tavolo", body: "Un Architetto continua al posto di {who}." },
-  takeoverYours: { title: "{game}: il tuo posto è custodito", body: "Il tuo tempo è scaduto: un Architetto gioca per te. Puoi riprendere il posto." },
+  takeoverYours: { title: "{game}: un Architetto gioca per te", body: "Il tuo tempo è scaduto. Puoi riprendere il tuo posto quando vuoi." },
 };
