@@ -59,9 +59,13 @@ bool EgiziaModel::drill(int card, int worker) {
     if (!isWorker(worker)) {
         return refuse(Refusal::EgiziaNoSuchWorker);
     }
-    return isCard(card)
-               ? table_->play(rules::drill(static_cast<Card>(card - 1), static_cast<Worker>(worker)))
-               : refuse(Refusal::EgiziaCardNotYours);
+    if (!isCard(card)) {
+        return refuse(Refusal::EgiziaCardNotYours);
+    }
+    const auto drilled = static_cast<Card>(card - 1);
+    return drilled == drillForStonesCard || drilled == drillFreeCard
+               ? table_->play(rules::drill(drilled, static_cast<Worker>(worker)))
+               : refuse(Refusal::EgiziaCardNeedsNoWord);
 }
 
 bool EgiziaModel::upgrade(int field) {
@@ -84,7 +88,8 @@ bool EgiziaModel::sell(int stones) {
 }
 
 bool EgiziaModel::feedStones(int stones) {
-    return table_->play(rules::feedStones(amount(stones)));
+    return stones > 0 ? table_->play(rules::feedStones(amount(stones)))
+                      : refuse(Refusal::EgiziaNothingMissing);
 }
 
 bool EgiziaModel::work(int worker) {
