@@ -45,9 +45,9 @@ QtObject {
     // Shows one screen as if the person had gone there; false if it needs a match that is not there.
     function show(name: string): bool {
         sheet.close()
-        stack.home()
         if (name.includes("/"))
-            return visit("rulesPage", { page: name })
+            return read(name)
+        stack.home()
         const scenes = {
             home: () => last(alone),
             homePyramidice: () => last(solo),
@@ -132,6 +132,16 @@ QtObject {
     }
     function visit(screen: string, values: var): bool {
         stack.go(screen, values)
+        return true
+    }
+    // A page of the rules; the screen that shows one already is not made anew.
+    function read(page: string): bool {
+        const reader = stack.currentItem as RulesPageScreen
+        if (reader === null) {
+            stack.home()
+            return visit("rulesPage", { page: page })
+        }
+        reader.page = page
         return true
     }
     function take(): bool {

@@ -7,10 +7,12 @@
 
 #include <algorithm>
 
+#include "platform/pictures/shown_texts.h"
+
 namespace {
 
-constexpr qreal slack = 1.0;           // half a pixel on each side is nobody's fault
-constexpr qsizetype longestLabel = 20; // a longer text may be elided: a tap shows all of it
+constexpr qreal slack = 1.0;    // half a pixel on each side is nobody's fault
+constexpr qreal touching = 3.0; // lines of text have some air above and below their letters
 
 /// The widest word as it is set.
 qreal widestWord(const QQuickItem& text) {
@@ -24,24 +26,12 @@ qreal widestWord(const QQuickItem& text) {
     return widest;
 }
 
-/// What a translator has written: neither a seed nor hieroglyphs.
-bool isWords(const QString& text) {
-    static const QRegularExpression letters(QStringLiteral("[A-Za-z]"));
-    static const QRegularExpression seed(QStringLiteral("[0-9a-f]{32}"));
-    return text.contains(letters) && !text.contains(seed);
-}
-
-/// A short text of several words: a single one may be the name of a player.
-bool isLabel(const QString& text) {
-    return text.size() <= longestLabel && text.contains(QLatin1Char(' '));
-}
-
-/// What is wrong with a text; empty if nothing is.
+/// What is wrong with a text within its own item; empty if nothing is.
 QString faultOf(const QQuickItem& text) {
     const qreal wide = text.property("contentWidth").toReal();
     const qreal high = text.property("contentHeight").toReal();
     if (text.property("truncated").toBool()) {
-        return isLabel(text.property("text").toString()) ? QStringLiteral("elided") : QString();
+        return QStringLiteral("elided");
     }
     if (wide > text.width() + slack) {
         return QStringLiteral("%1 px too wide").arg(qRound(wide - text.width()));
@@ -54,26 +44,66 @@ QString faultOf(const QQuickItem& text) {
                                                             : QString();
 }
 
-void collect(const QQuickItem& item, QStringList& found) {
-    if (!item.isVisible() || item.opacity() == 0) {
-        return;
-    }
-    if (item.inherits("QQuickText") && isWords(item.property("text").toString())) {
-        const QString fault = faultOf(item);
-        if (!fault.isEmpty()) {
-            found.append(QStringLiteral("%1: %2").arg(fault, item.property("text").toString()));
+/// Cut by an edge. What is wholly beyond it waits there, as a drawer does that is shut.
+bool isCut(const ShownText& one) {
+    return one.words.intersects(one.room) &&
+           !one.room.adjusted(-slack, -slack, slack, slack).contains(one.words);
+}
+
+bool isCovered(const QRectF& area, int behind, const QList<Cover>& covers) {
+    return std::any_of(covers.begin(), covers.end(), [&](const Cover& cover) {
+        return cover.order > behind && cover.area.contains(area);
+    });
+}
+
+/// The first text in front of this one that stands on its letters, with nothing between them.
+const ShownText* onTopOf(const ShownText& one, const ShownWords& shown) {
+    for (const ShownText& other : shown.texts) {
+        // What is scrolled together lies as it lies; the rest only where both can be seen now.
+        const bool together = one.scroller != nullptr && one.scroller == other.scroller;
+        const QRectF both =
+            one.words & other.words & (together ? one.room & other.room : one.seen & other.seen);
+        if (other.order <= one.order || both.width() < touching || both.height() < touching) {
+            continue;
+        }
+        const bool apart = std::any_of(shown.covers.begin(), shown.covers.end(), [&](const Cover& cover) {
+            return cover.order > one.order && cover.order < other.order &&
+                   cover.area.contains(both.center());
+        });
+        if (!apart && !isCovered(both, other.order, shown.covers)) {
+            return &other;
         }
     }
-    for (const QQuickItem* child : item.childItems()) {
-        collect(*child, found);
+    return nullptr;
+}
+
+QString faultOf(const ShownText& one, const ShownWords& shown) {
+    const QRectF seen = one.words & one.room;
+    if (seen.isEmpty() || isCovered(seen, one.order, shown.covers)) {
+        return {};
     }
+    const QString fault = faultOf(*one.item);
+    if (!fault.isEmpty()) {
+        return fault;
+    }
+    if (isCut(one)) {
+        return QStringLiteral("cut by an edge");
+    }
+    const ShownText* other = onTopOf(one, shown);
+    return other == nullptr ? QString() : QStringLiteral("under \"%1\"").arg(other->text);
 }
 
 } // namespace
 
 QStringList cutTexts(const QQuickItem& root) {
+    const ShownWords shown = shownWords(root, QRectF(0, 0, root.width(), root.height()));
     QStringList found;
-    collect(root, found);
+    for (const ShownText& one : shown.texts) {
+        const QString fault = faultOf(one, shown);
+        if (!fault.isEmpty()) {
+            found.append(QStringLiteral("%1: %2").arg(fault, one.text).simplified());
+        }
+    }
     found.removeDuplicates();
     return found;
 }

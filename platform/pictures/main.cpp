@@ -1,11 +1,14 @@
 // Pictures of every screen of the app, with matches and friends that are there for the pictures alone.
 //   architects-pictures <folder> [--language it] [--size 360x640]
-//   architects-pictures --fit [--language it]     which words do not fit the smallest phone, instead
+//   architects-pictures --fit [--language it,de] [--size 1180x820] [--text 1.6] [--accept <file>]
+//                                                 [--no-pages] [--no-reviews]: which words do not fit their
+//                                                 room (360x640 if not said)
 //   architects-pictures --words                   what can be read and heard on every screen, instead
 #include <QCommandLineParser>
 #include <QGuiApplication>
 
 #include "platform/app/architects_app.h"
+#include "platform/pictures/fit_check.h"
 #include "platform/pictures/sample_friends.h"
 #include "platform/pictures/screenshot_tour.h"
 #include "qml/ui/fonts.h"
@@ -18,13 +21,21 @@ int main(int argc, char* argv[]) {
     const QCommandLineOption size(QStringLiteral("size"), QStringLiteral("One size only, by day."),
                                   QStringLiteral("360x640"));
     const QCommandLineOption fit(QStringLiteral("fit"),
-                                 QStringLiteral("Names the texts that do not fit 360 x 640 instead."));
+                                 QStringLiteral("Names the texts that do not fit their room instead."));
+    const QCommandLineOption text(QStringLiteral("text"), QStringLiteral("The size of text, 1.0 to 1.6."),
+                                  QStringLiteral("1.0"), QStringLiteral("1.0"));
+    const QCommandLineOption accept(QStringLiteral("accept"), QStringLiteral("Faults that may be."),
+                                    QStringLiteral("file"));
+    const QCommandLineOption noPages(QStringLiteral("no-pages"),
+                                     QStringLiteral("With --fit: not every page of the rules."));
+    const QCommandLineOption noReviews(QStringLiteral("no-reviews"),
+                                       QStringLiteral("With --fit: no screen that needs thinking."));
     const QCommandLineOption words(QStringLiteral("words"),
                                    QStringLiteral("Prints the words of every screen instead."));
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Writes a picture of every screen of the app."));
     parser.addHelpOption();
-    parser.addOptions({language, size, fit, words});
+    parser.addOptions({language, size, text, fit, accept, noPages, noReviews, words});
     parser.addPositionalArgument(QStringLiteral("folder"), QStringLiteral("Where the pictures go."));
     parser.process(qt);
     const QStringList sides = parser.value(size).split(QLatin1Char('x'));
@@ -36,14 +47,23 @@ int main(int argc, char* argv[]) {
     }
     architects::ui::registerFonts();
     SampleFriends friends;
-    ArchitectsApp app({AppStore::inMemory, parser.value(language), {}, {}}, friends.transport());
+    const QString spoken = parser.isSet(fit) ? QString() : parser.value(language); // --fit changes it
+    ArchitectsApp app({AppStore::inMemory, spoken, {}, {}}, friends.transport());
     const auto prepare = [&] { friends.bringSamples(app.online(), app.store()); };
     ScreenshotTour tour(app.engine(), app.app(), parser.positionalArguments().value(0));
     if (parser.isSet(words)) {
         return tour.tell(prepare);
     }
     if (parser.isSet(fit)) {
-        return tour.checkFit(prepare);
+        FitPlace place;
+        place.size = parser.isSet(size) ? wanted : place.size;
+        place.textScale = parser.value(text).toDouble();
+        place.languages = parser.value(language).isEmpty() ? app.app().settings()->languages()
+                                                           : parser.value(language).split(u',');
+        place.pages = !parser.isSet(noPages);
+        place.reviews = !parser.isSet(noReviews);
+        return checkFit(tour, place, parser.value(accept), prepare);
     }
-    return parser.isSet(size) ? tour.runAt(wanted, prepare) : tour.run(prepare);
+    return parser.isSet(size) ? tour.runAt(wanted, parser.value(text).toDouble(), prepare)
+                              : tour.run(prepare);
 }

@@ -50,33 +50,38 @@ int ScreenshotTour::run(const std::function<void()>& prepare) {
     return good ? 0 : 1;
 }
 
-int ScreenshotTour::runAt(const QSize& size, const std::function<void()>& prepare) {
+int ScreenshotTour::runAt(const QSize& size, qreal textScale, const std::function<void()>& prepare) {
     const QByteArray name = QStringLiteral("%1x%2").arg(size.width()).arg(size.height()).toLatin1();
-    return open(prepare) && takeAll({name.constData(), size}, "day", 1.0, QString()) ? 0 : 1;
+    return open(prepare) && takeAll({name.constData(), size}, "day", textScale, QString()) ? 0 : 1;
 }
 
-int ScreenshotTour::checkFit(const std::function<void()>& prepare) {
-    if (!begin(prepare)) {
-        return 1;
-    }
-    dress({360, 640}, QStringLiteral("day"), 1.0);
-    QStringList faults;
-    for (const QString& scene : scenes() + scenes_->property("pages").toStringList()) {
-        visit(scene, wordsMs);
-        faults += cut(scene);
-    }
-    for (const QString& fault : faults) {
-        std::printf("%s\n", qPrintable(fault));
-    }
-    return faults.isEmpty() ? 0 : 1;
+QStringList ScreenshotTour::cutTexts() const {
+    return ::cutTexts(*window_->contentItem());
 }
 
-QStringList ScreenshotTour::cut(const QString& scene) const {
-    QStringList faults;
-    for (const QString& fault : cutTexts(*window_->contentItem())) {
-        faults.append(QStringLiteral("%1: %2").arg(scene, fault));
+void ScreenshotTour::speak(const QString& language) {
+    if (app_.settings()->language() != language) {
+        app_.settings()->setLanguage(language);
+        settle(wordsMs);
     }
-    return faults;
+}
+
+QString ScreenshotTour::gameShown() const {
+    return app_.table() != nullptr ? app_.table()->game() : QString();
+}
+
+QList<Layer> ScreenshotTour::layers() const {
+    return layersOf(*window_->contentItem());
+}
+
+bool ScreenshotTour::open(const Layer& layer) {
+    const bool opened = openLayer(layer);
+    settle(wordsMs);
+    return opened;
+}
+
+bool ScreenshotTour::show(const QString& scene) {
+    return visit(scene, wordsMs);
 }
 
 bool ScreenshotTour::open(const std::function<void()>& prepare) {
@@ -101,6 +106,10 @@ void ScreenshotTour::dress(const QSize& size, const QString& theme, qreal textSc
 
 QStringList ScreenshotTour::scenes() const {
     return scenes_->property("scenes").toStringList();
+}
+
+QStringList ScreenshotTour::pages() const {
+    return scenes_->property("pages").toStringList();
 }
 
 bool ScreenshotTour::load() {
@@ -141,8 +150,8 @@ bool ScreenshotTour::takeAll(const Device& device, const char* theme, qreal text
         const bool written = look(scene).save(file);
         std::printf("%s%s\n", qPrintable(file), written ? "" : ": could not be written");
         good = written && good;
-        for (const QString& fault : cut(scene)) {
-            std::printf("%s\n", qPrintable(fault));
+        for (const QString& fault : cutTexts()) {
+            std::printf("%s: %s\n", qPrintable(scene), qPrintable(fault));
         }
     }
     return good;

@@ -10,6 +10,8 @@
 #include <functional>
 #include <memory>
 
+#include "platform/pictures/layers.h"
+
 class AppModel;
 
 /// Writes a picture of every screen of the app, phone and tablet, day and night, from real matches that
@@ -21,17 +23,29 @@ class ScreenshotTour {
     /// The exit code: 0 if every picture was written. `prepare` brings what cannot be taken in as text.
     int run(const std::function<void()>& prepare);
     /// Pictures of one size only, by day; and every text that does not fit its place is told.
-    int runAt(const QSize& size, const std::function<void()>& prepare);
-    /// Only the texts that do not fit, on the smallest phone; 1 if there are any.
-    int checkFit(const std::function<void()>& prepare);
+    int runAt(const QSize& size, qreal textScale, const std::function<void()>& prepare);
 
-    // Step by step, for those who want other pictures of the same app (store/maker):
+    // Step by step, for those who want something else of the same app (store/maker, fit_check):
     /// Brings the matches, and opens the window; false if that is not possible.
     bool begin(const std::function<void()>& prepare);
     /// How the next pictures look.
     void dress(const QSize& size, const QString& theme, qreal textScale);
     /// Every scene that look() knows.
     [[nodiscard]] QStringList scenes() const;
+    /// The ids of all pages of the rules, which are scenes too.
+    [[nodiscard]] QStringList pages() const;
+    /// Goes to a scene and waits for its words, not for what moves; false if it cannot be shown.
+    bool show(const QString& scene);
+    /// Changes the language of what is shown, as the setting does, and waits for the words.
+    void speak(const QString& language);
+    /// The game of the table that is open; empty if none is.
+    [[nodiscard]] QString gameShown() const;
+    /// What can be opened over the screen that is shown.
+    [[nodiscard]] QList<Layer> layers() const;
+    /// Opens a layer and waits for its words; false if it has nothing to be about.
+    bool open(const Layer& layer);
+    /// The texts on the screen that cannot all be read.
+    [[nodiscard]] QStringList cutTexts() const;
     /// One screen, as it is when it has come to rest.
     [[nodiscard]] QImage look(const QString& scene);
     /// Everything that can be read or heard on the screen that is shown.
@@ -49,7 +63,6 @@ class ScreenshotTour {
     void prepareMatches();
     bool open(const std::function<void()>& prepare);
     bool visit(const QString& scene, int ms);
-    [[nodiscard]] QStringList cut(const QString& scene) const;
     bool takeAll(const Device& device, const char* theme, qreal textScale, const QString& suffix);
 
     QQmlApplicationEngine& engine_;
