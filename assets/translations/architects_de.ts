@@ -2255,7 +2255,7 @@
         <translation>Ein Würfel darf zu mehreren Paaren gehören.</translation>
     </message>
     <message>
-        <source>Each pair of values is on one project only: what pays you pays nobody else.</source>
+        <source>Each pair of values is on one project only: what scores for you scores for nobody else.</source>
         <translation>Jedes Wertepaar steht nur auf einem Projekt: Was dir Ruhm bringt, bringt niemand anderem welchen.</translation>
     </message>
 </context>
@@ -16755,7 +16755,7 @@
     </message>
     <message>
         <source>opposite ways</source>
-        <translation>entgegengesetzt</translation>
+        <translation>entgegen­gesetzt</translation>
     </message>
     <message>
         <source>nobody</source>

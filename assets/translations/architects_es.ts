@@ -2255,8 +2255,8 @@
         <translation>Un dado puede formar parte de varias parejas.</translation>
     </message>
     <message>
-        <source>Each pair of values is on one project only: what pays you pays nobody else.</source>
-        <translation>Cada pareja de valores está en un solo proyecto: lo que te paga a ti no paga a nadie más.</translation>
+        <source>Each pair of values is on one project only: what scores for you scores for nobody else.</source>
+        <translation>Cada pareja de valores está en un solo proyecto: lo que te da Fama a ti no se la da a nadie más.</translation>
     </message>
 </context>
 <context>
@@ -5729,7 +5729,7 @@
     </message>
     <message>
         <source>%1 drawn</source>
-        <translation>%1 empates</translation>
+        <translation>empates: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -5740,7 +5740,7 @@
     </message>
     <message>
         <source>%1 won, %2 lost</source>
-        <translation>%1 ganadas, %2 perdidas</translation>
+        <translation>ganadas: %1, perdidas: %2</translation>
     </message>
     <message>
         <source>A friend</source>
@@ -15503,8 +15503,8 @@
     <message numerus="yes">
         <source>%n match(es) between people</source>
         <translation>
-            <numerusform>%n partida entre personas</numerusform>
-            <numerusform>%n partidas entre personas</numerusform>
+            <numerusform>%n partida sin Arquitectos</numerusform>
+            <numerusform>%n partidas sin Arquitectos</numerusform>
         </translation>
     </message>
     <message>
@@ -16568,11 +16568,11 @@
     <name>VersusLine</name>
     <message>
         <source>%1 of %2 won, %3 drawn</source>
-        <translation>%1 de %2 ganadas, %3 empates</translation>
+        <translation>Ganadas: %1 de %2, empates: %3</translation>
     </message>
     <message>
         <source>%1 of %2 won</source>
-        <translation>%1 de %2 ganadas</translation>
+        <translation>Ganadas: %1 de %2</translation>
     </message>
 </context>
 <context>

@@ -2255,7 +2255,7 @@
         <translation>Un dé peut faire partie de plusieurs paires.</translation>
     </message>
     <message>
-        <source>Each pair of values is on one project only: what pays you pays nobody else.</source>
+        <source>Each pair of values is on one project only: what scores for you scores for nobody else.</source>
         <translation>Chaque paire de valeurs figure sur un seul projet&#xa0;: ce qui vous rapporte ne rapporte à personne d’autre.</translation>
     </message>
 </context>
@@ -2944,7 +2944,7 @@
     </message>
     <message>
         <source>Two to four teams of researchers rebuild a fallen wall of hieroglyphs, card by card. The animals on it are the keys to twenty-one sarcophagi. The team with the most precious &lt;b&gt;mummies&lt;/b&gt; wins.</source>
-        <translation>Deux à quatre équipes de chercheurs reconstruisent, carte par carte, un mur d’hiéroglyphes effondré. Ses animaux sont les clés de vingt et un sarcophages. L’équipe qui a les &lt;b&gt;momies&lt;/b&gt; les plus précieuses gagne.</translation>
+        <translation>Deux à quatre équipes de chercheurs reconstruisent, carte par carte, un mur de hiéroglyphes effondré. Ses animaux sont les clés de vingt et un sarcophages. L’équipe qui a les &lt;b&gt;momies&lt;/b&gt; les plus précieuses gagne.</translation>
     </message>
     <message>
         <source>A card with a camel and a hippo falls into the second shaft. It makes two pairs of camels and one of hippos.</source>
@@ -3000,7 +3000,7 @@
     </message>
     <message>
         <source>The 49 hieroglyph cards are shuffled, and everybody draws &lt;b&gt;three&lt;/b&gt;.</source>
-        <translation>Les 49 cartes d’hiéroglyphes sont mélangées, et chacun en pioche &lt;b&gt;trois&lt;/b&gt;.</translation>
+        <translation>Les 49 cartes de hiéroglyphes sont mélangées, et chacun en pioche &lt;b&gt;trois&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Everybody is dealt one of the seven &lt;b&gt;pharaoh cards&lt;/b&gt; and keeps it secret. The others are put away unseen.</source>
@@ -5729,7 +5729,7 @@
     </message>
     <message>
         <source>%1 drawn</source>
-        <translation>%1 nulles</translation>
+        <translation>nulles : %1</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -5740,7 +5740,7 @@
     </message>
     <message>
         <source>%1 won, %2 lost</source>
-        <translation>%1 gagnées, %2 perdues</translation>
+        <translation>gagnées : %1, perdues : %2</translation>
     </message>
     <message>
         <source>A friend</source>
@@ -6041,7 +6041,7 @@
     </message>
     <message>
         <source>What everybody sees, and what only you know</source>
-        <translation>Ce que tout le monde voit, et ce que vous seul savez</translation>
+        <translation>Ce que tout le monde voit, et ce qui reste secret</translation>
     </message>
     <message>
         <source>what the others see</source>
@@ -7219,7 +7219,7 @@
     </message>
     <message>
         <source>You are the Great Architect</source>
-        <translation>Vous, Grand Architecte&#xa0;!</translation>
+        <translation>Le titre de Grand Architecte est à vous</translation>
     </message>
     <message>
         <source>%1 is the Great Architect</source>
@@ -15503,8 +15503,8 @@
     <message numerus="yes">
         <source>%n match(es) between people</source>
         <translation>
-            <numerusform>%n partie entre personnes</numerusform>
-            <numerusform>%n parties entre personnes</numerusform>
+            <numerusform>%n partie sans Architecte</numerusform>
+            <numerusform>%n parties sans Architecte</numerusform>
         </translation>
     </message>
     <message>
@@ -16400,7 +16400,7 @@
     </message>
     <message>
         <source>What everybody sees, and what only you know</source>
-        <translation>Ce que tout le monde voit, et ce que vous seul savez</translation>
+        <translation>Ce que tout le monde voit, et ce qui reste secret</translation>
     </message>
     <message>
         <source>what the others see</source>
@@ -16568,11 +16568,11 @@
     <name>VersusLine</name>
     <message>
         <source>%1 of %2 won, %3 drawn</source>
-        <translation>%1 gagnées sur %2, %3 nulles</translation>
+        <translation>Gagnées : %1 sur %2, nulles : %3</translation>
     </message>
     <message>
         <source>%1 of %2 won</source>
-        <translation>%1 gagnées sur %2</translation>
+        <translation>Gagnées : %1 sur %2</translation>
     </message>
 </context>
 <context>

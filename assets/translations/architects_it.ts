@@ -2255,7 +2255,7 @@
         <translation>Un dado può far parte di più coppie.</translation>
     </message>
     <message>
-        <source>Each pair of values is on one project only: what pays you pays nobody else.</source>
+        <source>Each pair of values is on one project only: what scores for you scores for nobody else.</source>
         <translation>Ogni coppia di valori sta su un solo progetto: ciò che rende a te non rende a nessun altro.</translation>
     </message>
 </context>
@@ -5740,7 +5740,7 @@
     </message>
     <message>
         <source>%1 won, %2 lost</source>
-        <translation>%1 vinte, %2 perse</translation>
+        <translation>vinte: %1, perse: %2</translation>
     </message>
     <message>
         <source>A friend</source>
@@ -15503,8 +15503,8 @@
     <message numerus="yes">
         <source>%n match(es) between people</source>
         <translation>
-            <numerusform>%n partita tra persone</numerusform>
-            <numerusform>%n partite tra persone</numerusform>
+            <numerusform>%n partita senza Architetti</numerusform>
+            <numerusform>%n partite senza Architetti</numerusform>
         </translation>
     </message>
     <message>
@@ -16568,11 +16568,11 @@
     <name>VersusLine</name>
     <message>
         <source>%1 of %2 won, %3 drawn</source>
-        <translation>%1 vinte su %2, pareggi: %3</translation>
+        <translation>Vinte: %1 su %2, pareggi: %3</translation>
     </message>
     <message>
         <source>%1 of %2 won</source>
-        <translation>%1 vinte su %2</translation>
+        <translation>Vinte: %1 su %2</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,8 @@ Panel {
                     decorative: true
                     size: Theme.text
                     font.weight: Font.DemiBold
+                    width: Math.min(implicitWidth, line.width * 0.58)      // where it is words, the others need room too
+                    horizontalAlignment: Text.AlignRight
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
                 }

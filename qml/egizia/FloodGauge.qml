@@ -75,7 +75,8 @@ Item {
                 width: parent.width - 4
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.NoWrap
-                elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 8
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: 58
             }

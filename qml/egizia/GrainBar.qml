@@ -36,7 +36,8 @@ Item {
         font.weight: root.now ? Font.DemiBold : Font.Normal
         width: root.start - 4
         wrapMode: Text.NoWrap
-        elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 8
         anchors.verticalCenter: parent.verticalCenter
     }
     Row {

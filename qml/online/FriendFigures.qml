@@ -34,6 +34,9 @@ Item {
                     decorative: true
                     soft: true
                     width: parent.width
+                    wrapMode: Text.NoWrap
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 9
                     horizontalAlignment: Text.AlignHCenter
                 }
             }

@@ -14,7 +14,8 @@ Panel {
     property int revealed: -1               // -1: all
     property bool selectable: true
     readonly property bool complete: revealed < 0 || revealed >= lines.length
-    readonly property real columnWidth: Math.min(Math.max(46, Theme.text * 2.9), 72)
+    readonly property bool narrow: seats.length > 3 && width < 420      // what is counted needs the room more than the figures
+    readonly property real columnWidth: narrow ? Math.max(34, Theme.text * 2.1) : Math.min(Math.max(46, Theme.text * 2.9), 72)
     signal lineTapped(int index)
     radius: Theme.radiusLarge
     implicitWidth: 366

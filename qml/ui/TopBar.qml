@@ -49,7 +49,8 @@ Item {
                 display: true
                 size: root.note || badge.visible ? Theme.heading : Theme.subtitle
                 width: parent.width
-                wrapMode: Text.NoWrap
+                wrapMode: Text.WordWrap
+                maximumLineCount: root.note || badge.visible ? 1 : 2
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Math.min(size, 19)

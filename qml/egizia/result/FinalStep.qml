@@ -52,10 +52,10 @@ Item {
             text: root.entry.title || ""
             decorative: true
             soft: true
-            size: Math.min(Theme.label, 18)
+            size: Math.min(Theme.label - 2, 16)
             width: parent.width
             elide: Text.ElideRight
-            maximumLineCount: 2
+            maximumLineCount: 3
         }
     }
 }

@@ -34,8 +34,7 @@ Item {
             size: root.large ? Theme.text : Theme.label
             wrapMode: Text.NoWrap
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.min(size, 10)
-            elide: Text.ElideRight
+            minimumPixelSize: Math.min(size, 8)
         }
         Label {
             width: parent.width

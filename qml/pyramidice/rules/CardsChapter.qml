@@ -30,7 +30,7 @@ RuleChapter {
                 qsTr("Neighbours share a side. Corners do not count, nor do dice of different levels."),
                 qsTr("It does not matter who built them."),
                 qsTr("One die may be part of several pairs."),
-                qsTr("Each pair of values is on one project only: what pays you pays nobody else.")
+                qsTr("Each pair of values is on one project only: what scores for you scores for nobody else.")
             ] }
         ]
     }
