@@ -8239,8 +8239,8 @@
     <message numerus="yes">
         <source>%n pair(s), opposite ways</source>
         <translation>
-            <numerusform>%n pareja, sentidos opuestos</numerusform>
-            <numerusform>%n parejas, sentidos opuestos</numerusform>
+            <numerusform>%n pareja, opuesta</numerusform>
+            <numerusform>%n parejas, opuestas</numerusform>
         </translation>
     </message>
 </context>

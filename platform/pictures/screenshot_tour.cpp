@@ -80,6 +80,10 @@ bool ScreenshotTour::open(const Layer& layer) {
     return opened;
 }
 
+void ScreenshotTour::rest() {
+    settle();
+}
+
 bool ScreenshotTour::show(const QString& scene) {
     return visit(scene, wordsMs);
 }

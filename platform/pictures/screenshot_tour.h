@@ -44,6 +44,8 @@ class ScreenshotTour {
     [[nodiscard]] QList<Layer> layers() const;
     /// Opens a layer and waits for its words; false if it has nothing to be about.
     bool open(const Layer& layer);
+    /// Waits until everything that moves has come to rest.
+    static void rest();
     /// The texts on the screen that cannot all be read.
     [[nodiscard]] QStringList cutTexts() const;
     /// One screen, as it is when it has come to rest.
