@@ -82,7 +82,7 @@ QString faultOf(const ShownText& one, const ShownWords& shown) {
     if (seen.isEmpty() || isCovered(seen, one.order, shown.covers)) {
         return {};
     }
-    const QString fault = faultOf(*one.item);
+    QString fault = faultOf(*one.item);
     if (!fault.isEmpty()) {
         return fault;
     }

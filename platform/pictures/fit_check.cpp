@@ -51,7 +51,7 @@ class Walk {
     void read(const QString& screen) {
         QStringList faults = tour_.cutTexts();
         if (!faults.isEmpty()) { // perhaps only not in its place yet: a busy machine is slow
-            tour_.rest();
+            ScreenshotTour::rest();
             faults = tour_.cutTexts();
         }
         for (const QString& fault : std::as_const(faults)) {
