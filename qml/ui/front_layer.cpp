@@ -9,8 +9,14 @@
 namespace architects::ui {
 namespace {
 
-QList<FrontLayer*> layers;       // those that are open, the one on top last
-QList<QPointer<QObject>> unread; // what screen readers are told nothing of meanwhile
+/// What screen readers are told nothing of meanwhile.
+struct Unread {
+    QPointer<QObject> words;
+    QMetaObject::Connection kept; // so that it stays so
+};
+
+QList<FrontLayer*> layers; // those that are open, the one on top last
+QList<Unread> unread;
 
 bool holds(const QQuickItem* front, const QQuickItem* item) {
     return item == front || (item != nullptr && front->isAncestorOf(item));
@@ -133,9 +139,10 @@ void FrontLayer::sink() {
 /// Screen readers come to all that is not behind an open layer.
 void FrontLayer::readAgain() {
     const auto before = std::exchange(unread, {});
-    for (const auto& words : before) {
-        if (!words.isNull()) {
-            words->setProperty("ignored", false);
+    for (const Unread& one : before) {
+        disconnect(one.kept);
+        if (!one.words.isNull()) {
+            one.words->setProperty("ignored", false);
         }
     }
     for (FrontLayer* layer : std::as_const(layers)) {
@@ -147,14 +154,19 @@ void FrontLayer::hide() {
     if (window_.isNull() || front_.isNull()) {
         return;
     }
-    eachBehind(over_.isNull() ? window_->contentItem() : over_.data(), front_, [](QQuickItem* item) {
+    eachBehind(over_.isNull() ? window_->contentItem() : over_.data(), front_, [this](QQuickItem* item) {
         for (QObject* child : item->children()) {
             if (isReading(child) && !child->property("ignored").toBool()) {
                 child->setProperty("ignored", true);
-                unread.append(child);
+                unread.append({child, connect(child, SIGNAL(ignoredChanged()), this, SLOT(keepUnread()))});
             }
         }
     });
+}
+
+/// What lies behind may come to be named otherwise, and its binding would give it back to readers.
+void FrontLayer::keepUnread() {
+    sender()->setProperty("ignored", true);
 }
 
 QList<QPointer<QObject>> FrontLayer::handlersBehind() const {

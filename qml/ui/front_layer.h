@@ -50,6 +50,10 @@ class FrontLayer : public QObject {
     [[nodiscard]] QList<QPointer<QObject>> handlersBehind() const;
     static void readAgain();
 
+  private slots:
+    void keepUnread();
+
+  private:
     QPointer<QQuickItem> front_;
     QPointer<QQuickItem> over_;
     QPointer<QQuickWindow> window_; // while it is in front there

@@ -1,6 +1,26 @@
 #include "reader.h"
 
 #include <QAccessible>
+#include <QQuickWindow>
+
+namespace {
+
+bool leadsTo(QAccessibleInterface* face, const QObject* item) {
+    for (int i = 0; i < face->childCount(); ++i) {
+        QAccessibleInterface* child = face->child(i);
+        if (child != nullptr && (child->object() == item || leadsTo(child, item))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+bool Reader::finds(QQuickItem* item) const {
+    QAccessibleInterface* window = QAccessible::queryAccessibleInterface(item->window());
+    return window != nullptr && leadsTo(window, item);
+}
 
 QString Reader::name(QObject* item) const {
     QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);

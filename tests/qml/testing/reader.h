@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <QQmlEngine>
+#include <QQuickItem>
 #include <QString>
 
 // What a screen reader gets from an item, and what it can do with it.
@@ -12,6 +13,8 @@ class Reader : public QObject {
 
   public:
     using QObject::QObject;
+    // Whether it comes to the item when it goes through the window.
+    Q_INVOKABLE bool finds(QQuickItem* item) const;
     Q_INVOKABLE QString name(QObject* item) const;
     Q_INVOKABLE QString description(QObject* item) const;
     Q_INVOKABLE bool isButton(QObject* item) const;
