@@ -27,6 +27,7 @@ FocusScope {
     }
     MouseArea {
         anchors.fill: parent
+        hoverEnabled: true
         onWheel: wheel => wheel.accepted = true
     }
     Rectangle {

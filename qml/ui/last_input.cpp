@@ -19,6 +19,13 @@ bool LastInput::eventFilter(QObject* watched, QEvent* event) {
         // A phone's Back is a key as well, but no keyboard.
         set(keys_ || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Back);
         break;
+    case QEvent::TouchEnd:
+    case QEvent::TouchCancel:
+        // Qt lets what lies under a finger count as hovered, and forgets to end that when it is lifted.
+        if (watched->isWindowType()) {
+            QCoreApplication::postEvent(watched, new QEvent(QEvent::Leave));
+        }
+        break;
     default: break;
     }
     return QObject::eventFilter(watched, event);

@@ -6,7 +6,8 @@
 #include <QtQml/qqmlregistration.h>
 
 /// What the person used last: the keyboard, or a finger, a mouse, a pen. Frames that show where the
-/// keyboard is are for those who use it; whoever pointed at something knows where it is.
+/// keyboard is are for those who use it; whoever pointed at something knows where it is. A lifted finger
+/// hovers over nothing.
 class LastInput : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -24,6 +24,7 @@ Item {
         TextEntry { id: entry; width: 360; label: "Your name" }
         ScoreLine { id: line; width: 360; letter: "A"; text: "7 rooms"; points: [12, 0] }
     }
+    PieceButton { id: pieceButton; spoken: "Horus"; activeFocusOnTab: false; y: 780; width: 48; height: 48 }
     RefusalBar { id: refusal; width: 360; stay: 300 }
     Sheet {
         id: sheet
@@ -403,6 +404,24 @@ Item {
             sheet.closable = true
             sheet.close()
             tryVerify(() => !sheet.visible)
+        }
+        function test_a_lifted_finger_hovers_over_nothing(): void {
+            const touch = touchEvent(iconButton)
+            iconButton.hoverEnabled = true              // as on a desktop
+            touch.press(1, iconButton).commit()
+            tryVerify(() => iconButton.hovered)         // with the next frame, in Qt's eyes
+            touch.release(1, iconButton).commit()
+            tryVerify(() => !iconButton.hovered)
+        }
+        function test_a_screen_reader_does_not_come_to_what_is_named_anew_behind_a_sheet(): void {
+            open(sheet)
+            verify(!Reader.finds(pieceButton))
+            pieceButton.spoken = "Horus, can be used now"
+            verify(!Reader.finds(pieceButton), "whatever it is called")
+            sheet.close()
+            tryVerify(() => !sheet.visible)
+            verify(Reader.finds(pieceButton))
+            compare(Reader.name(pieceButton), "Horus, can be used now")
         }
         function test_a_refusal_goes_away_by_itself(): void {
             refusal.show("The Priest waits for the Mummy.", "Rule")

@@ -63,6 +63,7 @@ FocusScope {
     }
     MouseArea {                             // a tap tells all at once
         anchors.fill: parent
+        hoverEnabled: true
         onClicked: root.skip()
         onWheel: wheel => wheel.accepted = true
     }
