@@ -65,6 +65,8 @@ QtObject {
 
     // Somebody else moves: whatever was asked before, nothing is now.
     function watch(seat: int): void {
+        if (seat >= 0 && phase === "wait")
+            prompt = side(seat).name        // whose move is told below it
         if (seat < 0 || seat === table.viewer || phase === "wait")
             return
         phase = "wait"

@@ -33,6 +33,15 @@ Item {
             tryVerify(() => pictures().busy)
             quiet()
         }
+        function test_each_move_is_told_under_the_name_of_who_makes_it(): void {
+            sitDown([person("Nefer"), bot(1)], "pictures", {})
+            tryVerify(() => table.yourTurn && isSeen(), 20000)
+            Theme.animationSpeed = 1
+            verify(board.sail(openBends()[0].bend, false))
+            tryVerify(() => pictures().act && pictures().act.seat === 1, 20000)
+            verify(prompt().includes(table.seats[1].name), prompt())
+            quiet()
+        }
         function test_a_touch_anywhere_shows_the_end_at_once(): void {
             sitDown([person("Nefer"), bot(1)], "skipping", {})
             tryVerify(() => table.yourTurn && isSeen(), 20000)
