@@ -15,11 +15,17 @@ Item {
     property bool poor: false               // less than is needed
     property real start: 60
     property real unit: 6
+    property bool grows: false              // not when the table is laid
     readonly property int more: {
         let all = extra
         for (let i = 0; i <= flood; i++)
             all += gain[i]
         return all
+    }
+    Timer {
+        interval: 0
+        running: true
+        onTriggered: root.grows = true
     }
     Rectangle {
         visible: root.now
@@ -48,11 +54,15 @@ Item {
             model: root.flood + 1
             FieldPatch {
                 required property int index
+                property real amount: root.grain[index]     // grows when fields come, not when the bar gets its room
                 visible: width > 0
                 kind: index
-                width: Math.max(0, root.grain[index] * root.unit - 1)
+                width: Math.max(0, amount * root.unit - 1)
                 height: 14
-                Behavior on width { NumberAnimation { duration: Theme.ms(220); easing.type: Easing.OutCubic } }
+                Behavior on amount {
+                    enabled: root.grows
+                    NumberAnimation { duration: Theme.ms(220); easing.type: Easing.OutCubic }
+                }
             }
         }
         EmptyPlace {

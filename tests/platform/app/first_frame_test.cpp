@@ -11,9 +11,9 @@
 
 namespace {
 
-/// The share of a screen by which two pictures of it may differ: a bar may still grow, a ring appear. A
-/// screen that slides in differs by 0.4 and more.
-constexpr double little = 0.04;
+/// The share of a screen by which two pictures of it may differ: a ring may appear. A screen that slides in
+/// differs by 0.4 and more.
+constexpr double little = 0.01;
 
 /// Starts the app as a person has it, with animations, and looks before anything has had time to move.
 struct FreshStart {
