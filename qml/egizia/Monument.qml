@@ -59,6 +59,7 @@ Item {
             Shows {
                 piece: root.monument !== "" && block.now.square !== undefined ? "square." + root.monument + "." + block.now.square : ""
                 value: block.seat < 0 ? "free" : String(block.seat)
+                printed: true               // its price
             }
             onDownChanged: root.pressed = down ? square : root.pressed === square ? "" : root.pressed
         }

@@ -29,6 +29,7 @@ PieceButton {
     Shows {
         piece: root.now.passing ? "" : "bend." + root.bend
         value: root.kind === "card" ? "card " + card.card + ", ships " + moored() : root.kind === "camp" ? "camp, ships " + moored() : "site, ships " + berthed()
+        printed: true
         function moored(): string { return Array.from(mooring.ships).join(" ") }
         function berthed(): string { return Array.from(site.berths).concat(Array.from(site.reserve)).filter(one => one.seat >= 0).map(one => one.seat).join(" ") }
     }

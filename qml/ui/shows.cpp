@@ -20,3 +20,10 @@ void Shows::setTouched(bool touched) {
         emit changed();
     }
 }
+
+void Shows::setPrinted(bool printed) {
+    if (printed != printed_) {
+        printed_ = printed;
+        emit changed();
+    }
+}

@@ -16,15 +16,20 @@ class Shows : public QObject {
     Q_PROPERTY(QString value READ value WRITE setValue NOTIFY changed)
     /// The area of its item takes touches of its own: no other piece's may lie over it.
     Q_PROPERTY(bool touched READ touched WRITE setTouched NOTIFY changed)
+    /// Numbers are printed on it that say nothing of the position, such as a card's worth. Any other number
+    /// that is drawn on a piece has to be its value.
+    Q_PROPERTY(bool printed READ printed WRITE setPrinted NOTIFY changed)
 
   public:
     using QObject::QObject;
     [[nodiscard]] QString piece() const { return piece_; }
     [[nodiscard]] QString value() const { return value_; }
     [[nodiscard]] bool touched() const { return touched_; }
+    [[nodiscard]] bool printed() const { return printed_; }
     void setPiece(const QString& piece);
     void setValue(const QString& value);
     void setTouched(bool touched);
+    void setPrinted(bool printed);
 
   signals:
     void changed();
@@ -33,4 +38,5 @@ class Shows : public QObject {
     QString piece_;
     QString value_;
     bool touched_ = false;
+    bool printed_ = false;
 };

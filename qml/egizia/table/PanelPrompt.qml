@@ -54,6 +54,10 @@ Item {
             border.color: Theme.inkSoft
             Label {
                 id: count
+                Shows {
+                    piece: root.shipAway || root.play.table.viewer < 0 ? "" : "seat." + root.play.table.viewer + ".ships"
+                    value: count.text
+                }
                 anchors.centerIn: parent
                 text: root.ships
                 decorative: true

@@ -28,6 +28,7 @@ Item {
             Shows {
                 piece: "step"
                 value: steps.current
+                printed: true               // the numbers of all steps
             }
             skipped: root.seen.phase === "tile" && !root.seen.powerUsed ? 1 : -1
         }

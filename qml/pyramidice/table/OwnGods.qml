@@ -31,6 +31,7 @@ Item {
     Shows {
         piece: root.side.seat === undefined ? "" : "seat." + root.side.seat + ".gods"
         value: root.numbers().join(" ")
+        printed: true                       // how many lie in the Ennead
     }
     Label {
         visible: root.gods.length === 0

@@ -62,12 +62,7 @@ QStringList reached(const QQuickItem* front) {
     if (auto* face = QAccessible::queryAccessibleInterface(window)) {
         listHeard(face, front, found);
     }
-    return found;
-}
-
-QStringList hovered(const QQuickItem* front) {
-    QStringList found;
-    listHovered(front->window()->contentItem(), front, found);
+    listHovered(window->contentItem(), front, found);
     return found;
 }
 

@@ -9,14 +9,15 @@
 #include "core/table/refusal.h"
 #include "tests/qml/law/behind.h"
 #include "tests/qml/law/positions.h"
+#include "tests/qml/law/written.h"
 
 namespace {
 
 constexpr int lookEveryMs = 16;
 constexpr int buttonsEvery = 8; ///< looks between two searches for new buttons
-constexpr int stillLooks = 6;   ///< so many looks without a change are rest
 constexpr qsizetype mostFaults = 40;
-constexpr int examples = 3; ///< of places where something may be given away
+constexpr qreal mostCovered = 0.25; ///< of what can be touched by another
+constexpr int examples = 3;         ///< of places where something may be given away
 
 QString kindOf(const QString& piece) {
     return piece.section(QLatin1Char('.'), 0, 0);
@@ -132,7 +133,7 @@ void Law::lookAtPace() {
 
 bool Law::atRest() const {
     const bool asked = screen_ && scene::topLayer(screen_) != screen_;
-    return table_ && still_ >= stillLooks && (asked || (!table_->behind() && !table_->picturing()));
+    return table_ && still_ >= stillLooks_ && (asked || (!table_->behind() && !table_->picturing()));
 }
 
 void Law::look() {
@@ -188,11 +189,29 @@ void Law::compare() {
         }
     }
     lookAtCovering(pieces);
+    if (!covered()) {
+        const QStringList numbers = written::falseNumbers(screen_);
+        for (const QString& number : numbers) {
+            breaks(number);
+        }
+    }
     allowed_ = {facts};
 }
 
-/// The middle of a piece that can be touched belongs to it alone.
+/// A piece that can be touched lies on no other: not on much of one of its kind, not on the middle of any.
 void Law::lookAtCovering(const QList<scene::Piece>& pieces) {
+    const QList<scene::Target> all = scene::targets(screen_);
+    for (const scene::Target& one : all) {
+        one.item->parentItem()->ensurePolished(); // a row may not have been laid out yet
+    }
+    for (const scene::Target& one : all) {
+        for (const scene::Target& other : all) {
+            if (one.piece && other.piece && scene::isAlike(one.item, other.item) &&
+                scene::shareBelow(one.item, other.item) > mostCovered) {
+                breaks(QStringLiteral("%1 and %2 lie over each other").arg(one.name, other.name));
+            }
+        }
+    }
     for (const scene::Piece& one : pieces) {
         for (const scene::Piece& other : pieces) {
             const bool both = one.shows->touched() && other.shows->touched() && one.item != other.item &&
@@ -352,13 +371,12 @@ QStringList Law::longestRefusals() const {
     return longest;
 }
 
-void Law::lookBehind(bool mouseMoved) {
+void Law::lookBehind() {
     const QQuickItem* front = layer();
     if (front == nullptr) {
         return;
     }
-    const QStringList found =
-        behind::reached(front) + (mouseMoved ? behind::hovered(front) : QStringList());
+    const QStringList found = behind::reached(front);
     for (const QString& one : found) {
         breaks(QStringLiteral("is reached behind something that lies in front: ") + one);
     }
@@ -385,9 +403,8 @@ QStringList Law::neverSeen() const {
     return list;
 }
 
-QString Law::promptOf(QQuickItem* table) const {
-    const auto* prompt = table->findChild<QQuickItem*>(QStringLiteral("prompt"));
-    return prompt != nullptr && prompt->isVisible() ? prompt->property("text").toString() : QString();
+QStringList Law::wordsOf(QQuickItem* table) const {
+    return written::words(table);
 }
 
 int Law::samples() const {

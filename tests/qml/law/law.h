@@ -30,6 +30,7 @@ class Law : public QObject {
     Q_PROPERTY(int othersLooks READ othersLooks)
     Q_PROPERTY(QString picture READ picture)
     Q_PROPERTY(int deafFor READ deafFor WRITE setDeafFor)
+    Q_PROPERTY(int stillLooks READ stillLooks WRITE setStillLooks)
 
   public:
     explicit Law(QObject* parent = nullptr);
@@ -78,9 +79,8 @@ class Law : public QObject {
     Q_INVOKABLE QStringList longestRefusals() const;
     /// Says at the table that something was refused.
     Q_INVOKABLE void refuse(const QString& sentence, const QString& page);
-    /// Looks whether keys, a screen reader or, if it has just moved, the mouse come to something behind
-    /// what lies in front.
-    Q_INVOKABLE void lookBehind(bool mouseMoved = false);
+    /// Looks whether keys, a screen reader or the mouse come to something behind what lies in front.
+    Q_INVOKABLE void lookBehind();
     /// What a sentence over the table covers: pieces, what can be touched, the prompt.
     Q_INVOKABLE QStringList underNotice() const;
     /// Moves of a seat after so many entries; everything must have been shown.
@@ -89,8 +89,8 @@ class Law : public QObject {
     Q_INVOKABLE QStringList neverSeen() const;
     /// Samples for each pixel of the window.
     Q_INVOKABLE int samples() const;
-    /// What the prompt of a table says; empty if it says nothing now.
-    Q_INVOKABLE QString promptOf(QQuickItem* table) const;
+    /// What is written on a table, its prompt among it.
+    Q_INVOKABLE QStringList wordsOf(QQuickItem* table) const;
     /// Writes down what a test found itself.
     Q_INVOKABLE void breaks(const QString& sentence);
 
@@ -100,6 +100,9 @@ class Law : public QObject {
     /// So many ms a control that has come to mean something else takes no press.
     [[nodiscard]] int deafFor() const { return presses_.deafFor(); }
     void setDeafFor(int ms) { presses_.setDeafFor(ms); }
+    /// So many looks without a change are rest.
+    [[nodiscard]] int stillLooks() const { return stillLooks_; }
+    void setStillLooks(int looks) { stillLooks_ = looks; }
     /// What was to be seen at the last look, and where.
     [[nodiscard]] QString picture() const { return picture_; }
     /// How many looks there were at pictures of others' moves.
@@ -126,6 +129,7 @@ class Law : public QObject {
     int shownViewer_ = -1;
     QString picture_; ///< what was to be seen at the last look
     int still_ = 0;   ///< looks since something changed
+    int stillLooks_ = 6;
     int looks_ = 0;
     int comparisons_ = 0;
     int othersLooks_ = 0;

@@ -4,7 +4,6 @@
 #include <QVariant>
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
 namespace scene {
@@ -12,6 +11,7 @@ namespace scene {
 namespace {
 
 constexpr qreal hardlySeen = 0.05;
+constexpr int samples = 8;     ///< points along each side
 constexpr qreal leastSeen = 3; ///< px of something that are noticed
 
 QRectF areaOf(const QQuickItem* item) {
@@ -22,8 +22,6 @@ QRectF areaOf(const QQuickItem* item) {
 bool cutsOff(const QQuickItem* item) {
     return item->clip() || item->inherits("QQuickFlickable");
 }
-
-using Visit = std::function<void(QQuickItem*, const QRectF&)>;
 
 /// Goes through everything that is to be seen, what lies behind first, with the part of the window it can
 /// be seen in.
@@ -71,12 +69,22 @@ const Shows* touchedPiece(const QQuickItem* item) {
     return nullptr;
 }
 
+bool showsSomething(const QQuickItem* item) {
+    const auto& children = item->children();
+    return std::any_of(children.begin(), children.end(),
+                       [](const QObject* child) { return qobject_cast<const Shows*>(child) != nullptr; });
+}
+
 bool isGold(const QQuickItem* item) {
     const bool quieter = item->property("quiet").toBool() || item->property("plain").toBool();
     return !quieter && (isOf(item, "GoldButton") || isOf(item, "NextStep"));
 }
 
 } // namespace
+
+void eachSeen(QQuickItem* item, const Visit& visit) {
+    walk(item, windowOf(item), false, visit);
+}
 
 bool isOf(const QObject* object, const char* type) {
     const QByteArray wanted = QByteArray(type) + "_QML";
@@ -116,6 +124,29 @@ QList<Piece> pieces(QQuickItem* screen) {
     return found;
 }
 
+bool isAlike(const QQuickItem* one, const QQuickItem* other) {
+    return qstrcmp(one->metaObject()->className(), other->metaObject()->className()) == 0;
+}
+
+qreal shareBelow(const QQuickItem* item, const QQuickItem* other) {
+    const bool within = item == other || item->isAncestorOf(other) || other->isAncestorOf(item);
+    if (within || !areaOf(item).intersects(areaOf(other))) {
+        return 0;
+    }
+    int own = 0;
+    int common = 0;
+    for (int row = 0; row < samples; ++row) {
+        for (int column = 0; column < samples; ++column) {
+            const QPointF at((column + 0.5) / samples * item->width(),
+                             (row + 0.5) / samples * item->height());
+            const bool mine = item->contains(at);
+            own += mine ? 1 : 0;
+            common += mine && other->contains(item->mapToItem(other, at)) ? 1 : 0;
+        }
+    }
+    return own == 0 ? 0 : static_cast<qreal>(common) / own;
+}
+
 QList<Target> targets(QQuickItem* screen) {
     QList<Target> found;
     walk(topLayer(screen), windowOf(screen), true, [&](QQuickItem* item, const QRectF& seen) {
@@ -125,10 +156,11 @@ QList<Target> targets(QQuickItem* screen) {
             return;
         }
         const QString meaning = item->property("meaning").toString();
-        found.append({piece != nullptr ? piece->piece() : nameOf(item),
+        found.append({piece != nullptr && !piece->piece().isEmpty() ? piece->piece() : nameOf(item),
                       meaning.isEmpty() && piece == nullptr ? item->property("text").toString() : meaning,
                       item, middle, isGold(item), item->property("may").toBool(),
-                      item->property("danger").toBool()});
+                      item->property("danger").toBool(),
+                      isButton(item) && (isOf(item, "PieceButton") || showsSomething(item))});
     });
     return found;
 }

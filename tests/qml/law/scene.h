@@ -6,6 +6,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+
 #include "qml/ui/shows.h"
 
 /// The screen as somebody sees it who knows nothing of the code: what is drawn, what it shows, what can be
@@ -24,17 +26,27 @@ struct Target {
     QString name;
     QString meaning; ///< what a press does, as far as the thing itself says
     QQuickItem* item = nullptr;
-    QPointF at;        ///< its middle, on the screen
-    bool gold = false; ///< the way on
-    bool may = false;  ///< marked as possible now
-    bool loss = false; ///< looks like what is lost for good
+    QPointF at;         ///< its middle, on the screen
+    bool gold = false;  ///< the way on
+    bool may = false;   ///< marked as possible now
+    bool loss = false;  ///< looks like what is lost for good
+    bool piece = false; ///< a piece that is a button: its whole area is touched
 };
 
+using Visit = std::function<void(QQuickItem*, const QRectF&)>;
+
+/// Goes through everything that is to be seen below an item, what lies behind first, with the part of the
+/// window it can be seen in.
+void eachSeen(QQuickItem* item, const Visit& visit);
 /// The topmost layer that keeps all touches to itself, or the screen.
 QQuickItem* topLayer(QQuickItem* screen);
 /// Whether an item is of a QML type of that name, or of one made from it.
 bool isOf(const QObject* object, const char* type);
 QList<Piece> pieces(QQuickItem* screen);
+/// Whether two items are of the same type.
+bool isAlike(const QQuickItem* one, const QQuickItem* other);
+/// The share of an item, as a finger meets it, where it meets another one as well.
+qreal shareBelow(const QQuickItem* item, const QQuickItem* other);
 /// What can be touched in the topmost layer.
 QList<Target> targets(QQuickItem* screen);
 /// What a finger at this point would press: the topmost of the targets there.

@@ -14,19 +14,40 @@ Item {
         place: place
         property int steps: 0
         property int helped: 0                  // moves that the finger did not find
-        property bool scored: false             // the score was looked up
+        property int scored: 0                  // the step at which the score was looked up last
         property int idle: 0                    // touches since the match went on
         readonly property int lost: 40          // so many touches without a move
+        readonly property int often: 60         // steps between two looks at the score
 
         function offers(): var {
             const all = Array.from(Law.targets()), confirming = all.some(one => one.confirm)
             return all.filter(one => confirming || !aside.test(one.name))
         }
-        // Rather what is gold or marked as possible than anything else; and rather what has not been tried since the match went on.
+        // Rather what is gold or marked as possible than anything else; rather what has not been tried since the match went on; and rather what has
+        // led on before, as somebody learns it who plays.
         property var tries: ({})
+        property var kinds: ({})                // of what was touched: how often, and how often the match went on soon after
+        property var lately: []                 // since the match went on
         function weight(one: var): real {
-            const tried = 1 + (tries[keyOf(one)] || 0)
-            return (one.gold ? 12 : one.may ? 6 : 1) / (tried * tried)
+            const tried = 1 + (tries[keyOf(one)] || 0), known = kindOf(one)
+            return (one.gold ? 12 : one.may ? 6 : 1) / (tried * tried) * (0.1 + (known.led + 1) / (known.touched + 2))
+        }
+        function kindOf(one: var): var {
+            const name = one.name.replace(/\d+/g, "#") + (one.gold ? " gold" : one.may ? " may" : "")
+            kinds[name] = kinds[name] || { touched: 0, led: 0 }
+            return kinds[name]
+        }
+        function learn(one: var): void {
+            const kind = kindOf(one)
+            ++kind.touched
+            lately.push(kind)
+        }
+        function wentOn(): void {
+            for (const kind of lately.slice(-4))
+                ++kind.led
+            lately = []
+            tries = {}
+            idle = 0
         }
         function pickOne(list: var): var {
             const sum = list.reduce((all, one) => all + weight(one), 0)
@@ -52,8 +73,8 @@ Item {
             rest()
             Law.compare()
             Law.lookBehind()
-            if (!scored && steps > 4)
-                scored = lookUpScore()
+            if (steps > scored + (scored === 0 ? 4 : often) && lookUpScore())
+                scored = steps
             const list = offers()
             if (idle > lost)
                 moveOn()
@@ -92,21 +113,21 @@ Item {
             const one = pickOne(list), count = Law.entries, how = chance(10), key = keyOf(one)
             trail.push(one.name)
             tries[key] = 1 + (tries[key] || 0)
+            learn(one)
             if (how === 0 && list.length > 1)
                 drag(one, list[chance(list.length)])
             else if (how < 3)
                 touchTwice(one)
             else
                 touchAt(one.x, one.y)
-            if (Law.entries !== count) {
-                idle = 0
-                tries = {}
-            }
+            if (Law.entries !== count)
+                wentOn()
         }
         function play(most: int): void {
-            steps = helped = idle = 0
+            steps = helped = idle = scored = 0
             tries = {}
-            scored = false
+            kinds = {}
+            lately = []
             while (!table.over && steps < most)
                 step()
             for (let i = 0; i < 800 && table.over && results === 0; ++i) {
@@ -144,6 +165,7 @@ Item {
         function test_what_rests_on_the_screen_is_the_state(data: var): void {
             Theme.animationSpeed = data.speed
             Theme.reduceMotion = data.reduced === true
+            Theme.deafFor = data.speed === 0 ? 100 : 400        // where nothing moves the finger need not wait for long
             random = 17 + data.number * 4 + data.speed
             const solo = (data.number + data.speed) % 2 === 1
             sitDown(solo ? [person("Nefer"), { kind: "bot", level: 1 + data.number % 3 }] : people(), "law " + data.tag)

@@ -56,17 +56,21 @@ Item {
                 holds()
             }
         }
-        function test_the_prompt_is_that_of_the_position(): void {
+        function test_the_words_are_those_of_the_position(): void {
             random = 3
             Theme.animationSpeed = 0
             sitDown(people(), "prompt")
+            let scores = 0
             for (let i = 0; i < 24 && !table.over; ++i) {
                 takeSeat()
                 if (i % 4 === 3)
                     readAnew()
+                if (i % 10 === 2 && lookUpScore())
+                    ++scores
                 Law.playSome(chance(1000))
             }
             holds()
+            verify(scores > 1, "the score is looked up: " + scores)
         }
         function test_a_control_that_has_just_changed_takes_no_press(): void {
             random = 7
@@ -221,7 +225,7 @@ Item {
             for (const one of Array.from(Law.grips()).slice(0, 6)) {
                 mouseMove(place, one.x, one.y)
                 wait(20)
-                Law.lookBehind(true)
+                Law.lookBehind()
             }
             for (const key of [Qt.Key_Tab, Qt.Key_Tab, Qt.Key_Tab, Qt.Key_Backtab, Qt.Key_Right, Qt.Key_Down].concat(letters())) {
                 if (!Law.covered())
