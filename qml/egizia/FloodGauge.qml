@@ -76,7 +76,7 @@ Item {
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.NoWrap
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 8
+                minimumPixelSize: 9
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: 58
             }

@@ -43,7 +43,7 @@ Item {
         width: root.start - 4
         wrapMode: Text.NoWrap
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 8
+        minimumPixelSize: 9
         anchors.verticalCenter: parent.verticalCenter
     }
     Row {

@@ -115,7 +115,7 @@ PieceButton {
                 horizontalAlignment: Text.AlignHCenter
                 font.pixelSize: 11 * root.unit
                 fontSizeMode: Text.Fit
-                minimumPixelSize: 8
+                minimumPixelSize: 9
                 maximumLineCount: 3
                 elide: Text.ElideRight
                 lineHeight: 0.95

@@ -1,8 +1,8 @@
 // What is asked while ships sail and workers eat, as lists for QML.
-#include <QCoreApplication>
 
 #include "qml/model/egizia_steps.h"
 #include "qml/model/egizia_texts.h"
+#include "qml/model/egizia_tr.h"
 #include "qml/model/egizia_view.h"
 #include "qml/model/egizia_words.h"
 #include "qml/model/table_model.h"
@@ -15,10 +15,6 @@ using architects::Move;
 
 namespace egiziaview {
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Egizia)
-};
 
 MoveKind kindOf(const Move& move) {
     return static_cast<MoveKind>(move.kind);
@@ -109,9 +105,9 @@ bool isExtra(const State& state, const Move& move) {
 }
 
 QString floodText(Flood from, Flood to) {
-    return from == to  ? Words::tr("Leave it as it is")
-           : to > from ? Words::tr("Raise it")
-                       : Words::tr("Lower it");
+    return from == to  ? EgiziaTr::tr("Leave it as it is")
+           : to > from ? EgiziaTr::tr("Raise it")
+                       : EgiziaTr::tr("Lower it");
 }
 
 } // namespace

@@ -1,9 +1,9 @@
 // The building action and the Sphinx, as maps for QML.
-#include <QCoreApplication>
 
 #include "core/games/egizia/effects.h"
 #include "qml/model/egizia_steps.h"
 #include "qml/model/egizia_texts.h"
+#include "qml/model/egizia_tr.h"
 #include "qml/model/egizia_view.h"
 #include "qml/model/egizia_words.h"
 #include "qml/model/player_words.h"
@@ -16,10 +16,6 @@ namespace rules = architects::egizia;
 
 namespace egiziaview {
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Egizia)
-};
 
 bool works(const State& state, std::size_t worker) {
     return ((state.action.crew >> worker) & 1U) != 0;
@@ -138,11 +134,11 @@ QString textOf(const View& view, const QVariantList& bonuses) {
     if (state.step != Step::Action) {
         return {};
     }
-    QStringList parts{Words::tr("Left: strength %1, %2.")
+    QStringList parts{EgiziaTr::tr("Left: strength %1, %2.")
                           .arg(strengthLeft(state))
                           .arg(words::stones(playerAt(state, state.mover).stones))};
     if (state.action.spent > 0) {
-        parts.append(Words::tr("If you finish, you gain %1.").arg(words::points(state.action.spent)));
+        parts.append(EgiziaTr::tr("If you finish, you gain %1.").arg(words::points(state.action.spent)));
     }
     for (const QVariant& one : bonuses) {
         const QVariantMap bonus = one.toMap();

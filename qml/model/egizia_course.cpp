@@ -1,8 +1,8 @@
 // What goes by itself, as events and in words.
-#include <QCoreApplication>
 #include <QVariantMap>
 
 #include "qml/model/egizia_steps.h"
+#include "qml/model/egizia_tr.h"
 #include "qml/model/egizia_words.h"
 #include "qml/model/table_model.h"
 
@@ -11,10 +11,6 @@ namespace words = egiziawords;
 namespace {
 
 using egiziasteps::Course;
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Egizia)
-};
 
 QVariantMap eventOf(const char* what, const QString& text) {
     return {{QStringLiteral("what"), QString::fromLatin1(what)},
@@ -28,45 +24,45 @@ QString hungerText(const Course& course, const TableModel& table) {
     for (const auto& meal : course.fed) {
         if (meal.loss != 0) {
             parts.append(
-                Words::tr("%1 −%2", "who, points lost").arg(table.seatName(meal.seat)).arg(meal.loss));
+                EgiziaTr::tr("%1 −%2", "who, points lost").arg(table.seatName(meal.seat)).arg(meal.loss));
         }
     }
     return parts.isEmpty() ? QString()
-                           : Words::tr("Grain is missing: %1.").arg(parts.join(QStringLiteral(", ")));
+                           : EgiziaTr::tr("Grain is missing: %1.").arg(parts.join(QStringLiteral(", ")));
 }
 
 QString fedText(const Course& course, const TableModel& table) {
     const QString hunger = hungerText(course, table);
-    return hunger.isEmpty() ? Words::tr("The workers have enough to eat.") : hunger;
+    return hunger.isEmpty() ? EgiziaTr::tr("The workers have enough to eat.") : hunger;
 }
 
 QString stonesText(const Course& course, const TableModel& table) {
     QStringList parts;
     for (const auto& one : course.stones) {
         parts.append(
-            Words::tr("%1 +%2", "who, how many").arg(table.seatName(one.seat)).arg(one.to - one.from));
+            EgiziaTr::tr("%1 +%2", "who, how many").arg(table.seatName(one.seat)).arg(one.to - one.from));
     }
     return parts.isEmpty() ? QString()
-                           : Words::tr("Stones arrive: %1.").arg(parts.join(QStringLiteral(", ")));
+                           : EgiziaTr::tr("Stones arrive: %1.").arg(parts.join(QStringLiteral(", ")));
 }
 
 QString homeText(const Course& course, const TableModel& table) {
     QStringList parts;
     for (const auto& one : course.home) {
-        parts.append(
-            Words::tr("%1 at %2", "who, a site").arg(table.seatName(one.seat), words::siteName(one.site)));
+        parts.append(EgiziaTr::tr("%1 at %2", "who, a site")
+                         .arg(table.seatName(one.seat), words::siteName(one.site)));
     }
-    return parts.isEmpty() ? QString() : Words::tr("Building nothing: %1.").arg(words::listed(parts));
+    return parts.isEmpty() ? QString() : EgiziaTr::tr("Building nothing: %1.").arg(words::listed(parts));
 }
 
 QString praiseText(const Course& course, const TableModel& table) {
     QStringList parts;
     for (const auto& one : course.praise) {
-        parts.append(Words::tr("%1 +%2", "who, how many").arg(table.seatName(one.seat)).arg(one.points));
+        parts.append(EgiziaTr::tr("%1 +%2", "who, how many").arg(table.seatName(one.seat)).arg(one.points));
     }
     return parts.isEmpty()
                ? QString()
-               : Words::tr("Points for ships at the sites: %1.").arg(parts.join(QStringLiteral(", ")));
+               : EgiziaTr::tr("Points for ships at the sites: %1.").arg(parts.join(QStringLiteral(", ")));
 }
 
 QString orderText(const Course& course, const TableModel& table) {
@@ -75,15 +71,15 @@ QString orderText(const Course& course, const TableModel& table) {
         parts.append(table.seatName(seat));
     }
     return parts.isEmpty() ? QString()
-                           : Words::tr("Round %1 is over. New order: %2.")
+                           : EgiziaTr::tr("Round %1 is over. New order: %2.")
                                  .arg(course.round)
                                  .arg(parts.join(QStringLiteral(", ")));
 }
 
 QString countText(const Course::Count& one, const TableModel& table) {
-    return one.tombs ? Words::tr("%1: %2 for tombs.", "who, points")
+    return one.tombs ? EgiziaTr::tr("%1: %2 for tombs.", "who, points")
                            .arg(table.seatName(one.seat), words::points(one.points))
-                     : Words::tr("%1: %2 for stones.", "who, points")
+                     : EgiziaTr::tr("%1: %2 for stones.", "who, points")
                            .arg(table.seatName(one.seat), words::points(one.points));
 }
 

@@ -1,10 +1,10 @@
 // Monuments, the score track and the sheet, as lists for QML.
-#include <QCoreApplication>
 
 #include "core/games/egizia/egizia.h"
 #include "core/games/egizia/score.h"
 #include "qml/model/core_text.h"
 #include "qml/model/egizia_texts.h"
+#include "qml/model/egizia_tr.h"
 #include "qml/model/egizia_view.h"
 #include "qml/model/egizia_words.h"
 #include "qml/model/player_words.h"
@@ -17,18 +17,14 @@ namespace rules = architects::egizia;
 namespace egiziaview {
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Egizia)
-};
-
 QString spokenOf(const View& view, Square square, bool open) {
     const std::uint8_t owner = ownerOfSquare(view.state, square);
     const int price = priceOf(view.state, square);
     const QString state = owner != nobody ? playerwords::builtBy(view.table.who(owner))
-                          : price == 0    ? Words::tr("face down")
-                          : open          ? Words::tr("free, costs %1").arg(words::stones(price))
-                                          : Words::tr("not yet, costs %1").arg(words::stones(price));
-    return Words::tr("%1: %2", "a square, how it is").arg(words::squareName(square), state);
+                          : price == 0    ? EgiziaTr::tr("face down")
+                          : open          ? EgiziaTr::tr("free, costs %1").arg(words::stones(price))
+                                          : EgiziaTr::tr("not yet, costs %1").arg(words::stones(price));
+    return EgiziaTr::tr("%1: %2", "a square, how it is").arg(words::squareName(square), state);
 }
 
 QVariantMap squareOf(const View& view, Square square, SquareSet open) {
@@ -106,7 +102,7 @@ QVariantList scoreOf(const View& view) {
     const auto titleOf = [](const architects::ScoreLine& line) {
         return line.subject < riddleSubject
                    ? scoreText(line)
-                   : Words::tr("Sphinx: %1", "the name of a card")
+                   : EgiziaTr::tr("Sphinx: %1", "the name of a card")
                          .arg(egiziatexts::riddleTitle(static_cast<Riddle>(line.subject - riddleSubject)));
     };
     QVariantList list;

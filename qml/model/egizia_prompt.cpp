@@ -1,7 +1,7 @@
 // What is asked, in one sentence, and what the plain answers mean.
-#include <QCoreApplication>
 
 #include "qml/model/egizia_texts.h"
+#include "qml/model/egizia_tr.h"
 #include "qml/model/egizia_view.h"
 #include "qml/model/egizia_words.h"
 #include "qml/model/player_words.h"
@@ -13,22 +13,19 @@ namespace words = egiziawords;
 namespace egiziaview {
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Egizia)
-};
-
 QString sailPrompt(const View& view) {
     const Player& player = playerAt(view.state, view.viewer);
     if (view.state.secondShip && view.state.placed == 1) {
-        return Words::tr("Send your second ship.");
+        return EgiziaTr::tr("Send your second ship.");
     }
-    return player.last == noBend ? Words::tr("Send a ship to any bend of the Nile, or pass for this round.")
-                                 : Words::tr("Send a ship further down than %1, or pass for this round.")
-                                       .arg(words::bendName(player.last));
+    return player.last == noBend
+               ? EgiziaTr::tr("Send a ship to any bend of the Nile, or pass for this round.")
+               : EgiziaTr::tr("Send a ship further down than %1, or pass for this round.")
+                     .arg(words::bendName(player.last));
 }
 
 QString feedPrompt(const View& view) {
-    return Words::tr("%1 missing: find it, or lose %2.", "grain, points")
+    return EgiziaTr::tr("%1 missing: find it, or lose %2.", "grain, points")
         .arg(words::grain(grainMissing(view.state, view.viewer)),
              words::points(hungerLoss(view.state, view.viewer)));
 }
@@ -36,73 +33,77 @@ QString feedPrompt(const View& view) {
 QString buildPrompt(const View& view) {
     const QString site = words::siteName(view.state.site);
     if (questionOf(view.state) == Question::First) {
-        return Words::tr("Build at %1 before everybody else? Choose a worker, or wait for your turn.")
+        return EgiziaTr::tr("Build at %1 before everybody else? Choose a worker, or wait for your turn.")
             .arg(site);
     }
     if (!view.offers(MoveKind::Work)) {
-        return Words::tr("Nothing can be built at %1 as it is: strengthen what you have, or give up.")
+        return EgiziaTr::tr("Nothing can be built at %1 as it is: strengthen what you have, or give up.")
             .arg(site);
     }
-    return view.state.site == 0 ? Words::tr("Choose the worker who goes to the Sphinx, or give up.")
-                                : Words::tr("Choose the worker who builds at %1, or give up.").arg(site);
+    return view.state.site == 0 ? EgiziaTr::tr("Choose the worker who goes to the Sphinx, or give up.")
+                                : EgiziaTr::tr("Choose the worker who builds at %1, or give up.").arg(site);
 }
 
 QString actionPrompt(const View& view) {
     if (view.state.site == 0) {
-        return Words::tr("How many Sphinx cards do you want to look at?");
+        return EgiziaTr::tr("How many Sphinx cards do you want to look at?");
     }
     const bool begun = view.state.action.squares != 0;
     if (view.offers(MoveKind::Build)) {
-        return begun ? Words::tr("Build on, or finish.")
-                     : Words::tr("Build on one of the squares in gold.");
+        return begun ? EgiziaTr::tr("Build on, or finish.")
+                     : EgiziaTr::tr("Build on one of the squares in gold.");
     }
     if (!begun) {
-        return Words::tr("Not strong enough for any square: add a worker or a card.");
+        return EgiziaTr::tr("Not strong enough for any square: add a worker or a card.");
     }
     return view.offers(MoveKind::Work)
-               ? Words::tr("Nothing more can be built like this: add a worker or a card, or finish.")
-               : Words::tr("Nothing more can be built: finish.");
+               ? EgiziaTr::tr("Nothing more can be built like this: add a worker or a card, or finish.")
+               : EgiziaTr::tr("Nothing more can be built: finish.");
 }
 
 QString keepPrompt(const View& view) {
     const bool two = view.offers(MoveKind::Keep) && view.state.drawnCount > 1 &&
                      has(view.state, view.viewer, keepTwoCard);
-    return two ? Words::tr("Keep one of them, or two with your card. Each that goes back brings a point.")
-               : Words::tr("Keep one of them, or none. Each that goes back brings a point.");
+    return two ? EgiziaTr::tr(
+                     "Keep one of them, or two with your card. Each that goes back brings a point.")
+               : EgiziaTr::tr("Keep one of them, or none. Each that goes back brings a point.");
 }
 
 QString extraPrompt(const View& view) {
-    return Words::tr("The places at %1 are taken. Play “%2” for your ship in reserve?")
+    return EgiziaTr::tr("The places at %1 are taken. Play “%2” for your ship in reserve?")
         .arg(words::siteName(view.state.site), egiziatexts::cardTitle(extraPlaceCard));
 }
 
 QString ownPrompt(const View& view) {
     switch (questionOf(view.state)) {
-    case Question::Train: return Words::tr("Which worker gains 1 strength?");
-    case Question::Flood: return Words::tr("Let the flood rise or fall by one step, or leave it.");
+    case Question::Train: return EgiziaTr::tr("Which worker gains 1 strength?");
+    case Question::Flood: return EgiziaTr::tr("Let the flood rise or fall by one step, or leave it.");
     case Question::Sail: return sailPrompt(view);
-    case Question::AfterSail: return Words::tr("Play what your ship has made possible, or end your turn.");
-    case Question::Leftover: return Words::tr("Take one of the cards that are left on the river, or none.");
+    case Question::AfterSail:
+        return EgiziaTr::tr("Play what your ship has made possible, or end your turn.");
+    case Question::Leftover:
+        return EgiziaTr::tr("Take one of the cards that are left on the river, or none.");
     case Question::Feed: return feedPrompt(view);
     case Question::First:
     case Question::Build: return buildPrompt(view);
     case Question::Action: return actionPrompt(view);
     case Question::Keep: return keepPrompt(view);
     case Question::Extra: return extraPrompt(view);
-    case Question::Close: return Words::tr("The round is over. Play what can still be of use, or go on.");
+    case Question::Close:
+        return EgiziaTr::tr("The round is over. Play what can still be of use, or go on.");
     default: return {};
     }
 }
 
 QString doneText(const View& view) {
     switch (questionOf(view.state)) {
-    case Question::AfterSail: return Words::tr("End the turn");
-    case Question::Leftover: return Words::tr("Take none");
+    case Question::AfterSail: return EgiziaTr::tr("End the turn");
+    case Question::Leftover: return EgiziaTr::tr("Take none");
     case Question::Feed:
-        return Words::tr("Lose %1").arg(words::points(hungerLoss(view.state, view.viewer)));
-    case Question::First: return Words::tr("Wait for my turn");
-    case Question::Extra: return Words::tr("Do not play it");
-    case Question::Close: return Words::tr("Go on");
+        return EgiziaTr::tr("Lose %1").arg(words::points(hungerLoss(view.state, view.viewer)));
+    case Question::First: return EgiziaTr::tr("Wait for my turn");
+    case Question::Extra: return EgiziaTr::tr("Do not play it");
+    case Question::Close: return EgiziaTr::tr("Go on");
     default: return {};
     }
 }
@@ -114,7 +115,7 @@ QString promptOf(const View& view) {
         return view.table.shownName();
     }
     if (view.state.step == Step::Over) {
-        return Words::tr("The last stone is laid.");
+        return EgiziaTr::tr("The last stone is laid.");
     }
     if (view.asked()) {
         return ownPrompt(view);
@@ -126,13 +127,13 @@ QString promptOf(const View& view) {
 QVariantMap actionsOf(const View& view) {
     const int spent = view.state.action.spent;
     return {{QStringLiteral("pass"), view.offers(MoveKind::Pass)},
-            {QStringLiteral("passText"), Words::tr("Pass for this round")},
+            {QStringLiteral("passText"), EgiziaTr::tr("Pass for this round")},
             {QStringLiteral("done"), view.offers(MoveKind::Done)},
             {QStringLiteral("doneText"), view.offers(MoveKind::Done) ? doneText(view) : QString()},
             {QStringLiteral("giveUp"), view.offers(MoveKind::GiveUp)},
-            {QStringLiteral("giveUpText"), Words::tr("Build nothing here")},
+            {QStringLiteral("giveUpText"), EgiziaTr::tr("Build nothing here")},
             {QStringLiteral("finish"), view.offers(MoveKind::Finish)},
-            {QStringLiteral("finishText"), Words::tr("Finish: %1").arg(words::points(spent))}};
+            {QStringLiteral("finishText"), EgiziaTr::tr("Finish: %1").arg(words::points(spent))}};
 }
 
 } // namespace egiziaview

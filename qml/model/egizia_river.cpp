@@ -1,8 +1,8 @@
 // The Nile as lists for QML, and what a ship would bring.
-#include <QCoreApplication>
 
 #include "qml/model/egizia_steps.h"
 #include "qml/model/egizia_texts.h"
+#include "qml/model/egizia_tr.h"
 #include "qml/model/egizia_view.h"
 #include "qml/model/egizia_words.h"
 #include "qml/model/table_model.h"
@@ -14,10 +14,6 @@ namespace rules = architects::egizia;
 
 namespace egiziaview {
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Egizia)
-};
 
 QVariantList shipsAt(const State& state, Bend bend) {
     QVariantList list;
@@ -99,10 +95,10 @@ QString spokenOf(const View& view, const QVariantMap& map) {
         }
     }
     if (!ships.isEmpty()) {
-        parts.append(Words::tr("ships of %1").arg(namesOf(view.table, ships)));
+        parts.append(EgiziaTr::tr("ships of %1").arg(namesOf(view.table, ships)));
     }
     if (map.value(QStringLiteral("may")).toBool()) {
-        parts.append(Words::tr("your ship may go there"));
+        parts.append(EgiziaTr::tr("your ship may go there"));
     }
     return parts.join(QStringLiteral(", "));
 }
@@ -122,7 +118,7 @@ QVariantMap bendOf(const View& view, Bend bend) {
         {QStringLiteral("name"), words::bendName(bend)},
         {QStringLiteral("card"), card == noCard ? 0 : card + 1},
         {QStringLiteral("title"), card == noCard ? QString() : texts::cardTitle(card)},
-        {QStringLiteral("text"), empty            ? Words::tr("No card")
+        {QStringLiteral("text"), empty            ? EgiziaTr::tr("No card")
                                  : card == noCard ? texts::bendText(bend)
                                                   : texts::cardText(card)},
         {QStringLiteral("cardKind"), card == noCard ? QString() : texts::kindKey(nileCards[card].type)},
@@ -153,18 +149,18 @@ QString broughtText(const State& after, Bend bend, Card card, const egiziasteps:
         parts.append(egiziasteps::toText(gains));
     }
     if (after.trains > 0) {
-        parts.append(Words::tr("%n strength to give", "", after.trains));
+        parts.append(EgiziaTr::tr("%n strength to give", "", after.trains));
     }
     if (after.floods > 0) {
-        parts.append(Words::tr("%n step(s) of the flood, if you like", "", after.floods));
+        parts.append(EgiziaTr::tr("%n step(s) of the flood, if you like", "", after.floods));
     }
     if (typeOf(bend) == BendType::Site) {
         const std::size_t site = bends[bend].number;
         parts.append(inReserve(after, site, seat)
-                         ? Words::tr("in reserve: it builds only if somebody gives up")
-                         : Words::tr("place %1").arg(placeAt(after, site, seat) + 1));
+                         ? EgiziaTr::tr("in reserve: it builds only if somebody gives up")
+                         : EgiziaTr::tr("place %1").arg(placeAt(after, site, seat) + 1));
     }
-    return parts.isEmpty() ? Words::tr("Nothing") : parts.join(QStringLiteral(", "));
+    return parts.isEmpty() ? EgiziaTr::tr("Nothing") : parts.join(QStringLiteral(", "));
 }
 
 void addOutcome(QVariantMap& map, const View& view, Bend bend, bool twice) {

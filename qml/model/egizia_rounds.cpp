@@ -1,7 +1,5 @@
 #include "qml/model/egizia_rounds.h"
 
-#include <QCoreApplication>
-
 #include "core/games/any_match.h"
 #include "core/games/egizia/chance.h"
 #include "core/games/egizia/egizia.h"
@@ -9,6 +7,7 @@
 #include "core/games/egizia/query.h"
 #include "qml/model/egizia_steps.h"
 #include "qml/model/egizia_texts.h"
+#include "qml/model/egizia_tr.h"
 #include "qml/model/egizia_words.h"
 #include "qml/model/table_model.h"
 
@@ -17,10 +16,6 @@ namespace words = egiziawords;
 using architects::Entry;
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Egizia)
-};
 
 bool isFinal(Source source) {
     return source >= Source::Stones;
@@ -96,8 +91,9 @@ QVariantMap riddleLine(const State& before, const Entry& entry, const TableModel
 
 QVariantMap countLine(const egiziasteps::Course::Count& one, const State& before, const TableModel& table) {
     const QString text =
-        one.tombs ? Words::tr("Tombs with a sum of %1").arg(tombSum(before, one.seat))
-                  : Words::tr("%1, two for a point").arg(words::stones(playerAt(before, one.seat).stones));
+        one.tombs
+            ? EgiziaTr::tr("Tombs with a sum of %1").arg(tombSum(before, one.seat))
+            : EgiziaTr::tr("%1, two for a point").arg(words::stones(playerAt(before, one.seat).stones));
     return lineOf(one.seat, one.tombs ? "tombs" : "stones",
                   words::sourceTitle(one.tombs ? Source::TombTiles : Source::Stones), text, one.points,
                   one.total, table);

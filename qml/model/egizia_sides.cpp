@@ -1,7 +1,7 @@
 // Everybody's board, as lists for QML.
-#include <QCoreApplication>
 
 #include "qml/model/egizia_texts.h"
+#include "qml/model/egizia_tr.h"
 #include "qml/model/egizia_view.h"
 #include "qml/model/egizia_words.h"
 #include "qml/model/table_model.h"
@@ -15,10 +15,6 @@ using architects::Move;
 namespace egiziaview {
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Egizia)
-};
-
 QVariantList workersOf(const State& state, int seat) {
     QVariantList list;
     const Player& player = playerAt(state, seat);
@@ -26,15 +22,15 @@ QVariantList workersOf(const State& state, int seat) {
         const int worker = static_cast<int>(i);
         const bool used = ((player.used >> i) & 1U) != 0;
         const bool working = state.mover == seat && ((state.action.crew >> i) & 1U) != 0;
-        const QString how = used      ? Words::tr("has built in this round")
-                            : working ? Words::tr("is building")
-                                      : Words::tr("is ready");
+        const QString how = used      ? EgiziaTr::tr("has built in this round")
+                            : working ? EgiziaTr::tr("is building")
+                                      : EgiziaTr::tr("is ready");
         list.append(QVariantMap{{QStringLiteral("worker"), worker},
                                 {QStringLiteral("name"), words::workerTitle(worker)},
                                 {QStringLiteral("strength"), static_cast<int>(player.strength[i])},
                                 {QStringLiteral("used"), used},
                                 {QStringLiteral("working"), working},
-                                {QStringLiteral("spoken"), Words::tr("%1: strength %2, %3", "a worker")
+                                {QStringLiteral("spoken"), EgiziaTr::tr("%1: strength %2, %3", "a worker")
                                                                .arg(words::workerTitle(worker))
                                                                .arg(player.strength[i])
                                                                .arg(how)}});
@@ -133,16 +129,16 @@ QString useOf(Effect effect) {
 /// How a card is used that needs no move of its own.
 QString hintOf(Effect effect) {
     switch (effect) {
-    case Effect::Upstream: return Words::tr("You use it by sending a ship upstream.");
-    case Effect::ReuseCamp: return Words::tr("You use it by sending a ship to a camp that is taken.");
-    case Effect::DoubleCamp: return Words::tr("You use it as you send a ship to a camp.");
+    case Effect::Upstream: return EgiziaTr::tr("You use it by sending a ship upstream.");
+    case Effect::ReuseCamp: return EgiziaTr::tr("You use it by sending a ship to a camp that is taken.");
+    case Effect::DoubleCamp: return EgiziaTr::tr("You use it as you send a ship to a camp.");
     case Effect::TwoWorkers:
-        return Words::tr("You use it in a building action, by choosing a second worker.");
+        return EgiziaTr::tr("You use it in a building action, by choosing a second worker.");
     case Effect::BuildFirst:
-        return Words::tr("You are asked at each site where your ship is not the first.");
-    case Effect::KeepTwo: return Words::tr("You use it by keeping two Sphinx cards.");
-    case Effect::Leftover: return Words::tr("You are asked when cards are left on the river.");
-    default: return Words::tr("It works by itself.");
+        return EgiziaTr::tr("You are asked at each site where your ship is not the first.");
+    case Effect::KeepTwo: return EgiziaTr::tr("You use it by keeping two Sphinx cards.");
+    case Effect::Leftover: return EgiziaTr::tr("You are asked when cards are left on the river.");
+    default: return EgiziaTr::tr("It works by itself.");
     }
 }
 

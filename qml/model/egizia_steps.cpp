@@ -1,6 +1,5 @@
 #include "qml/model/egizia_steps.h"
 
-#include <QCoreApplication>
 #include <QVariantMap>
 
 #include <algorithm>
@@ -10,6 +9,7 @@
 #include "core/games/egizia/effects.h"
 #include "core/games/egizia/moves.h"
 #include "core/games/egizia/query.h"
+#include "qml/model/egizia_tr.h"
 #include "qml/model/egizia_words.h"
 
 using namespace architects::egizia;
@@ -17,26 +17,24 @@ namespace words = egiziawords;
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Egizia)
-};
-
 using What = egiziasteps::Gain::What;
 using egiziasteps::Course;
 
 /// "3 stones", or with a minus where they are paid.
 QString signedText(int count, QString (*text)(int)) {
-    return count < 0 ? Words::tr("−%1", "what is paid or lost").arg(text(-count)) : text(count);
+    return count < 0 ? EgiziaTr::tr("−%1", "what is paid or lost").arg(text(-count)) : text(count);
 }
 
 QString textOf(const egiziasteps::Gain& gain) {
     const int more = gain.to - gain.from;
     switch (gain.what) {
     case What::Strength:
-        return Words::tr("%1: strength %2", "a worker").arg(words::workerTitle(gain.worker)).arg(gain.to);
+        return EgiziaTr::tr("%1: strength %2", "a worker")
+            .arg(words::workerTitle(gain.worker))
+            .arg(gain.to);
     case What::Stones: return signedText(more, words::stones);
-    case What::Quarry: return Words::tr("square %1 of the quarry track").arg(gain.to);
-    case What::Market: return Words::tr("square %1 of the grain market").arg(gain.to);
+    case What::Quarry: return EgiziaTr::tr("square %1 of the quarry track").arg(gain.to);
+    case What::Market: return EgiziaTr::tr("square %1 of the grain market").arg(gain.to);
     case What::Points: return signedText(more, words::points);
     }
     return {};

@@ -10,7 +10,7 @@ namespace words = egiziawords;
 namespace {
 
 /// All texts are filed under the name that QML knows.
-struct Words {
+struct EgiziaBookTr {
     Q_DECLARE_TR_FUNCTIONS(EgiziaBook)
 };
 
@@ -19,8 +19,8 @@ QString code(char letter, int index) {
 }
 
 QString steps(Track track, int count) {
-    return track == Track::Quarry ? Words::tr("%n step(s) on the quarry track", "", count)
-                                  : Words::tr("%n step(s) in the grain market", "", count);
+    return track == Track::Quarry ? EgiziaBookTr::tr("%n step(s) on the quarry track", "", count)
+                                  : EgiziaBookTr::tr("%n step(s) in the grain market", "", count);
 }
 
 /// What comes once, when a field is taken.
@@ -37,26 +37,27 @@ QString onceText(const NileCard& card) {
 QString fieldText(const NileCard& card) {
     const QString grain = words::grain(card.amount);
     const QString text = card.colour == Colour::Green
-                             ? Words::tr("%1 in every round, however low the flood.").arg(grain)
+                             ? EgiziaBookTr::tr("%1 in every round, however low the flood.").arg(grain)
                          : card.colour == Colour::Yellow
-                             ? Words::tr("%1 in every round, unless the flood is low.").arg(grain)
-                             : Words::tr("%1 in a round with a high flood.").arg(grain);
+                             ? EgiziaBookTr::tr("%1 in every round, unless the flood is low.").arg(grain)
+                             : EgiziaBookTr::tr("%1 in a round with a high flood.").arg(grain);
     const QString once = onceText(card);
-    return once.isEmpty() ? text
-                          : Words::tr("%1 When you take it: %2.", "grain; what comes once").arg(text, once);
+    return once.isEmpty()
+               ? text
+               : EgiziaBookTr::tr("%1 When you take it: %2.", "grain; what comes once").arg(text, once);
 }
 
 QString trackTitle(Effect effect) {
-    return effect == Effect::Market ? Words::tr("Grain market") : Words::tr("Quarry track");
+    return effect == Effect::Market ? EgiziaBookTr::tr("Grain market") : EgiziaBookTr::tr("Quarry track");
 }
 
 QString campText(const CampWork& camp) {
     QStringList parts;
     if (camp.workers != 0) {
-        parts.append(Words::tr("+1 strength: %1", "workers").arg(words::workerNames(camp.workers)));
+        parts.append(EgiziaBookTr::tr("+1 strength: %1", "workers").arg(words::workerNames(camp.workers)));
     }
     if (camp.chosen != 0) {
-        parts.append(Words::tr("+1 strength for a worker you choose"));
+        parts.append(EgiziaBookTr::tr("+1 strength for a worker you choose"));
     }
     if (camp.stones != 0) {
         parts.append(words::stones(camp.stones));
@@ -68,38 +69,39 @@ QString campText(const CampWork& camp) {
         parts.append(steps(Track::Market, camp.market));
     }
     if (camp.flood != 0) {
-        parts.append(Words::tr("a step of the flood, if you like"));
+        parts.append(EgiziaBookTr::tr("a step of the flood, if you like"));
     }
     return words::listed(parts);
 }
 
 QString siteText(std::size_t site) {
     return site == 0
-               ? Words::tr("Pay to look at Sphinx cards, and keep one for the end.")
-               : Words::tr("A ship here builds at %1.")
+               ? EgiziaBookTr::tr("Pay to look at Sphinx cards, and keep one for the end.")
+               : EgiziaBookTr::tr("A ship here builds at %1.")
                      .arg(words::monumentNames(site == 1 ? monumentSet(Obelisk) | monumentSet(Tombs)
                                                          : monumentSet(Pyramid) | monumentSet(Temple)));
 }
 
 QString highTitle(Monument monument) {
     switch (monument) {
-    case Obelisk: return Words::tr("High obelisk");
-    case Tombs: return Words::tr("Deep tombs");
-    case Pyramid: return Words::tr("High pyramid");
-    default: return Words::tr("Temple roof");
+    case Obelisk: return EgiziaBookTr::tr("High obelisk");
+    case Tombs: return EgiziaBookTr::tr("Deep tombs");
+    case Pyramid: return EgiziaBookTr::tr("High pyramid");
+    default: return EgiziaBookTr::tr("Temple roof");
     }
 }
 
 QString pairTitle(unsigned monuments) {
-    return monuments == (monumentSet(Obelisk) | monumentSet(Tombs))    ? Words::tr("Obelisk and tombs")
-           : monuments == (monumentSet(Pyramid) | monumentSet(Temple)) ? Words::tr("Pyramid and temple")
-                                                                       : Words::tr("Obelisk and temple");
+    return monuments == (monumentSet(Obelisk) | monumentSet(Tombs)) ? EgiziaBookTr::tr("Obelisk and tombs")
+           : monuments == (monumentSet(Pyramid) | monumentSet(Temple))
+               ? EgiziaBookTr::tr("Pyramid and temple")
+               : EgiziaBookTr::tr("Obelisk and temple");
 }
 
 QString builderTitle(Monument monument) {
-    return monument == Temple    ? Words::tr("Temple builder, %1", "stones")
-           : monument == Pyramid ? Words::tr("Pyramid builder, %1", "stones")
-                                 : Words::tr("Obelisk builder, %1", "stones");
+    return monument == Temple    ? EgiziaBookTr::tr("Temple builder, %1", "stones")
+           : monument == Pyramid ? EgiziaBookTr::tr("Pyramid builder, %1", "stones")
+                                 : EgiziaBookTr::tr("Obelisk builder, %1", "stones");
 }
 
 } // namespace
@@ -107,9 +109,9 @@ QString builderTitle(Monument monument) {
 namespace egiziatexts {
 
 QString fieldTitle(Colour colour) {
-    return colour == Colour::Green    ? Words::tr("Green field")
-           : colour == Colour::Yellow ? Words::tr("Yellow field")
-                                      : Words::tr("Red field");
+    return colour == Colour::Green    ? EgiziaBookTr::tr("Green field")
+           : colour == Colour::Yellow ? EgiziaBookTr::tr("Yellow field")
+                                      : EgiziaBookTr::tr("Red field");
 }
 
 QString cardCode(Card card) {
@@ -126,33 +128,33 @@ QString cardTitle(Card card) {
         return fieldTitle(info.colour);
     }
     if (info.type == CardType::Quarry) {
-        return Words::tr("Quarry");
+        return EgiziaBookTr::tr("Quarry");
     }
     switch (info.effect) {
     case Effect::Market:
     case Effect::Quarry: return trackTitle(info.effect);
-    case Effect::Stones: return Words::tr("A load of stones");
-    case Effect::SphinxPlusTwo: return Words::tr("More Sphinx cards");
-    case Effect::FieldUpgrade: return Words::tr("Better irrigation");
-    case Effect::FeedWithStones: return Words::tr("Stones for grain");
-    case Effect::ReuseCamp: return Words::tr("Shared camp");
-    case Effect::DrillForStones: return Words::tr("Paid training");
-    case Effect::DrillFree: return Words::tr("Free training");
-    case Effect::Grain: return Words::tr("Grain store");
-    case Effect::Strength: return Words::tr("Helping hands");
-    case Effect::SecondShip: return Words::tr("Second ship");
-    case Effect::Upstream: return Words::tr("Upstream");
-    case Effect::Leftover: return Words::tr("Left on the river");
-    case Effect::BuildFirst: return Words::tr("Build first");
-    case Effect::TwoWorkers: return Words::tr("Two workers");
-    case Effect::KeepTwo: return Words::tr("Keep two");
-    case Effect::DoubleCamp: return Words::tr("Camp twice");
-    case Effect::ExtraPlace: return Words::tr("One more place");
-    case Effect::TrainPictured: return Words::tr("Stronger workers");
-    case Effect::TrainChosen: return Words::tr("Train as you like");
-    case Effect::SellStones: return Words::tr("Stone trade");
-    case Effect::PointsPerStone: return Words::tr("Builders' bonus");
-    case Effect::TombsPlusEight: return Words::tr("Richer tombs");
+    case Effect::Stones: return EgiziaBookTr::tr("A load of stones");
+    case Effect::SphinxPlusTwo: return EgiziaBookTr::tr("More Sphinx cards");
+    case Effect::FieldUpgrade: return EgiziaBookTr::tr("Better irrigation");
+    case Effect::FeedWithStones: return EgiziaBookTr::tr("Stones for grain");
+    case Effect::ReuseCamp: return EgiziaBookTr::tr("Shared camp");
+    case Effect::DrillForStones: return EgiziaBookTr::tr("Paid training");
+    case Effect::DrillFree: return EgiziaBookTr::tr("Free training");
+    case Effect::Grain: return EgiziaBookTr::tr("Grain store");
+    case Effect::Strength: return EgiziaBookTr::tr("Helping hands");
+    case Effect::SecondShip: return EgiziaBookTr::tr("Second ship");
+    case Effect::Upstream: return EgiziaBookTr::tr("Upstream");
+    case Effect::Leftover: return EgiziaBookTr::tr("Left on the river");
+    case Effect::BuildFirst: return EgiziaBookTr::tr("Build first");
+    case Effect::TwoWorkers: return EgiziaBookTr::tr("Two workers");
+    case Effect::KeepTwo: return EgiziaBookTr::tr("Keep two");
+    case Effect::DoubleCamp: return EgiziaBookTr::tr("Camp twice");
+    case Effect::ExtraPlace: return EgiziaBookTr::tr("One more place");
+    case Effect::TrainPictured: return EgiziaBookTr::tr("Stronger workers");
+    case Effect::TrainChosen: return EgiziaBookTr::tr("Train as you like");
+    case Effect::SellStones: return EgiziaBookTr::tr("Stone trade");
+    case Effect::PointsPerStone: return EgiziaBookTr::tr("Builders' bonus");
+    case Effect::TombsPlusEight: return EgiziaBookTr::tr("Richer tombs");
     default: return {};
     }
 }
@@ -163,52 +165,58 @@ QString cardText(Card card) {
         return fieldText(info);
     }
     if (info.type == CardType::Quarry) {
-        return Words::tr("%n stone(s) in every round.", "", info.amount);
+        return EgiziaBookTr::tr("%n stone(s) in every round.", "", info.amount);
     }
     switch (info.effect) {
-    case Effect::Market: return Words::tr("%1, at once.").arg(steps(Track::Market, info.amount));
-    case Effect::Quarry: return Words::tr("%1, at once.").arg(steps(Track::Quarry, info.amount));
-    case Effect::Stones: return Words::tr("Once: %n stone(s) for your store.", "", info.amount);
+    case Effect::Market: return EgiziaBookTr::tr("%1, at once.").arg(steps(Track::Market, info.amount));
+    case Effect::Quarry: return EgiziaBookTr::tr("%1, at once.").arg(steps(Track::Quarry, info.amount));
+    case Effect::Stones: return EgiziaBookTr::tr("Once: %n stone(s) for your store.", "", info.amount);
     case Effect::SphinxPlusTwo:
-        return Words::tr("Up to %n of the Sphinx cards you look at cost nothing; at least one is paid for.",
-                         "", info.amount);
+        return EgiziaBookTr::tr(
+            "Up to %n of the Sphinx cards you look at cost nothing; at least one is paid for.", "",
+            info.amount);
     case Effect::FieldUpgrade:
-        return Words::tr("Lay it on one of your fields for good: a red one is watered like a yellow one, a "
-                         "yellow one like a green one.");
+        return EgiziaBookTr::tr(
+            "Lay it on one of your fields for good: a red one is watered like a yellow one, a "
+            "yellow one like a green one.");
     case Effect::FeedWithStones:
-        return Words::tr("In feeding each stone you pay stands for 1 missing grain.");
+        return EgiziaBookTr::tr("In feeding each stone you pay stands for 1 missing grain.");
     case Effect::ReuseCamp:
-        return Words::tr("Your ships may go to a camp where others lie; not to Heliopolis.");
+        return EgiziaBookTr::tr("Your ships may go to a camp where others lie; not to Heliopolis.");
     case Effect::DrillForStones:
-        return Words::tr("Once a round: pay %n stone(s), and a worker you choose gains 1 strength.", "",
-                         info.amount);
-    case Effect::DrillFree: return Words::tr("Once a round: a worker you choose gains 1 strength.");
-    case Effect::Grain: return Words::tr("Once: %n grain where it is missing.", "", info.amount);
+        return EgiziaBookTr::tr("Once a round: pay %n stone(s), and a worker you choose gains 1 strength.",
+                                "", info.amount);
+    case Effect::DrillFree: return EgiziaBookTr::tr("Once a round: a worker you choose gains 1 strength.");
+    case Effect::Grain: return EgiziaBookTr::tr("Once: %n grain where it is missing.", "", info.amount);
     case Effect::Strength:
-        return Words::tr("Once: %n strength more in one building action, also at the Sphinx.", "",
-                         info.amount);
-    case Effect::SecondShip: return Words::tr("Once: send two ships in one turn, one after the other.");
+        return EgiziaBookTr::tr("Once: %n strength more in one building action, also at the Sphinx.", "",
+                                info.amount);
+    case Effect::SecondShip:
+        return EgiziaBookTr::tr("Once: send two ships in one turn, one after the other.");
     case Effect::Upstream:
-        return Words::tr("Once a round a ship may go upstream; the next ones are counted from there.");
+        return EgiziaBookTr::tr(
+            "Once a round a ship may go upstream; the next ones are counted from there.");
     case Effect::Leftover:
-        return Words::tr("In each round you may take one card that is left on the river.");
+        return EgiziaBookTr::tr("In each round you may take one card that is left on the river.");
     case Effect::BuildFirst:
-        return Words::tr("At each site with a ship of yours you may build before everybody else.");
-    case Effect::TwoWorkers: return Words::tr("Once: two workers build together in one action.");
-    case Effect::KeepTwo: return Words::tr("Once: keep two of the Sphinx cards you look at.");
-    case Effect::DoubleCamp: return Words::tr("Once: a camp works twice for your ship; not Heliopolis.");
+        return EgiziaBookTr::tr("At each site with a ship of yours you may build before everybody else.");
+    case Effect::TwoWorkers: return EgiziaBookTr::tr("Once: two workers build together in one action.");
+    case Effect::KeepTwo: return EgiziaBookTr::tr("Once: keep two of the Sphinx cards you look at.");
+    case Effect::DoubleCamp:
+        return EgiziaBookTr::tr("Once: a camp works twice for your ship; not Heliopolis.");
     case Effect::ExtraPlace:
-        return Words::tr("Once: your ship in reserve at a full site gets a place of its own.");
+        return EgiziaBookTr::tr("Once: your ship in reserve at a full site gets a place of its own.");
     case Effect::TrainPictured:
-        return Words::tr("+1 strength, at once: %1.", "workers").arg(words::workerNames(info.bonus));
+        return EgiziaBookTr::tr("+1 strength, at once: %1.", "workers").arg(words::workerNames(info.bonus));
     case Effect::TrainChosen:
-        return Words::tr("+1 strength each for two workers you choose, or +2 for one, at once.");
+        return EgiziaBookTr::tr("+1 strength each for two workers you choose, or +2 for one, at once.");
     case Effect::SellStones:
-        return Words::tr("Once: sell up to %n stone(s) for 1 point each.", "", info.amount);
+        return EgiziaBookTr::tr("Once: sell up to %n stone(s) for 1 point each.", "", info.amount);
     case Effect::PointsPerStone:
-        return Words::tr("1 point for each stone you have in %1, at once.")
+        return EgiziaBookTr::tr("1 point for each stone you have in %1, at once.")
             .arg(words::monumentNames(info.bonus));
-    case Effect::TombsPlusEight: return Words::tr("At the end your tombs count %1 more.").arg(info.amount);
+    case Effect::TombsPlusEight:
+        return EgiziaBookTr::tr("At the end your tombs count %1 more.").arg(info.amount);
     default: return {};
     }
 }
@@ -226,31 +234,33 @@ QString kindKey(CardType type) {
 
 QString kindTitle(CardType type) {
     switch (type) {
-    case CardType::Field: return Words::tr("Field");
-    case CardType::Quarry: return Words::tr("Quarry");
-    case CardType::Always: return Words::tr("Always");
-    case CardType::Whenever: return Words::tr("Whenever you want");
-    case CardType::Now: return Words::tr("At once");
+    case CardType::Field: return EgiziaBookTr::tr("Field");
+    case CardType::Quarry: return EgiziaBookTr::tr("Quarry");
+    case CardType::Always: return EgiziaBookTr::tr("Always");
+    case CardType::Whenever: return EgiziaBookTr::tr("Whenever you want");
+    case CardType::Now: return EgiziaBookTr::tr("At once");
     }
     return {};
 }
 
 QString kindText(CardType type) {
     switch (type) {
-    case CardType::Field: return Words::tr("It feeds your workers in every round in which it is watered.");
-    case CardType::Quarry: return Words::tr("It delivers in every round, this one included.");
-    case CardType::Always: return Words::tr("It stays with you to the end and works in every round.");
+    case CardType::Field:
+        return EgiziaBookTr::tr("It feeds your workers in every round in which it is watered.");
+    case CardType::Quarry: return EgiziaBookTr::tr("It delivers in every round, this one included.");
+    case CardType::Always:
+        return EgiziaBookTr::tr("It stays with you to the end and works in every round.");
     case CardType::Whenever:
-        return Words::tr("You play it once, when it suits you; then it leaves the game.");
-    case CardType::Now: return Words::tr("It works when you take it, then it leaves the game.");
+        return EgiziaBookTr::tr("You play it once, when it suits you; then it leaves the game.");
+    case CardType::Now: return EgiziaBookTr::tr("It works when you take it, then it leaves the game.");
     }
     return {};
 }
 
 QString deckTitle(Deck deck) {
-    return deck == Deck::Early    ? Words::tr("Rounds 1 and 2")
-           : deck == Deck::Middle ? Words::tr("Rounds 3 and 4")
-                                  : Words::tr("Round 5");
+    return deck == Deck::Early    ? EgiziaBookTr::tr("Rounds 1 and 2")
+           : deck == Deck::Middle ? EgiziaBookTr::tr("Rounds 3 and 4")
+                                  : EgiziaBookTr::tr("Round 5");
 }
 
 QString riddleTitle(Riddle riddle) {
@@ -259,23 +269,23 @@ QString riddleTitle(Riddle riddle) {
     case RiddleFamily::SquareFilled: return highTitle(monumentOf(card.what));
     case RiddleFamily::MonumentsDone: return pairTitle(card.what);
     case RiddleFamily::PlayersAtEnd:
-        return card.what == 0 ? Words::tr("Busy quarries") : Words::tr("Busy market");
+        return card.what == 0 ? EgiziaBookTr::tr("Busy quarries") : EgiziaBookTr::tr("Busy market");
     case RiddleFamily::OwnStones: return builderTitle(static_cast<Monument>(card.what)).arg(card.least);
-    case RiddleFamily::OwnStonesInEach: return Words::tr("A hand in everything");
-    case RiddleFamily::TombStones: return Words::tr("Tomb builder");
+    case RiddleFamily::OwnStonesInEach: return EgiziaBookTr::tr("A hand in everything");
+    case RiddleFamily::TombStones: return EgiziaBookTr::tr("Tomb builder");
     case RiddleFamily::Strength:
-        return Words::tr("Strong %1", "a worker").arg(words::workerName(card.what));
+        return EgiziaBookTr::tr("Strong %1", "a worker").arg(words::workerName(card.what));
     case RiddleFamily::MostGrain:
-        return card.what == 0   ? Words::tr("Green harvest")
-               : card.what == 1 ? Words::tr("Yellow harvest")
-                                : Words::tr("Red harvest");
-    case RiddleFamily::MostStones: return Words::tr("Rich quarries");
+        return card.what == 0   ? EgiziaBookTr::tr("Green harvest")
+               : card.what == 1 ? EgiziaBookTr::tr("Yellow harvest")
+                                : EgiziaBookTr::tr("Red harvest");
+    case RiddleFamily::MostStones: return EgiziaBookTr::tr("Rich quarries");
     case RiddleFamily::OwnAtEnd:
-        return card.what == 1   ? Words::tr("End of the quarry track")
-               : card.what == 2 ? Words::tr("End of the market")
-                                : Words::tr("End of both tracks");
-    case RiddleFamily::AlwaysCards: return Words::tr("Lasting powers");
-    case RiddleFamily::EveryTenth: return Words::tr("One in ten");
+        return card.what == 1   ? EgiziaBookTr::tr("End of the quarry track")
+               : card.what == 2 ? EgiziaBookTr::tr("End of the market")
+                                : EgiziaBookTr::tr("End of both tracks");
+    case RiddleFamily::AlwaysCards: return EgiziaBookTr::tr("Lasting powers");
+    case RiddleFamily::EveryTenth: return EgiziaBookTr::tr("One in ten");
     }
     return {};
 }
@@ -285,47 +295,49 @@ QString riddleText(Riddle riddle) {
     const QString worth = words::points(card.points);
     switch (card.family) {
     case RiddleFamily::SquareFilled:
-        return Words::tr("%1 if anybody has built %2.", "points, a square")
+        return EgiziaBookTr::tr("%1 if anybody has built %2.", "points, a square")
             .arg(worth, words::squareName(card.what));
     case RiddleFamily::MonumentsDone:
-        return Words::tr("%1 if %2 are complete, whoever built them.", "points, monuments")
+        return EgiziaBookTr::tr("%1 if %2 are complete, whoever built them.", "points, monuments")
             .arg(worth, words::monumentNames(card.what));
     case RiddleFamily::PlayersAtEnd:
-        return Words::tr("%1, %2, %3 or %4 points if one, two, three or four players are at the end of %5.")
+        return EgiziaBookTr::tr(
+                   "%1, %2, %3 or %4 points if one, two, three or four players are at the end of %5.")
             .arg(pointsByPlayersAtEnd[1])
             .arg(pointsByPlayersAtEnd[2])
             .arg(pointsByPlayersAtEnd[3])
             .arg(pointsByPlayersAtEnd[4])
             .arg(words::trackName(static_cast<Track>(card.what)));
     case RiddleFamily::OwnStones:
-        return Words::tr("%1 if you have at least %2 stones in %3.", "points, stones, a monument")
+        return EgiziaBookTr::tr("%1 if you have at least %2 stones in %3.", "points, stones, a monument")
             .arg(worth)
             .arg(card.least)
             .arg(words::monumentName(static_cast<Monument>(card.what)));
     case RiddleFamily::OwnStonesInEach:
-        return Words::tr("%1 if you have at least %2 stones in each of the four monuments.")
+        return EgiziaBookTr::tr("%1 if you have at least %2 stones in each of the four monuments.")
             .arg(worth)
             .arg(card.least);
-    case RiddleFamily::TombStones: return Words::tr("%1 for each tomb you have taken.").arg(worth);
+    case RiddleFamily::TombStones: return EgiziaBookTr::tr("%1 for each tomb you have taken.").arg(worth);
     case RiddleFamily::Strength:
-        return Words::tr("As many points as your %1 has strength.", "a worker")
+        return EgiziaBookTr::tr("As many points as your %1 has strength.", "a worker")
             .arg(words::workerName(card.what));
     case RiddleFamily::MostGrain:
-        return Words::tr("%1 if your fields of printed colour %2 bear more than anybody else's.",
-                         "points, a colour")
-            .arg(worth, card.what == 0   ? Words::tr("green", "fields")
-                        : card.what == 1 ? Words::tr("yellow", "fields")
-                                         : Words::tr("red", "fields"));
+        return EgiziaBookTr::tr("%1 if your fields of printed colour %2 bear more than anybody else's.",
+                                "points, a colour")
+            .arg(worth, card.what == 0   ? EgiziaBookTr::tr("green", "fields")
+                        : card.what == 1 ? EgiziaBookTr::tr("yellow", "fields")
+                                         : EgiziaBookTr::tr("red", "fields"));
     case RiddleFamily::MostStones:
-        return Words::tr("%1 if your quarries deliver more than anybody else's.").arg(worth);
+        return EgiziaBookTr::tr("%1 if your quarries deliver more than anybody else's.").arg(worth);
     case RiddleFamily::OwnAtEnd:
         return card.what == 3
-                   ? Words::tr("%1 if you are at the end of both tracks.").arg(worth)
-                   : Words::tr("%1 if you are at the end of %2.", "points, a track")
+                   ? EgiziaBookTr::tr("%1 if you are at the end of both tracks.").arg(worth)
+                   : EgiziaBookTr::tr("%1 if you are at the end of %2.", "points, a track")
                          .arg(worth, words::trackName(card.what == 1 ? Track::Quarry : Track::Market));
     case RiddleFamily::AlwaysCards:
-        return Words::tr("%1 for each “always” card you have, fields and quarries aside.").arg(worth);
-    case RiddleFamily::EveryTenth: return Words::tr("Last of all: 1 point for every 10 you have.");
+        return EgiziaBookTr::tr("%1 for each “always” card you have, fields and quarries aside.")
+            .arg(worth);
+    case RiddleFamily::EveryTenth: return EgiziaBookTr::tr("Last of all: 1 point for every 10 you have.");
     }
     return {};
 }
@@ -345,7 +357,7 @@ int riddleBest(Riddle riddle) {
 QString bendText(Bend bend) {
     const BendInfo& info = bends[bend];
     switch (info.type) {
-    case BendType::Slot: return Words::tr("A ship here takes the card.");
+    case BendType::Slot: return EgiziaBookTr::tr("A ship here takes the card.");
     case BendType::Camp: return campText(info.camp);
     default: return siteText(info.number);
     }

@@ -1,18 +1,13 @@
 #include "qml/model/egizia_words.h"
 
-#include <QCoreApplication>
-
 #include <array>
 
+#include "qml/model/egizia_tr.h"
 #include "qml/model/proper_names.h"
 
 using namespace architects::egizia;
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Egizia)
-};
 
 constexpr std::array<const char*, workerCount> workerNames_{
     QT_TRANSLATE_NOOP("Egizia", "blue worker"), QT_TRANSLATE_NOOP("Egizia", "black worker"),
@@ -81,14 +76,14 @@ QString numbered(char letter, int index) {
 
 QString templeName(Square square) {
     if (square < rightFlank) {
-        return Words::tr("stone %1 of the temple's left flank").arg(square - leftFlank + 1);
+        return EgiziaTr::tr("stone %1 of the temple's left flank").arg(square - leftFlank + 1);
     }
     if (square < firstColumn) {
-        return Words::tr("stone %1 of the temple's right flank").arg(square - rightFlank + 1);
+        return EgiziaTr::tr("stone %1 of the temple's right flank").arg(square - rightFlank + 1);
     }
-    return square < entablature    ? Words::tr("column %1 of the temple").arg(square - firstColumn + 1)
-           : square == entablature ? Words::tr("the left half of the temple's roof")
-                                   : Words::tr("the right half of the temple's roof");
+    return square < entablature    ? EgiziaTr::tr("column %1 of the temple").arg(square - firstColumn + 1)
+           : square == entablature ? EgiziaTr::tr("the left half of the temple's roof")
+                                   : EgiziaTr::tr("the right half of the temple's roof");
 }
 
 std::size_t floorOf(Square square) {
@@ -105,7 +100,7 @@ namespace egiziawords {
 
 QString workerName(int worker) {
     return worker >= 0 && worker < static_cast<int>(workerCount)
-               ? Words::tr(workerNames_[static_cast<std::size_t>(worker)])
+               ? EgiziaTr::tr(workerNames_[static_cast<std::size_t>(worker)])
                : QString();
 }
 
@@ -124,7 +119,7 @@ QString workerNames(unsigned workers) {
 QString bendName(Bend bend) {
     const BendInfo& info = bends[bend];
     if (info.type == BendType::Slot && info.number > 0) {
-        return Words::tr("Nile %1", "a bend of the river").arg(info.number + 1);
+        return EgiziaTr::tr("Nile %1", "a bend of the river").arg(info.number + 1);
     }
     return propernames::place(info.title);
 }
@@ -144,7 +139,7 @@ QString monumentKey(Monument monument) {
 }
 
 QString monumentName(Monument monument) {
-    return Words::tr(monumentNames_[monument]);
+    return EgiziaTr::tr(monumentNames_[monument]);
 }
 
 QString monumentNames(unsigned monuments) {
@@ -194,11 +189,11 @@ std::optional<Square> squareCalled(const QString& monument, const QString& key) 
 
 QString squareName(Square square) {
     switch (monumentOf(square)) {
-    case Obelisk: return Words::tr("stone %1 of the obelisk").arg(square + 1);
-    case Tombs: return Words::tr("tomb %1").arg(square - firstSquare[Tombs] + 1);
+    case Obelisk: return EgiziaTr::tr("stone %1 of the obelisk").arg(square + 1);
+    case Tombs: return EgiziaTr::tr("tomb %1").arg(square - firstSquare[Tombs] + 1);
     case Pyramid: {
         const std::size_t floor = floorOf(square);
-        return Words::tr("stone %1 of the pyramid's floor %2")
+        return EgiziaTr::tr("stone %1 of the pyramid's floor %2")
             .arg(square - firstOfFloor[floor] + 1)
             .arg(floor + 1);
     }
@@ -207,9 +202,9 @@ QString squareName(Square square) {
 }
 
 QString floodName(Flood flood) {
-    return flood == Flood::Left     ? Words::tr("low", "the flood")
-           : flood == Flood::Centre ? Words::tr("middle", "the flood")
-                                    : Words::tr("high", "the flood");
+    return flood == Flood::Left     ? EgiziaTr::tr("low", "the flood")
+           : flood == Flood::Centre ? EgiziaTr::tr("middle", "the flood")
+                                    : EgiziaTr::tr("high", "the flood");
 }
 
 QString trackKey(Track track) {
@@ -223,22 +218,22 @@ std::optional<Track> trackCalled(const QString& key) {
 }
 
 QString trackName(Track track) {
-    return track == Track::Quarry ? Words::tr("the quarry track") : Words::tr("the grain market");
+    return track == Track::Quarry ? EgiziaTr::tr("the quarry track") : EgiziaTr::tr("the grain market");
 }
 
 QString sourceTitle(Source source) {
-    return Words::tr(sourceTitles[static_cast<std::size_t>(source)]);
+    return EgiziaTr::tr(sourceTitles[static_cast<std::size_t>(source)]);
 }
 
 QString stageTitle(int stage) {
     return stage >= 1 && stage <= stageCount
-               ? Words::tr(stageWords[static_cast<std::size_t>(stage - 1)].title)
+               ? EgiziaTr::tr(stageWords[static_cast<std::size_t>(stage - 1)].title)
                : QString();
 }
 
 QString stageText(int stage) {
     return stage >= 1 && stage <= stageCount
-               ? Words::tr(stageWords[static_cast<std::size_t>(stage - 1)].text)
+               ? EgiziaTr::tr(stageWords[static_cast<std::size_t>(stage - 1)].text)
                : QString();
 }
 
@@ -260,22 +255,22 @@ QString stagePage(int stage) {
 }
 
 QString points(int count) {
-    return Words::tr("%n point(s)", "", count);
+    return EgiziaTr::tr("%n point(s)", "", count);
 }
 
 QString stones(int count) {
-    return Words::tr("%n stone(s)", "", count);
+    return EgiziaTr::tr("%n stone(s)", "", count);
 }
 
 QString grain(int count) {
-    return Words::tr("%n grain", "", count);
+    return EgiziaTr::tr("%n grain", "", count);
 }
 
 QString listed(const QStringList& parts) {
     if (parts.size() < 2) {
         return parts.join(QString());
     }
-    return Words::tr("%1 and %2", "the last two of a list")
+    return EgiziaTr::tr("%1 and %2", "the last two of a list")
         .arg(QStringList(parts.begin(), parts.end() - 1).join(QStringLiteral(", ")), parts.last());
 }
 

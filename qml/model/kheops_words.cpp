@@ -9,7 +9,7 @@ using namespace architects::kheops;
 
 namespace {
 
-struct Words {
+struct KheopsTr {
     Q_DECLARE_TR_FUNCTIONS(Kheops)
 };
 
@@ -23,10 +23,10 @@ constexpr std::array<const char*, 12> symbolPages{
 
 QString sideName(bool up, unsigned side) {
     if (side == 0) {
-        return up ? Words::tr("at the bottom") : Words::tr("at the top");
+        return up ? KheopsTr::tr("at the bottom") : KheopsTr::tr("at the top");
     }
     const bool left = (side == 1) == up;
-    return left ? Words::tr("on the left") : Words::tr("on the right");
+    return left ? KheopsTr::tr("on the left") : KheopsTr::tr("on the right");
 }
 
 } // namespace
@@ -69,32 +69,32 @@ QString tileName(Tile tile) {
     switch (symbolOf(tile)) {
     case Symbol::SarcophagusA:
     case Symbol::SarcophagusB:
-    case Symbol::SarcophagusC: return Words::tr("Sarcophagus");
-    case Symbol::Ankh: return Words::tr("Ankh");
-    case Symbol::Double: return Words::tr("Counts double");
-    case Symbol::Curse: return Words::tr("Curse");
-    case Symbol::Forbidden: return Words::tr("Forbidden");
-    case Symbol::TurnCorridor: return Words::tr("Turn a corridor");
-    case Symbol::TurnRoom: return Words::tr("Turn a room");
-    case Symbol::SwapPawns: return Words::tr("Swap pawns");
-    case Symbol::MovePawn: return Words::tr("Move a pawn");
+    case Symbol::SarcophagusC: return KheopsTr::tr("Sarcophagus");
+    case Symbol::Ankh: return KheopsTr::tr("Ankh");
+    case Symbol::Double: return KheopsTr::tr("Counts double");
+    case Symbol::Curse: return KheopsTr::tr("Curse");
+    case Symbol::Forbidden: return KheopsTr::tr("Forbidden");
+    case Symbol::TurnCorridor: return KheopsTr::tr("Turn a corridor");
+    case Symbol::TurnRoom: return KheopsTr::tr("Turn a room");
+    case Symbol::SwapPawns: return KheopsTr::tr("Swap pawns");
+    case Symbol::MovePawn: return KheopsTr::tr("Move a pawn");
     case Symbol::None: break;
     }
-    return isRoom(tile) ? Words::tr("Room") : Words::tr("Corridor");
+    return isRoom(tile) ? KheopsTr::tr("Room") : KheopsTr::tr("Corridor");
 }
 
 QString pawnName(PawnKind kind) {
     switch (kind) {
-    case PawnKind::Worker: return Words::tr("Worker");
-    case PawnKind::Mummy: return Words::tr("Mummy");
-    case PawnKind::Priest: return Words::tr("Priest");
+    case PawnKind::Worker: return KheopsTr::tr("Worker");
+    case PawnKind::Mummy: return KheopsTr::tr("Mummy");
+    case PawnKind::Priest: return KheopsTr::tr("Priest");
     case PawnKind::Pharaoh: break;
     }
-    return Words::tr("Pharaoh");
+    return KheopsTr::tr("Pharaoh");
 }
 
 QString placeName(Cell cell) {
-    return Words::tr("row %1, place %2").arg(places[cell].row).arg(places[cell].column);
+    return KheopsTr::tr("row %1, place %2").arg(places[cell].row).arg(places[cell].column);
 }
 
 QString openingsName(Cell cell, Openings openings) {
@@ -104,37 +104,38 @@ QString openingsName(Cell cell, Openings openings) {
             sides.append(sideName(pointsUp(cell), side));
         }
     }
-    return Words::tr("open %1").arg(sides.join(Words::tr(" and ", "between two or three sides")));
+    return KheopsTr::tr("open %1").arg(sides.join(KheopsTr::tr(" and ", "between two or three sides")));
 }
 
 QString networkSum(const Network& network) {
     if (network.cursed) {
-        return Words::tr("cursed: worth nothing");
+        return KheopsTr::tr("cursed: worth nothing");
     }
-    QStringList parts{Words::tr("%n room(s)", "", network.rooms)};
+    QStringList parts{KheopsTr::tr("%n room(s)", "", network.rooms)};
     const int sarcophagi = network.sarcophagi[0] + network.sarcophagi[1] + network.sarcophagi[2];
     const bool pair = sarcophagi == 2 && (network.sarcophagi[0] == 2 || network.sarcophagi[1] == 2 ||
                                           network.sarcophagi[2] == 2);
     if (pair) {
-        parts.append(Words::tr("pair 15"));
+        parts.append(KheopsTr::tr("pair 15"));
     }
     if (sarcophagi == 1) {
-        parts.append(Words::tr("sarcophagus 5"));
+        parts.append(KheopsTr::tr("sarcophagus 5"));
     }
     if (network.apex) {
-        parts.append(Words::tr("top 5"));
+        parts.append(KheopsTr::tr("top 5"));
     }
     if (network.longest) {
-        parts.append(Words::tr("longest 5"));
+        parts.append(KheopsTr::tr("longest 5"));
     }
     QString sum = parts.join(QStringLiteral(" + "));
     if (network.closed) {
-        sum = Words::tr("%1 × 2 closed").arg(parts.size() > 1 ? QStringLiteral("(%1)").arg(sum) : sum);
+        sum = KheopsTr::tr("%1 × 2 closed").arg(parts.size() > 1 ? QStringLiteral("(%1)").arg(sum) : sum);
     }
     if (network.owner != architects::Seat::Nobody) {
         return sum;
     }
-    return network.weight[0] == 0 ? Words::tr("%1, no pawns").arg(sum) : Words::tr("%1, a tie").arg(sum);
+    return network.weight[0] == 0 ? KheopsTr::tr("%1, no pawns").arg(sum)
+                                  : KheopsTr::tr("%1, a tie").arg(sum);
 }
 
 QString symbolPage(Symbol symbol) {

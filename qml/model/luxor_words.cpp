@@ -8,7 +8,7 @@ using namespace architects::luxor;
 
 namespace {
 
-struct Words {
+struct LuxorTr {
     Q_DECLARE_TR_FUNCTIONS(Luxor)
 };
 
@@ -17,7 +17,7 @@ bool isAnimal(int animal) {
 }
 
 QString glyphSpoken(Glyph glyph) {
-    return (glyph.facing == Facing::Left ? Words::tr("%1 looking left") : Words::tr("%1 looking right"))
+    return (glyph.facing == Facing::Left ? LuxorTr::tr("%1 looking left") : LuxorTr::tr("%1 looking right"))
         .arg(luxorwords::animalName(glyph.animal));
 }
 
@@ -32,7 +32,7 @@ QString animalName(int animal) {
         QT_TRANSLATE_NOOP("Luxor", "crocodile"), QT_TRANSLATE_NOOP("Luxor", "ibis"),
         QT_TRANSLATE_NOOP("Luxor", "cat"),
     };
-    return isAnimal(animal) ? Words::tr(names[static_cast<std::size_t>(animal)]) : QString();
+    return isAnimal(animal) ? LuxorTr::tr(names[static_cast<std::size_t>(animal)]) : QString();
 }
 
 QString animalTitle(int animal) {
@@ -44,33 +44,33 @@ QString animalTitle(int animal) {
 }
 
 QString cardName(Card card) {
-    return card < cardCount ? Words::tr("%1 over %2", "animals of a card")
+    return card < cardCount ? LuxorTr::tr("%1 over %2", "animals of a card")
                                   .arg(animalName(glyphOf(card, Half::Top).animal),
                                        animalName(glyphOf(card, Half::Bottom).animal))
-                            : Words::tr("a card");
+                            : LuxorTr::tr("a card");
 }
 
 QString cardSpoken(Card card) {
     return card < cardCount
-               ? Words::tr("%1 over %2", "animals of a card")
+               ? LuxorTr::tr("%1 over %2", "animals of a card")
                      .arg(glyphSpoken(glyphOf(card, Half::Top)), glyphSpoken(glyphOf(card, Half::Bottom)))
                : QString();
 }
 
 QString shaftName(int shaft) {
-    return Words::tr("shaft %1").arg(shaft + 1);
+    return LuxorTr::tr("shaft %1").arg(shaft + 1);
 }
 
 QString curseName(Curse curse) {
-    return curse < curseCount ? Words::tr("%1, %2 and %3", "animals of a curse")
+    return curse < curseCount ? LuxorTr::tr("%1, %2 and %3", "animals of a curse")
                                     .arg(animalName(curses[curse][0]), animalName(curses[curse][1]),
                                          animalName(curses[curse][2]))
                               : QString();
 }
 
 QString pairsText(int pairs, bool same) {
-    return same ? Words::tr("%n pair(s), same way", "", pairs)
-                : Words::tr("%n pair(s), opposite ways", "", pairs);
+    return same ? LuxorTr::tr("%n pair(s), same way", "", pairs)
+                : LuxorTr::tr("%n pair(s), opposite ways", "", pairs);
 }
 
 QVariantMap cardMap(Card card) {

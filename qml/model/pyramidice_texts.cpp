@@ -10,7 +10,7 @@ using namespace architects::pyramidice;
 namespace {
 
 /// All texts are filed under the name that QML knows.
-struct Words {
+struct PyramidiceBookTr {
     Q_DECLARE_TR_FUNCTIONS(PyramidiceBook)
 };
 
@@ -149,28 +149,32 @@ constexpr std::array<const char*, rivalTable.size()> rivalPowers{
 };
 
 QString said(const char* english) {
-    return Words::tr(english);
+    return PyramidiceBookTr::tr(english);
 }
 
 /// One part of a price, or two equal ones.
 QString part(const QString& code, bool two) {
     const QString value = code.mid(1);
     if (code == QLatin1String("W")) {
-        return two ? Words::tr("two Workers") : Words::tr("a Worker");
+        return two ? PyramidiceBookTr::tr("two Workers") : PyramidiceBookTr::tr("a Worker");
     }
     if (code == QLatin1String("C")) {
-        return two ? Words::tr("two Cats") : Words::tr("a Cat");
+        return two ? PyramidiceBookTr::tr("two Cats") : PyramidiceBookTr::tr("a Cat");
     }
     if (code == QLatin1String("d*")) {
-        return two ? Words::tr("any two dice") : Words::tr("any die");
+        return two ? PyramidiceBookTr::tr("any two dice") : PyramidiceBookTr::tr("any die");
     }
     if (code == QLatin1String("s*")) {
-        return two ? Words::tr("any two Stone dice") : Words::tr("any Stone die");
+        return two ? PyramidiceBookTr::tr("any two Stone dice") : PyramidiceBookTr::tr("any Stone die");
     }
     if (code.startsWith(QLatin1Char('s'))) {
-        return (two ? Words::tr("two Stone dice of %1") : Words::tr("a Stone die of %1")).arg(value);
+        return (two ? PyramidiceBookTr::tr("two Stone dice of %1")
+                    : PyramidiceBookTr::tr("a Stone die of %1"))
+            .arg(value);
     }
-    return (two ? Words::tr("two dice of %1") : Words::tr("a %1", "a die of that value")).arg(value);
+    return (two ? PyramidiceBookTr::tr("two dice of %1")
+                : PyramidiceBookTr::tr("a %1", "a die of that value"))
+        .arg(value);
 }
 
 } // namespace
@@ -194,12 +198,14 @@ QString godKind(God god) {
 
 QString godPower(God god) {
     if (has(ennead, god)) {
-        return Words::tr("No power of its own: it counts at the end, together with your other gods of the "
-                         "Ennead.");
+        return PyramidiceBookTr::tr(
+            "No power of its own: it counts at the end, together with your other gods of the "
+            "Ennead.");
     }
     if (has(triad, god)) {
         const auto values = virtualValues(god);
-        return Words::tr("Lends you a Prayer die of %1 or %2 for one action. Then that die is gone.")
+        return PyramidiceBookTr::tr(
+                   "Lends you a Prayer die of %1 or %2 for one action. Then that die is gone.")
             .arg(values[0])
             .arg(values[1]);
     }
@@ -208,26 +214,26 @@ QString godPower(God god) {
 
 QString godUse(God god) {
     switch (infoOf(god).use) {
-    case Use::Work: return Words::tr("Once in your Work turn");
-    case Use::Rest: return Words::tr("Once in your Rest turn");
-    case Use::Always: return Words::tr("Always, in your Work turn");
-    case Use::Many: return Words::tr("Any number of times in your Work turn");
+    case Use::Work: return PyramidiceBookTr::tr("Once in your Work turn");
+    case Use::Rest: return PyramidiceBookTr::tr("Once in your Rest turn");
+    case Use::Always: return PyramidiceBookTr::tr("Always, in your Work turn");
+    case Use::Many: return PyramidiceBookTr::tr("Any number of times in your Work turn");
     case Use::Stack:
     case Use::None: break;
     }
-    return Words::tr("Counts at the end");
+    return PyramidiceBookTr::tr("Counts at the end");
 }
 
 QString godFame(God god) {
     if (has(ennead, god)) {
-        return Words::tr(
+        return PyramidiceBookTr::tr(
                    "Two gods of the Ennead are worth %1 Fame at the end, three %2, four %3, and so on.")
             .arg(enneadFame(2))
             .arg(enneadFame(3))
             .arg(enneadFame(4));
     }
     const int fame = infoOf(god).fame;
-    return fame > 0 ? Words::tr("%n Fame at the end.", "", fame) : QString();
+    return fame > 0 ? PyramidiceBookTr::tr("%n Fame at the end.", "", fame) : QString();
 }
 
 QString scarabName(Scarab scarab) {
@@ -253,22 +259,23 @@ QString tileName(int tile) {
 QString tileCost(int tile) {
     const TileInfo& info = tileTable[static_cast<std::size_t>(tile)];
     if (info.effect == TileEffect::Exchange) {
-        return Words::tr("1 resource");
+        return PyramidiceBookTr::tr("1 resource");
     }
-    return info.fame > 0 ? Words::tr("%n Fame", "", info.fame) : Words::tr("Free");
+    return info.fame > 0 ? PyramidiceBookTr::tr("%n Fame", "", info.fame) : PyramidiceBookTr::tr("Free");
 }
 
 QString tileGain(int tile) {
     const TileInfo& info = tileTable[static_cast<std::size_t>(tile)];
     switch (info.effect) {
     case TileEffect::Exchange:
-        return Words::tr("Discard 1 resource, then take 2 resources of other kinds.");
-    case TileEffect::FreeGod: return Words::tr("Take a god of the row without paying its price.");
+        return PyramidiceBookTr::tr("Discard 1 resource, then take 2 resources of other kinds.");
+    case TileEffect::FreeGod:
+        return PyramidiceBookTr::tr("Take a god of the row without paying its price.");
     case TileEffect::Generous:
-        return Words::tr("Take 2 resources of your choice. Everybody else takes 1 Cat.");
-    case TileEffect::Three: return Words::tr("Take 3 resources of one kind.");
+        return PyramidiceBookTr::tr("Take 2 resources of your choice. Everybody else takes 1 Cat.");
+    case TileEffect::Three: return PyramidiceBookTr::tr("Take 3 resources of one kind.");
     case TileEffect::WorkTurn:
-        return Words::tr("Take 1 resource of your choice, then play a whole Work turn.");
+        return PyramidiceBookTr::tr("Take 1 resource of your choice, then play a whole Work turn.");
     case TileEffect::Named: break;
     }
     QStringList parts;
@@ -277,7 +284,7 @@ QString tileGain(int tile) {
             parts.append(pieces(static_cast<Resource>(kind), info.gain[kind]));
         }
     }
-    return Words::tr("Take %1.").arg(listed(parts));
+    return PyramidiceBookTr::tr("Take %1.").arg(listed(parts));
 }
 
 QString projectText(int project) {
@@ -286,7 +293,8 @@ QString projectText(int project) {
     for (std::size_t i = 0; i < info.pairCount; ++i) {
         pairs.append(QStringLiteral("%1–%2").arg(info.pairs[i][0]).arg(info.pairs[i][1]));
     }
-    return Words::tr("%1 Fame for each two neighbours of one level that show one of these pairs: %2.")
+    return PyramidiceBookTr::tr(
+               "%1 Fame for each two neighbours of one level that show one of these pairs: %2.")
         .arg(projectFame)
         .arg(pairs.join(QStringLiteral(", ")));
 }
@@ -297,15 +305,15 @@ QString rivalPower(int level) {
 
 QString pieces(Resource kind, int count) {
     switch (kind) {
-    case Resource::Worker: return Words::tr("%n Worker(s)", "", count);
-    case Resource::Cat: return Words::tr("%n Cat(s)", "", count);
+    case Resource::Worker: return PyramidiceBookTr::tr("%n Worker(s)", "", count);
+    case Resource::Cat: return PyramidiceBookTr::tr("%n Cat(s)", "", count);
     case Resource::Stone: break;
     }
-    return Words::tr("%n Stone dice", "", count);
+    return PyramidiceBookTr::tr("%n Stone dice", "", count);
 }
 
 QString die(bool prayer, int value) {
-    const QString name = prayer ? Words::tr("Prayer die") : Words::tr("Stone die");
+    const QString name = prayer ? PyramidiceBookTr::tr("Prayer die") : PyramidiceBookTr::tr("Stone die");
     return value > 0 ? QStringLiteral("%1, %2").arg(name).arg(value) : name;
 }
 
@@ -323,7 +331,7 @@ QString listed(const QStringList& parts) {
     if (parts.size() < 2) {
         return parts.join(QString());
     }
-    return Words::tr("%1 and %2", "the last two parts of a list")
+    return PyramidiceBookTr::tr("%1 and %2", "the last two parts of a list")
         .arg(parts.mid(0, parts.size() - 1).join(QStringLiteral(", ")), parts.constLast());
 }
 

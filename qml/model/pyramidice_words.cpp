@@ -9,7 +9,7 @@ using namespace architects::pyramidice;
 namespace pyramidicewords {
 namespace {
 
-struct Words {
+struct PyramidiceTr {
     Q_DECLARE_TR_FUNCTIONS(PyramidiceWords)
 };
 
@@ -17,7 +17,7 @@ struct Words {
 
 QString godName(God god) {
     if (god == wholeEnnead) {
-        return Words::tr("the Ennead");
+        return PyramidiceTr::tr("the Ennead");
     }
     return propernames::god(infoOf(god).name);
 }
@@ -54,15 +54,15 @@ Resource pieceOf(const QString& code) {
 QString pyramidName(int pyramid) {
     // As the Greeks called them; other languages have names of their own.
     switch (pyramid) {
-    case 0: return Words::tr("Cheops");
-    case 1: return Words::tr("Chephren");
-    default: return Words::tr("Mykerinos");
+    case 0: return PyramidiceTr::tr("Cheops");
+    case 1: return PyramidiceTr::tr("Chephren");
+    default: return PyramidiceTr::tr("Mykerinos");
     }
 }
 
 QString spaceName(Space space) {
     const SpaceInfo& info = spaceTable[space];
-    return Words::tr("%1, level %2, row %3, place %4")
+    return PyramidiceTr::tr("%1, level %2, row %3, place %4")
         .arg(pyramidName(info.pyramid))
         .arg(info.level)
         .arg(info.row + 1)

@@ -18,7 +18,7 @@ using architects::Refusal;
 
 namespace {
 
-struct Words {
+struct RefusalTr {
     Q_DECLARE_TR_FUNCTIONS(Refusal)
 };
 
@@ -31,7 +31,7 @@ QString missingFor(const architects::pyramidice::State& state, int slot) {
             codes.append(pyramidicewords::needCode(part.need));
         }
     }
-    return Words::tr("For %1 you do not have: %2.", "a god, dice and resources")
+    return RefusalTr::tr("For %1 you do not have: %2.", "a god, dice and resources")
         .arg(pyramidicewords::godName(god), pyramidicetexts::cost(codes));
 }
 
@@ -39,8 +39,8 @@ QString missingFor(const architects::pyramidice::State& state, int slot) {
 QString cannotGo(const architects::pyramidice::State& state, int god) {
     using namespace architects::pyramidice;
     return god != wholeEnnead && has(ennead, static_cast<God>(god))
-               ? Words::tr("A card of the Ennead cannot go alone: give up the whole stack.")
-           : god == state.turn.loan ? Words::tr("A lent god is not yours to give up: choose another.")
+               ? RefusalTr::tr("A card of the Ennead cannot go alone: give up the whole stack.")
+           : god == state.turn.loan ? RefusalTr::tr("A lent god is not yours to give up: choose another.")
                                     : refusalwords::plain(Refusal::PyramidiceCannotDiscardGod);
 }
 
@@ -48,10 +48,10 @@ QString cannotGo(const architects::pyramidice::State& state, int god) {
 QString toBeBuiltFirst(const architects::egizia::State& state, architects::egizia::Square square) {
     using namespace architects::egizia;
     if (square >= firstColumn && square < entablature) {
-        return Words::tr("Not yet: the columns come after both flanks of the temple.");
+        return RefusalTr::tr("Not yet: the columns come after both flanks of the temple.");
     }
     if (square == entablature) {
-        return Words::tr("Not yet: the roof comes after all four columns.");
+        return RefusalTr::tr("Not yet: the roof comes after all four columns.");
     }
     const SquareSet missing = neededFor[square] & ~filledSquares(state);
     QStringList names;
@@ -60,7 +60,7 @@ QString toBeBuiltFirst(const architects::egizia::State& state, architects::egizi
             names.append(egiziawords::squareName(static_cast<Square>(other)));
         }
     }
-    return Words::tr("Not yet. To be built first: %1.", "squares of a monument")
+    return RefusalTr::tr("Not yet. To be built first: %1.", "squares of a monument")
         .arg(egiziawords::listed(names));
 }
 
@@ -71,10 +71,11 @@ QString tooDear(const architects::egizia::State& state, const Move& move, Refusa
     const int price = look ? lookPrice(state, state.mover, move.arg[0])
                            : priceOf(state, static_cast<Square>(move.arg[0]));
     return refusal == Refusal::EgiziaNotEnoughStones
-               ? Words::tr("That costs %n stone(s), and you have %1: choose something cheaper.", "", price)
+               ? RefusalTr::tr("That costs %n stone(s), and you have %1: choose something cheaper.", "",
+                               price)
                      .arg(playerAt(state, state.mover).stones)
-               : Words::tr("That takes strength %1, and %2 is left: choose something cheaper, or add a "
-                           "worker or a card.")
+               : RefusalTr::tr("That takes strength %1, and %2 is left: choose something cheaper, or add a "
+                               "worker or a card.")
                      .arg(price)
                      .arg(strengthLeft(state));
 }
@@ -83,19 +84,19 @@ QString cannotOpen(const architects::egizia::State& state) {
     const int cheapest = cheapestAt(state, state.site);
     const int stones = playerAt(state, state.mover).stones;
     return stones < cheapest
-               ? Words::tr("The cheapest thing here costs %n stone(s), and you have %1.", "", cheapest)
+               ? RefusalTr::tr("The cheapest thing here costs %n stone(s), and you have %1.", "", cheapest)
                      .arg(stones)
-               : Words::tr("The cheapest thing here takes strength %1: choose a stronger worker.")
+               : RefusalTr::tr("The cheapest thing here takes strength %1: choose a stronger worker.")
                      .arg(cheapest);
 }
 
 QString cardNotNow(architects::egizia::Card card) {
     using architects::egizia::Effect;
     switch (architects::egizia::nileCards[card].effect) {
-    case Effect::Grain: return Words::tr("This card brings grain: play it while you feed.");
-    case Effect::Strength: return Words::tr("This card brings strength: play it while you build.");
+    case Effect::Grain: return RefusalTr::tr("This card brings grain: play it while you feed.");
+    case Effect::Strength: return RefusalTr::tr("This card brings strength: play it while you build.");
     case Effect::SecondShip:
-    case Effect::ExtraPlace: return Words::tr("This card is about ships: play it while you sail.");
+    case Effect::ExtraPlace: return RefusalTr::tr("This card is about ships: play it while you sail.");
     default: return refusalwords::plain(Refusal::EgiziaCardNotNow);
     }
 }
@@ -109,7 +110,8 @@ QString plain(Refusal refusal) {
 }
 
 QString notNow(Refusal refusal, const QString& prompt) {
-    return prompt.isEmpty() ? plain(refusal) : Words::tr("Not now. %1", "what is asked for").arg(prompt);
+    return prompt.isEmpty() ? plain(refusal)
+                            : RefusalTr::tr("Not now. %1", "what is asked for").arg(prompt);
 }
 
 QString of(const architects::kheops::State& state, const Move& move, Refusal refusal) {
@@ -117,16 +119,20 @@ QString of(const architects::kheops::State& state, const Move& move, Refusal ref
     switch (refusal) {
     case Refusal::KheopsMummyFirst:
         return static_cast<PawnKind>(move.arg[0]) == PawnKind::Priest
-                   ? Words::tr("The Priest waits until your Mummy has been played: choose another pawn.")
-                   : Words::tr("The Pharaoh waits until your Mummy has been played: choose another pawn.");
+                   ? RefusalTr::tr(
+                         "The Priest waits until your Mummy has been played: choose another pawn.")
+                   : RefusalTr::tr(
+                         "The Pharaoh waits until your Mummy has been played: choose another pawn.");
     case Refusal::KheopsWrongKindToTurn:
         return symbolOf(state.tile[state.placed]) == Symbol::TurnRoom
-                   ? Words::tr("The triangle turns a room, and that is a corridor: choose a room.")
-                   : Words::tr("The fork turns a corridor, and that is a room: choose a corridor.");
+                   ? RefusalTr::tr("The triangle turns a room, and that is a corridor: choose a room.")
+                   : RefusalTr::tr("The fork turns a corridor, and that is a room: choose a corridor.");
     case Refusal::KheopsProtectedTile:
         return state.pawn[move.arg[0]].kind() == PawnKind::Priest
-                   ? Words::tr("Your rival's Priest stands there and protects the tile: choose another.")
-                   : Words::tr("Your rival's Pharaoh stands there and protects the tile: choose another.");
+                   ? RefusalTr::tr(
+                         "Your rival's Priest stands there and protects the tile: choose another.")
+                   : RefusalTr::tr(
+                         "Your rival's Pharaoh stands there and protects the tile: choose another.");
     default: return plain(refusal);
     }
 }
@@ -135,12 +141,12 @@ QString of(const architects::pyramidice::State& state, const Move& move, Refusal
     using namespace architects::pyramidice;
     switch (refusal) {
     case Refusal::PyramidiceTakeAsManyAsWorkers:
-        return Words::tr("Take exactly %n die(dice).", "", diceToTake(state));
+        return RefusalTr::tr("Take exactly %n die(dice).", "", diceToTake(state));
     case Refusal::PyramidiceCannotPayGod: return missingFor(state, move.arg[0]);
     case Refusal::PyramidiceNoGoldenCat:
         return moving(state).scarab == Gold
-                   ? Words::tr("The Golden Cat has turned a die in this turn already.")
-                   : Words::tr("Only the owner of the Gold Scarab has the Golden Cat.");
+                   ? RefusalTr::tr("The Golden Cat has turned a die in this turn already.")
+                   : RefusalTr::tr("Only the owner of the Gold Scarab has the Golden Cat.");
     case Refusal::PyramidiceCannotDiscardGod:
         return cannotGo(state,
                         static_cast<MoveKind>(move.kind) == MoveKind::Use ? move.arg[1] : move.arg[0]);
@@ -160,17 +166,17 @@ QString of(const architects::egizia::State& state, const Move& move, Refusal ref
     case Refusal::EgiziaCannotBuildAnything: return cannotOpen(state);
     case Refusal::EgiziaSpoilsAction:
         return kind == MoveKind::Work ? plain(refusal)
-                                      : Words::tr("Keep at least %n stone(s): you have begun an action "
-                                                  "here and must build something.",
-                                                  "", cheapestAt(state, state.site));
+                                      : RefusalTr::tr("Keep at least %n stone(s): you have begun an action "
+                                                      "here and must build something.",
+                                                      "", cheapestAt(state, state.site));
     case Refusal::EgiziaWorkerUsed:
         return ((unsigned{state.action.crew} >> move.arg[0]) & 1U) != 0
-                   ? Words::tr("That worker is at work here already: choose another.")
-                   : Words::tr("That worker has built in this round: choose another.");
+                   ? RefusalTr::tr("That worker is at work here already: choose another.")
+                   : RefusalTr::tr("That worker has built in this round: choose another.");
     case Refusal::EgiziaNoShipLeft:
         return playerAt(state, state.mover).ships + state.placed < 2
-                   ? Words::tr("You have no ship left for that.")
-                   : Words::tr("There is no bend further downstream where your ships could go.");
+                   ? RefusalTr::tr("You have no ship left for that.")
+                   : RefusalTr::tr("There is no bend further downstream where your ships could go.");
     case Refusal::EgiziaCardNotNow: return cardNotNow(move.arg[0]);
     default: return plain(refusal);
     }

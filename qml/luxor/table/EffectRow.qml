@@ -34,7 +34,7 @@ Item {
             size: root.large ? Theme.text : Theme.label
             wrapMode: Text.NoWrap
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.min(size, 8)
+            minimumPixelSize: Math.min(size, 9)
         }
         Label {
             width: parent.width

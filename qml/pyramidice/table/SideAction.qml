@@ -71,7 +71,7 @@ Pressable {
             decorative: true
             size: Math.min(Theme.label, 14)
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 7
+            minimumPixelSize: 9
             wrapMode: Text.NoWrap
             horizontalAlignment: Text.AlignHCenter
             color: root.inkColor
