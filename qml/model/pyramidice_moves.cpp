@@ -210,10 +210,6 @@ bool PyramidiceModel::takeTile(int tile, const QString& piece, int from) {
         return refuse(Refusal::PyramidiceTileNotThere); // an empty place of the row
     }
     const int discarded = words::isPiece(piece) ? 1 + static_cast<int>(words::pieceOf(piece)) : 0;
-    const auto effect = rules::tileTable[static_cast<std::size_t>(tile)].effect;
-    if (effect == rules::TileEffect::Exchange && discarded == 0) {
-        return refuse(Refusal::PyramidiceNoSuchPiece); // who has nothing can exchange nothing
-    }
     return play(rules::takeTile(tile, discarded, from + 1));
 }
 

@@ -137,7 +137,7 @@ Refusal checkTile(const State& state, int tile, int discarded, int from) {
         return Refusal::PyramidiceCannotPayTile;
     }
     if (tileTable[static_cast<std::size_t>(tile)].effect == TileEffect::Exchange) {
-        return checkPiece(moving(state), discarded - 1);
+        return discarded == 0 ? Refusal::PyramidiceNoSuchPiece : checkPiece(moving(state), discarded - 1);
     }
     return onlyIf(discarded == 0, Refusal::NoSuchMove);
 }
