@@ -10027,7 +10027,7 @@
     <name>OwnGrain</name>
     <message>
         <source>%1, now</source>
-        <translation>%1, en cours</translation>
+        <translation>%1, ici</translation>
     </message>
     <message>
         <source>%1 + %2</source>

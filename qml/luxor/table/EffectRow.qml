@@ -8,7 +8,8 @@ Item {
     property var effect: ({ animal: 0, title: "", text: "" })
     property bool brief: false              // a line each
     property bool large: false
-    readonly property real pictured: large ? 56 : brief ? 30 : 34
+    readonly property bool narrow: width < 180 && !large
+    readonly property real pictured: large ? 56 : narrow ? 22 : brief ? 30 : 34
     signal held()
     implicitHeight: Math.max(pictured * 0.75, words.implicitHeight)
     Accessible.role: Accessible.StaticText
@@ -23,7 +24,7 @@ Item {
     }
     Column {
         id: words
-        x: root.pictured + 8
+        x: root.pictured + (root.narrow ? 4 : 8)
         width: parent.width - x
         anchors.verticalCenter: parent.verticalCenter
         Label {

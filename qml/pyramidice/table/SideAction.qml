@@ -69,10 +69,12 @@ Pressable {
             visible: root.wordShown
             text: root.text
             decorative: true
-            size: Math.min(Theme.label, 14)
+            size: Math.min(Theme.label, 12)
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 9
-            wrapMode: Text.NoWrap
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            lineHeight: 0.85
             horizontalAlignment: Text.AlignHCenter
             color: root.inkColor
             x: 2

@@ -80,7 +80,7 @@ test("one move is one move, several are counted", () => {
 test("a match that ends is told by how it ended", () => {
   const titles = (["won", "lost", "draw", "cancelled"] as const).map((outcome) => say(push({ kind: "over", outcome }), "fr", at(0)).title);
   assert.equal(new Set(titles).size, 4);
-  assert.equal(titles[0], "Kheops : vous avez gagné !");
+  assert.equal(titles[0], "Kheops\u00a0: vous avez gagné\u00a0!");
 });
 
 test("a reminder tells the hours that are left when it is sent", () => {
