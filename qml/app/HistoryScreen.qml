@@ -104,7 +104,7 @@ AppScreen {
     MatchActions {
         id: actions
         title: root.chosenTitle
-        diceShown: GameScreens.of(root.chosenGame).dice.toString() !== ""
+        diceShown: GameScreens.of(root.chosenGame).hasDice
         onWatch: root.watch(root.chosenMatch)
         onReview: root.review(root.chosenMatch)
         onResult: root.seeResult(root.chosenMatch)

@@ -78,7 +78,7 @@ Panel {
         }
         SettingRow {
             id: dice
-            visible: GameScreens.of(root.game).dice.toString() !== ""
+            visible: GameScreens.of(root.game).hasDice
             width: parent.width
             glyph: "die"
             text: qsTr("What the dice gave")

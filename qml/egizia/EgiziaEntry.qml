@@ -1,7 +1,7 @@
 import QtQml
 import Architects.Ui
 
-// Egizia as the app knows it.
+// This game as the app knows it.
 GameEntry {
     table: Qt.resolvedUrl("EgiziaTable.qml")
     result: Qt.resolvedUrl("EgiziaResult.qml")

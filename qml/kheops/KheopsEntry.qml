@@ -1,7 +1,7 @@
 import QtQml
 import Architects.Ui
 
-// Kheops as the app knows it.
+// This game as the app knows it.
 GameEntry {
     table: Qt.resolvedUrl("KheopsTable.qml")
     result: Qt.resolvedUrl("KheopsResult.qml")

@@ -1,7 +1,7 @@
 import QtQml
 import Architects.Ui
 
-// Luxor as the app knows it.
+// This game as the app knows it.
 GameEntry {
     table: Qt.resolvedUrl("LuxorTable.qml")
     result: Qt.resolvedUrl("LuxorResult.qml")

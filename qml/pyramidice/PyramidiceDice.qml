@@ -1,6 +1,6 @@
 import Architects.Model
 
-// What the dice of Pyramidice gave: in one match, if there is a table, and in all.
+// What the dice gave: in one match, if there is a table, and in all.
 DicePage {
     property TableModel table
     readonly property PyramidiceModel position: table ? table.board as PyramidiceModel : null

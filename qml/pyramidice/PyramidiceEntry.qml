@@ -2,7 +2,7 @@ import QtQml
 import Architects.Model
 import Architects.Ui
 
-// Pyramidice as the app knows it.
+// This game as the app knows it.
 GameEntry {
     table: Qt.resolvedUrl("PyramidiceTable.qml")
     result: Qt.resolvedUrl("PyramidiceResult.qml")
@@ -16,5 +16,5 @@ GameEntry {
     length: qsTr("About 30 minutes, an hour for four")
     secret: qsTr("The phone changes hands each turn; your project stays hidden until you take it. The first player is drawn at random.")
     rivalsDiffer: true
-    function rivalPower(level: int): string { return PyramidiceBook.rival(level).power }
+    function rivalPower(level: int): string { return PyramidiceBook.rival(level)["power"] }
 }

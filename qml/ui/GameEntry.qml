@@ -10,6 +10,7 @@ QtObject {
     property url art                        // its picture on the shelf
     property var book                       // its rule book: `game`, `pages`, `chapters`, `reading`
     readonly property string rules: book ? book.game + "/overview" : ""
+    readonly property bool hasDice: String(dice) !== ""
     property string facts                   // how many play, and with what
     property string pitch                   // one sentence that makes one want to play it
     property string length
