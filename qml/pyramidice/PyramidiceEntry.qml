@@ -16,5 +16,5 @@ GameEntry {
     length: qsTr("About 30 minutes, an hour for four")
     secret: qsTr("The phone changes hands each turn; your project stays hidden until you take it. The first player is drawn at random.")
     rivalsDiffer: true
-    function rivalPower(level: int): string { return PyramidiceBook.rival(level)["power"] }
+    function rivalPower(level: int): string { return Array.from(PyramidiceBook.rivals)[level - 1].power }
 }

@@ -49,11 +49,8 @@ class FrontLayer : public QObject {
     bool keepsKey(QEvent* event);
     [[nodiscard]] QList<QPointer<QObject>> handlersBehind() const;
     static void readAgain();
+    Q_SLOT void keepUnread();
 
-  private slots:
-    void keepUnread();
-
-  private:
     QPointer<QQuickItem> front_;
     QPointer<QQuickItem> over_;
     QPointer<QQuickWindow> window_; // while it is in front there

@@ -11,7 +11,7 @@ TestCase {
     id: root
     property Item place                     // where the screen is shown
     readonly property TableModel table: App.table
-    property Item screen
+    property Loader screen
     property int results: 0
     property var trail: []                  // the last touches
     property real random: 1
@@ -64,15 +64,18 @@ TestCase {
         App.closeTable()
     }
     function show(): void {
-        screen = loader.createObject(place, { width: place.width, height: place.height }) as Item
+        screen = loader.createObject(place, { width: place.width, height: place.height }) as Loader
         screen.setSource(GameScreens.of(Law.game).table, { table: App.table, width: place.width, height: place.height })
-        screen.item.showResult.connect(() => ++results)
-        screen.item.forceActiveFocus()
+        sitAt(screen.item)
         waitForRendering(place)
         tryVerify(() => !App.table.picturing && !App.table.behind, 20000)      // an Architect may have begun: what was before that is not known here
         Law.deafFor = Theme.deafFor
         Law.stillLooks = Theme.animationSpeed === 0 ? 2 : 6
         Law.watch(screen, App.table)
+    }
+    function sitAt(shown: var): void {
+        shown.showResult.connect(() => ++results)
+        shown.forceActiveFocus()
     }
     function keyOf(one: var): string { return one.name + " " + one.meaning }
     function where(): string { return "entry " + Law.entries + ", after " + trail.slice(-14).join(", ") }
@@ -104,7 +107,7 @@ TestCase {
     }
     // Who sits down anew at this table reads the same.
     function readAnew(): void {
-        const anew = loader.createObject(place, { x: 2 * place.width, width: place.width, height: place.height }) as Item
+        const anew = loader.createObject(place, { x: 2 * place.width, width: place.width, height: place.height }) as Loader
         anew.setSource(GameScreens.of(Law.game).table, { table: App.table, width: place.width, height: place.height })
         wait(0)
         const said = Array.from(Law.wordsOf(screen)), fresh = Array.from(Law.wordsOf(anew))
