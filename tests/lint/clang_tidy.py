@@ -127,7 +127,7 @@ def main():
                 open(clean[command[0]], "w").close()
         return [said for _, said in verdicts if said is not None]
 
-    with concurrent.futures.ThreadPoolExecutor(max_workers=lint.workers()) as pool:
+    with concurrent.futures.ThreadPoolExecutor(max_workers=max(2, os.cpu_count() or 2)) as pool:
         complaints = [said for batch in pool.map(judge, batches.batches(new)) for said in batch]
     print(f"{len(every)} sources, {len(new)} of them new or changed")
     lint.finish(complaints, "Mend it; NOLINT(<check>) needs its reason beside it.")

@@ -18,11 +18,6 @@ def arguments(description, *extra):
     return parser.parse_args()
 
 
-def workers():
-    """How many things to do at once: ARCHITECTS_WORKERS, or as many as there are cores."""
-    return int(os.environ.get("ARCHITECTS_WORKERS", 0)) or max(2, os.cpu_count() or 2)
-
-
 def files(root):
     """Our files, as paths relative to the root: what git tracks or would track; without git, what is there."""
     root = os.path.realpath(root)

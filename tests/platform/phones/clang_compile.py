@@ -17,7 +17,6 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "lint"))
 import batches
-import lint
 
 APP = ("core/", "qml/", "platform/app/", "platform/common/", "platform/firebase/")
 NOT_FOR_CLANG = ("-fpch-preprocess", "-Winvalid-pch")
@@ -148,7 +147,7 @@ def main():
     memory = Memory(os.path.join(options.build, "as_a_phone_alone" if options.alone else "as_a_phone"), root)
     new = [one for one in files if not memory.still_good(one[0], as_a_phone(one[1], options.clang))]
     together = [[one] for one in new] if options.alone else batches.batches(new)
-    with concurrent.futures.ThreadPoolExecutor(lint.workers()) as pool:
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
         verdicts = pool.map(lambda batch: batches.judge(batch, lambda part: look(part, options.clang, memory)), together)
         faults = [(one[0], said) for batch in verdicts for one, said in batch if said is not None]
     for name, said in faults:
