@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>Your matches with friends stay in your account and come back when you sign in again. Moves that still wait are sent first when you do. What you play alone stays on this device.</source>
-        <translation>Las partidas con amigos se quedan en tu cuenta y vuelven cuando entras de nuevo. Las jugadas que aún esperan se envían entonces. Lo que juegas en solitario se queda en este dispositivo.</translation>
+        <translation>Las partidas con amigos se quedan en tu cuenta y vuelven cuando entras de nuevo. Entonces se envían primero las jugadas pendientes. Lo que juegas en solitario se queda en este dispositivo.</translation>
     </message>
 </context>
 <context>
@@ -330,11 +330,11 @@
     </message>
     <message>
         <source>Put a &lt;b&gt;Stone die&lt;/b&gt; that you rolled on a pyramid: on a free space of the ground, or on top of &lt;b&gt;four dice in a square&lt;/b&gt;. The level below need not be complete. The die stays there for good.</source>
-        <translation>Pon en una pirámide un &lt;b&gt;dado de Piedra&lt;/b&gt; que hayas tirado: en un espacio libre del suelo, o encima de &lt;b&gt;cuatro dados en cuadrado&lt;/b&gt;. El nivel de abajo no tiene que estar completo. El dado se queda ahí para siempre.</translation>
+        <translation>Pon en una pirámide un &lt;b&gt;dado de Piedra&lt;/b&gt; que hayas tirado: en un espacio libre de la base, o encima de &lt;b&gt;cuatro dados en cuadrado&lt;/b&gt;. El nivel de abajo no tiene que estar completo. El dado se queda ahí para siempre.</translation>
     </message>
     <message>
         <source>Where a 5 may be built: the last space of the ground, and on three squares of four.</source>
-        <translation>Dónde se puede construir un 5: en el último espacio del suelo y sobre tres cuadrados de cuatro.</translation>
+        <translation>Dónde se puede construir un 5: en el último espacio de la base y sobre tres cuadrados de cuatro.</translation>
     </message>
     <message>
         <source>The value of the die says how many Workers you discard:</source>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>+1 Worker, +2 Fame</source>
-        <translation>+1 Trabajador, +2 Fama</translation>
+        <translation>+1 Trabajador, +2 de Fama</translation>
     </message>
     <message>
         <source>Cheops, top</source>
@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>+2 Workers, +4 Fame</source>
-        <translation>+2 Trabajadores, +4 Fama</translation>
+        <translation>+2 Trabajadores, +4 de Fama</translation>
     </message>
     <message>
         <source>Chephren, ground</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>You know the mule by its &lt;b&gt;long ears&lt;/b&gt;, its grey coat and the pale load on its back.</source>
-        <translation>Reconoces la mula por sus &lt;b&gt;orejas largas&lt;/b&gt;, su pelo gris y la carga clara sobre el lomo.</translation>
+        <translation>El mulo se reconoce por sus &lt;b&gt;orejas largas&lt;/b&gt;, su pelo gris y la carga clara sobre el lomo.</translation>
     </message>
     <message>
         <source>Snake</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>Place the tiles</source>
-        <translation>Coloca las fichas</translation>
+        <translation>Colocar las fichas</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1161,7 +1161,7 @@
     </message>
     <message>
         <source>Colours, holding, undoing, hints</source>
-        <translation>Colores, mantener pulsado, deshacer, pistas</translation>
+        <translation>Colores, mantener pulsado, deshacer, consejos</translation>
     </message>
     <message>
         <source>Every seat has a colour and a sign. The first seat is lapis, the second carnelian, the third turquoise, the fourth ochre. In the pictures of the rules these are the names of the players.</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Hint&lt;/b&gt;: an Architect shows what he would do in your place, and why. He knows no more than you do.</source>
-        <translation>&lt;b&gt;Pista&lt;/b&gt;: un Arquitecto muestra lo que haría en tu lugar, y por qué. No sabe más que tú.</translation>
+        <translation>&lt;b&gt;Consejo&lt;/b&gt;: un Arquitecto muestra lo que haría en tu lugar, y por qué. No sabe más que tú.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Architects&lt;/b&gt; are the players that the app plays. &lt;b&gt;Great Architect&lt;/b&gt; is what a winner is called, and the rival of a match played alone.</source>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>It goes step by step: from low or high only to the middle.</source>
-        <translation>Va paso a paso: desde baja o alta, solo a la media.</translation>
+        <translation>Va paso a paso: desde el nivel bajo o el alto, solo al medio.</translation>
     </message>
     <message>
         <source>It stays where it is from round to round.</source>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>The others go back under the deck. Each brings &lt;b&gt;1 point&lt;/b&gt;, all together in one move.</source>
-        <translation>Las demás vuelven debajo del mazo. Cada una da &lt;b&gt;1 punto&lt;/b&gt;, todas juntas en un movimiento.</translation>
+        <translation>Las demás vuelven debajo del mazo. Cada una da &lt;b&gt;1 punto&lt;/b&gt;, todos juntos en un solo movimiento.</translation>
     </message>
     <message>
         <source>kept</source>
@@ -2037,11 +2037,11 @@
     </message>
     <message>
         <source>The pyramid at Giza has six floors. Each is filled &lt;b&gt;from the left&lt;/b&gt;. A square above the ground also needs &lt;b&gt;both squares below it&lt;/b&gt;; the floor below need not be finished.</source>
-        <translation>La pirámide de Giza tiene seis pisos. Cada uno se llena &lt;b&gt;desde la izquierda&lt;/b&gt;. Una casilla por encima del suelo necesita además &lt;b&gt;las dos casillas de debajo&lt;/b&gt;; el piso inferior no tiene por qué estar terminado.</translation>
+        <translation>La pirámide de Giza tiene seis pisos. Cada uno se llena &lt;b&gt;desde la izquierda&lt;/b&gt;. Una casilla por encima de la base necesita además &lt;b&gt;las dos casillas de debajo&lt;/b&gt;; el piso inferior no tiene por qué estar terminado.</translation>
     </message>
     <message>
         <source>The ground goes on at its fifth square. On the second floor the second square is next; the third one needs it.</source>
-        <translation>El suelo sigue por su quinta casilla. En el segundo piso la siguiente es la segunda casilla; la tercera la necesita.</translation>
+        <translation>La base sigue por su quinta casilla. En el segundo piso la siguiente es la segunda casilla; la tercera la necesita.</translation>
     </message>
     <message>
         <source>Floor</source>
@@ -2065,7 +2065,7 @@
     </message>
     <message>
         <source>The ground is finished: lapis has three stones and gets 3 points. On the second floor lapis and turquoise have two each; lapis lies further left and gets 2.</source>
-        <translation>El suelo está terminado: lapislázuli tiene tres piedras y recibe 3 puntos. En el segundo piso lapislázuli y turquesa tienen dos cada uno; lapislázuli está más a la izquierda y recibe 2.</translation>
+        <translation>La base está terminada: lapislázuli tiene tres piedras y recibe 3 puntos. En el segundo piso lapislázuli y turquesa tienen dos cada uno; lapislázuli está más a la izquierda y recibe 2.</translation>
     </message>
     <message>
         <source>First the builder gets the points of the action, then the bonus comes, the lowest floor first. It may go to somebody else.</source>
@@ -2177,8 +2177,8 @@
     <message numerus="yes">
         <source>%n such card(s)</source>
         <translation>
-            <numerusform>%n carta así</numerusform>
-            <numerusform>%n cartas así</numerusform>
+            <numerusform>%n carta de este tipo</numerusform>
+            <numerusform>%n cartas de este tipo</numerusform>
         </translation>
     </message>
 </context>
@@ -2302,7 +2302,7 @@
     </message>
     <message>
         <source>A network is closed when none of its openings leads &lt;b&gt;out of the pyramid&lt;/b&gt;. A closed network is worth twice as much, bonuses and all.</source>
-        <translation>Una red está cerrada cuando ninguna de sus aberturas da &lt;b&gt;fuera de la pirámide&lt;/b&gt;. Una red cerrada vale el doble, bonificaciones incluidas.</translation>
+        <translation>Una red está cerrada cuando ninguna de sus aberturas lleva &lt;b&gt;fuera de la pirámide&lt;/b&gt;. Una red cerrada vale el doble, bonificaciones incluidas.</translation>
     </message>
     <message>
         <source>The top of a pyramid. A is closed; B opens to the outside at the left.</source>
@@ -2374,7 +2374,7 @@
     <name>CountPage</name>
     <message>
         <source>A pyramid counted</source>
-        <translation>Una pirámide contada</translation>
+        <translation>El recuento de una pirámide</translation>
     </message>
     <message>
         <source>Three networks and three ankhs, line by line</source>
@@ -2544,7 +2544,7 @@
     </message>
     <message>
         <source>How the search goes you choose before the match: in turns, as a race, or quickly.</source>
-        <translation>Cómo se busca se elige antes de la partida: por turnos, en carrera o rápido.</translation>
+        <translation>El modo de buscar se elige antes de la partida: por turnos, en carrera o rápido.</translation>
     </message>
     <message>
         <source>Searching in turns</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>Whether the three are in the wall at all is not told while somebody may still search. Only an Architect whom you ask for a hint tells you.</source>
-        <translation>Mientras alguien pueda buscar, no se dice si los tres están en el muro. Solo te lo dice un Arquitecto al que pidas una pista.</translation>
+        <translation>Mientras alguien pueda buscar, no se dice si los tres están en el muro. Solo te lo dice un Arquitecto al que pidas consejo.</translation>
     </message>
     <message>
         <source>If none of your rivals has a sarcophagus, you are not asked.</source>
@@ -2608,7 +2608,7 @@
     </message>
     <message>
         <source>Mule, ibis and cat in a row: whoever sees them first presses their sign.</source>
-        <translation>Mula, ibis y gato en fila: quien los vea primero pulsa su símbolo.</translation>
+        <translation>Mulo, ibis y gato en fila: quien los vea primero pulsa su símbolo.</translation>
     </message>
     <message>
         <source>A wrong answer ends the search for you; so does passing. The others go on.</source>
@@ -2656,7 +2656,7 @@
     </message>
     <message>
         <source>The player who finds a curse says which &lt;b&gt;other player&lt;/b&gt; it strikes. That player hands over one sarcophagus: always the one with the &lt;b&gt;lowest value&lt;/b&gt;.</source>
-        <translation>Quien encuentra una maldición dice a qué &lt;b&gt;otro jugador&lt;/b&gt; golpea. Ese jugador entrega un sarcófago: siempre el de &lt;b&gt;menor valor&lt;/b&gt;.</translation>
+        <translation>Quien encuentra una maldición dice a qué &lt;b&gt;otro jugador&lt;/b&gt; afecta. Ese jugador entrega un sarcófago: siempre el de &lt;b&gt;menor valor&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Of these three the mummy worth 3 changes hands.</source>
@@ -2684,7 +2684,7 @@
     </message>
     <message>
         <source>The victim loses</source>
-        <translation>El maldito pierde</translation>
+        <translation>La víctima pierde</translation>
     </message>
     <message>
         <source>The six curses</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>What it is all about</source>
-        <translation>De qué va</translation>
+        <translation>De qué se trata</translation>
     </message>
     <message>
         <source>Two to four teams of researchers rebuild a fallen wall of hieroglyphs, card by card. The animals on it are the keys to twenty-one sarcophagi. The team with the most precious &lt;b&gt;mummies&lt;/b&gt; wins.</source>
@@ -3239,7 +3239,7 @@
     </message>
     <message>
         <source>Building nothing: %1.</source>
-        <translation>No construye nada: %1.</translation>
+        <translation>Nada construido: %1.</translation>
     </message>
     <message>
         <source>Points for ships at the sites: %1.</source>
@@ -3287,11 +3287,11 @@
     </message>
     <message>
         <source>Send a ship to any bend of the Nile, or pass for this round.</source>
-        <translation>Envía un barco a cualquier recodo del Nilo, o pasa por esta ronda.</translation>
+        <translation>Envía un barco a cualquier recodo del Nilo, o pasa esta ronda.</translation>
     </message>
     <message>
         <source>Send a ship further down than %1, or pass for this round.</source>
-        <translation>Envía un barco más abajo de %1, o pasa por esta ronda.</translation>
+        <translation>Envía un barco más abajo de %1, o pasa esta ronda.</translation>
     </message>
     <message>
         <source>%1 missing: find it, or lose %2.</source>
@@ -3328,11 +3328,11 @@
     </message>
     <message>
         <source>Keep one of them, or two with your card. Each that goes back brings a point.</source>
-        <translation>Guarda una de ellas, o dos con tu carta. Cada una que vuelve da un punto.</translation>
+        <translation>Guarda una de ellas, o dos con tu carta. Cada carta devuelta da un punto.</translation>
     </message>
     <message>
         <source>Keep one of them, or none. Each that goes back brings a point.</source>
-        <translation>Guarda una de ellas, o ninguna. Cada una que vuelve da un punto.</translation>
+        <translation>Guarda una de ellas, o ninguna. Cada carta devuelta da un punto.</translation>
     </message>
     <message>
         <source>The places at %1 are taken. Play “%2” for your ship in reserve?</source>
@@ -3388,7 +3388,7 @@
     </message>
     <message>
         <source>Pass for this round</source>
-        <translation>Pasar por esta ronda</translation>
+        <translation>Pasar esta ronda</translation>
     </message>
     <message>
         <source>Build nothing here</source>
@@ -3400,7 +3400,7 @@
     </message>
     <message>
         <source>ships of %1</source>
-        <translation>barcos de %1</translation>
+        <translation>barcos: %1</translation>
     </message>
     <message>
         <source>your ship may go there</source>
@@ -4005,7 +4005,7 @@
     </message>
     <message>
         <source>+1 strength each for two workers you choose, or +2 for one, at once.</source>
-        <translation>1 de fuerza para cada uno de dos trabajadores a tu elección, o 2 para uno, al instante.</translation>
+        <translation>+1 de fuerza para dos trabajadores a tu elección, o +2 para uno, al instante.</translation>
     </message>
     <message numerus="yes">
         <source>Once: sell up to %n stone(s) for 1 point each.</source>
@@ -4098,7 +4098,7 @@
     </message>
     <message>
         <source>%1, %2, %3 or %4 points if one, two, three or four players are at the end of %5.</source>
-        <translation>%1, %2, %3 o %4 puntos si uno, dos, tres o cuatro jugadores han llegado al final en %5.</translation>
+        <translation>%1, %2, %3 o %4 puntos si uno, dos, tres o cuatro jugadores han recorrido hasta el final %5.</translation>
     </message>
     <message>
         <source>%1 if you have at least %2 stones in %3.</source>
@@ -4144,12 +4144,12 @@
     </message>
     <message>
         <source>%1 if you are at the end of both tracks.</source>
-        <translation>%1 si has llegado al final en las dos pistas.</translation>
+        <translation>%1 si has llegado al final de las dos pistas.</translation>
     </message>
     <message>
         <source>%1 if you are at the end of %2.</source>
         <comment>points, a track</comment>
-        <translation>%1 si has llegado al final en %2.</translation>
+        <translation>%1 si has recorrido hasta el final %2.</translation>
     </message>
     <message>
         <source>%1 for each “always” card you have, fields and quarries aside.</source>
@@ -4335,7 +4335,7 @@
     </message>
     <message>
         <source>Goes short of grain.</source>
-        <translation>Se queda sin el grano que falta.</translation>
+        <translation>Se queda sin grano suficiente.</translation>
     </message>
     <message>
         <source>Waits to build.</source>
@@ -4351,7 +4351,7 @@
     </message>
     <message>
         <source>Passes for this round.</source>
-        <translation>Pasa por esta ronda.</translation>
+        <translation>Pasa esta ronda.</translation>
     </message>
     <message>
         <source>Plays %1 at %2.</source>
@@ -4539,11 +4539,11 @@
     </message>
     <message>
         <source>%1 came to that square first and stands in front.</source>
-        <translation>%1 llegó antes a esa casilla y va por delante.</translation>
+        <translation>%1 llegó antes a esa casilla: va delante.</translation>
     </message>
     <message>
         <source>Equal points: %1, %2 each.</source>
-        <translation>Igualdad a puntos: %1, %2 cada uno.</translation>
+        <translation>Empate a puntos: %1, %2 cada uno.</translation>
     </message>
     <message>
         <source>You came to that square first and stand in front.</source>
@@ -4649,7 +4649,7 @@
     </message>
     <message>
         <source>The last stone or the last god</source>
-        <translation>La última piedra o la última divinidad</translation>
+        <translation>El último dado de Piedra o la última divinidad</translation>
     </message>
     <message>
         <source>The end begins at the instant when the &lt;b&gt;last Stone die&lt;/b&gt; leaves the supply or the &lt;b&gt;last card&lt;/b&gt; leaves the deck of gods.</source>
@@ -4749,7 +4749,7 @@
     </message>
     <message>
         <source>Equal Fame</source>
-        <translation>Fama igualada</translation>
+        <translation>Igualdad de Fama</translation>
     </message>
     <message>
         <source>Who wins a tie</source>
@@ -4849,7 +4849,7 @@
     </message>
     <message>
         <source>The player with the most points wins. A tie goes to the one that stands &lt;b&gt;in front&lt;/b&gt; on the score track: the one that came to that square earlier.</source>
-        <translation>Gana quien tiene más puntos. Un empate es para quien va &lt;b&gt;por delante&lt;/b&gt; en la pista de puntos: quien llegó antes a esa casilla.</translation>
+        <translation>Gana quien tiene más puntos. En caso de empate gana quien va &lt;b&gt;por delante&lt;/b&gt; en la pista de puntos: quien llegó antes a esa casilla.</translation>
     </message>
 </context>
 <context>
@@ -5525,7 +5525,7 @@
     </message>
     <message>
         <source>Your move was not played. %1</source>
-        <translation>Tu jugada no se ha jugado. %1</translation>
+        <translation>Tu jugada no se ha hecho. %1</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -5837,7 +5837,7 @@
     </message>
     <message>
         <source>Cheops in the making: a stone rests on the ground or on four others.</source>
-        <translation>Keops en obras: una piedra descansa en el suelo o sobre otras cuatro.</translation>
+        <translation>Keops en obras: un dado de Piedra descansa en la base o sobre otros cuatro.</translation>
     </message>
     <message>
         <source>In your turn you do one of two things. You &lt;b&gt;work&lt;/b&gt;: a die for each of your Workers is rolled, and the dice win gods, build, and bring Fame. Or you &lt;b&gt;rest&lt;/b&gt;: a Rest tile fills your board with Workers, Cats and Stone dice.</source>
@@ -6025,7 +6025,7 @@
     </message>
     <message>
         <source>Every round has the same seven phases. You decide something in Ships and in Building, and now and then in Grain; the others go by themselves.</source>
-        <translation>Cada ronda tiene las mismas siete fases. Decides algo en Barcos y en Construcción, y a veces en Grano; las demás van solas.</translation>
+        <translation>Cada ronda tiene las mismas siete fases. Decides algo en Barcos y en Construcción, y a veces en Grano; las demás son automáticas.</translation>
     </message>
     <message>
         <source>The seven phases in their order.</source>
@@ -6230,7 +6230,7 @@
     <name>GivingUp</name>
     <message>
         <source>Pass for this round?</source>
-        <translation>¿Pasar por esta ronda?</translation>
+        <translation>¿Pasar esta ronda?</translation>
     </message>
     <message>
         <source>Keep no card?</source>
@@ -6246,7 +6246,7 @@
     </message>
     <message>
         <source>Keep none</source>
-        <translation>No guardar</translation>
+        <translation>No guardar ninguna</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -6259,8 +6259,8 @@
     <message numerus="yes">
         <source>Your %n remaining ship(s) will not sail in this round. The others go on without you.</source>
         <translation>
-            <numerusform>Tu barco restante no zarpará en esta ronda. Los demás siguen sin ti.</numerusform>
-            <numerusform>Tus %n barcos restantes no zarparán en esta ronda. Los demás siguen sin ti.</numerusform>
+            <numerusform>El barco que te queda no zarpará en esta ronda. Los demás siguen sin ti.</numerusform>
+            <numerusform>Los %n barcos que te quedan no zarparán en esta ronda. Los demás siguen sin ti.</numerusform>
         </translation>
     </message>
     <message>
@@ -6533,7 +6533,7 @@
     </message>
     <message>
         <source>Replace for 1 die</source>
-        <translation>Sustituir por 1 dado</translation>
+        <translation>Sustituir (1 dado)</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -6626,7 +6626,7 @@
     </message>
     <message>
         <source>It brings you more points than the next best, about %1.</source>
-        <translation>Te da más puntos que la segunda mejor: unos %1.</translation>
+        <translation>Te da más puntos que la segunda opción: unos %1.</translation>
     </message>
     <message>
         <source>Your strongest rival scores about %1 fewer points.</source>
@@ -7338,11 +7338,11 @@
     </message>
     <message>
         <source>Where does it go?</source>
-        <translation>¿Dónde lo pones?</translation>
+        <translation>¿Dónde va?</translation>
     </message>
     <message>
         <source>Which tile goes here?</source>
-        <translation>¿Qué ficha construyes aquí?</translation>
+        <translation>¿Qué ficha pones aquí?</translation>
     </message>
     <message>
         <source>Now choose the opposing pawn.</source>
@@ -7379,7 +7379,7 @@
     </message>
     <message>
         <source>You and Snefru build one pyramid together. Whoever owns the better networks of rooms in it wins.</source>
-        <translation>Snefru y tú construís juntos una pirámide. Gana quien posee en ella las mejores redes de salas.</translation>
+        <translation>Construyes una pirámide junto con Snefru. Gana quien posee en ella las mejores redes de salas.</translation>
     </message>
     <message>
         <source>A turn begins with a pawn. Put a Worker on this room: drag him there, or tap him, then the room.</source>
@@ -7403,23 +7403,23 @@
     </message>
     <message>
         <source>Signs on the tiles</source>
-        <translation>Los signos de las fichas</translation>
+        <translation>Los símbolos de las fichas</translation>
     </message>
     <message>
         <source>Six rooms, and five more for the longest network, all doubled: 22. But Snefru&apos;s Worker stands in it.</source>
-        <translation>Seis salas, y cinco más por la red más larga, todo doblado: 22. Pero dentro está el Trabajador de Snefru.</translation>
+        <translation>Seis salas, y cinco más por la red más larga, todo duplicado: 22. Pero dentro está el Trabajador de Snefru.</translation>
     </message>
     <message>
         <source>One pawn each is a tie, and nobody scores. Send a second Worker, onto this sign.</source>
-        <translation>Un peón cada uno es empate, y nadie puntúa. Envía un segundo Trabajador, a este signo.</translation>
+        <translation>Un peón cada uno es empate, y nadie puntúa. Envía un segundo Trabajador, a este símbolo.</translation>
     </message>
     <message>
         <source>A Worker on the ringed sign breaks the tie and does something more.</source>
-        <translation>Un Trabajador en el signo marcado rompe el empate y hace algo más.</translation>
+        <translation>Un Trabajador en el símbolo marcado rompe el empate y hace algo más.</translation>
     </message>
     <message>
         <source>You gained a sarcophagus. One adds five, two of one colour add fifteen, any other mixture nothing.</source>
-        <translation>Has ganado un sarcófago. Uno suma cinco, dos del mismo color quince, cualquier otra mezcla nada.</translation>
+        <translation>Has ganado un sarcófago. Uno suma cinco, dos del mismo color quince, cualquier otra combinación nada.</translation>
     </message>
     <message>
         <source>Mummy, Priest and Pharaoh</source>
@@ -7443,7 +7443,7 @@
     </message>
     <message>
         <source>Put the Priest on this ankh. Ankhs you hold are squared: one is one point, two are four, three are nine.</source>
-        <translation>Pon al Sacerdote en este ankh. Los ankh se elevan al cuadrado: uno vale uno, dos cuatro, tres nueve.</translation>
+        <translation>Pon al Sacerdote en este ankh. Los ankhs que ocupas se elevan al cuadrado: uno vale uno, dos cuatro, tres nueve.</translation>
     </message>
     <message>
         <source>This is the Priest&apos;s moment: he belongs on the ringed ankh.</source>
@@ -7471,11 +7471,11 @@
     </message>
     <message>
         <source>Other signs let you swap a pawn with his, or move one of your own. They too must be used.</source>
-        <translation>Otros signos te dejan intercambiar un peón con el suyo o mover uno tuyo. También hay que usarlos.</translation>
+        <translation>Otros símbolos te dejan intercambiar un peón con el suyo o mover uno tuyo. También hay que usarlos.</translation>
     </message>
     <message>
         <source>The network that reaches the top gets five more, and so does the longest. Both are doubled if it is closed.</source>
-        <translation>La red que llega a la cima gana cinco más, y también la más larga. Si está cerrada, todo se dobla.</translation>
+        <translation>La red que llega a la cima gana cinco más, y también la más larga. Si está cerrada, todo se duplica.</translation>
     </message>
     <message>
         <source>The match ends when the last place is filled. Keep a tile that fits: the last ones close a network, or curse it.</source>
@@ -7559,7 +7559,7 @@
     </message>
     <message>
         <source>For five rounds you and Snefru send ships down the Nile, for stones, grain and workers. With those you build.</source>
-        <translation>Durante cinco rondas, Snefru y tú envían barcos por el Nilo en busca de piedras, grano y trabajadores. Con ellos se construye.</translation>
+        <translation>Durante cinco rondas envías, como Snefru, barcos por el Nilo en busca de piedras, grano y trabajadores. Con ellos se construye.</translation>
     </message>
     <message>
         <source>Cards lie along the Nile, and camps and building sites. Drag it to see more, or take two fingers.</source>
@@ -7615,11 +7615,11 @@
     </message>
     <message>
         <source>At Amarna Snefru came first and will build first. One place is left: take it.</source>
-        <translation>A Amarna llegó antes Snefru y construirá primero. Queda un sitio: tómalo.</translation>
+        <translation>A Amarna llegó antes Snefru y construirá primero. Queda un amarre: tómalo.</translation>
     </message>
     <message>
         <source>Take the second place at Amarna, before it is too late.</source>
-        <translation>Toma el segundo sitio en Amarna, antes de que sea tarde.</translation>
+        <translation>Toma el segundo amarre en Amarna, antes de que sea tarde.</translation>
     </message>
     <message>
         <source>Snefru passes: he sends no more ships in this round. You could pass as well. But Giza is still free: go there.</source>
@@ -7639,11 +7639,11 @@
     </message>
     <message>
         <source>Raise it to the middle, where green and yellow fields get water.</source>
-        <translation>Súbela al centro: así tienen agua los campos verdes y amarillos.</translation>
+        <translation>Súbela al nivel medio: así tienen agua los campos verdes y amarillos.</translation>
     </message>
     <message>
         <source>If the flood stays low, your yellow field stays dry. Choose the middle.</source>
-        <translation>Si la crecida sigue baja, tu campo amarillo sigue seco. Elige el centro.</translation>
+        <translation>Si la crecida sigue baja, tu campo amarillo sigue seco. Elige media.</translation>
     </message>
     <message>
         <source>Workers and the Sphinx</source>
@@ -7667,7 +7667,7 @@
     </message>
     <message>
         <source>Look at two: for more your worker is too weak, with one you have no choice.</source>
-        <translation>Mira dos: para más, tu trabajador es débil; con una no hay elección.</translation>
+        <translation>Mira dos: para más, tu trabajador es demasiado débil; con una no hay elección.</translation>
     </message>
     <message>
         <source>Keep this one: a secret task that counts at the end. The other goes back, for one point.</source>
@@ -7771,7 +7771,7 @@
     </message>
     <message>
         <source>This sign is a curse: the network it lies in is worth nothing, whoever owns it. Keep yours away.</source>
-        <translation>Este signo es una maldición: la red en la que está no vale nada, sea de quien sea. Mantén lejos la tuya.</translation>
+        <translation>Este símbolo es una maldición: la red en la que está no vale nada, sea de quien sea. Mantén lejos la tuya.</translation>
     </message>
     <message>
         <source>That is the whole game. Two short chapters about its variants follow; you may skip them in the menu of the scribe.</source>
@@ -7807,7 +7807,7 @@
     </message>
     <message>
         <source>You and Snefru pile up dice to a pyramid. Stones and gods bring Fame; more Fame wins.</source>
-        <translation>Con Snefru apilas dados en una pirámide. Piedras y dioses dan Fama; quien tenga más gana.</translation>
+        <translation>Con Snefru levantas una pirámide de dados. Piedras y divinidades dan Fama; quien tenga más gana.</translation>
     </message>
     <message>
         <source>Your board: four Workers, a Cat and a Stone die. The star beside your name counts your Fame, five so far.</source>
@@ -7883,7 +7883,7 @@
     </message>
     <message>
         <source>Each of your gods needs a Worker or a Cat on your board, or one must go. You have three for one god.</source>
-        <translation>Cada dios tuyo necesita un Trabajador o un Gato en tu tablero, o uno se irá. Tienes tres para un dios.</translation>
+        <translation>Cada divinidad tuya necesita un Trabajador o un Gato en tu tablero, o una se irá. Tienes tres para una divinidad.</translation>
     </message>
     <message>
         <source>Osiris, of the Ennead. Now he rolls a Stone die: it says which Rest tile he takes. Guess its number!</source>
@@ -7891,7 +7891,7 @@
     </message>
     <message>
         <source>A 3: the third tile is his. Had none lain there, he would have built. Tap Your turn.</source>
-        <translation>Un 3: la tercera ficha es suya. Si no hubiera habido ninguna, habría construido. Toca Tu turno.</translation>
+        <translation>Un 3: la tercera ficha es suya. Si no hubiera habido ninguna, habría construido. Toca «Tu turno».</translation>
     </message>
     <message>
         <source>Few Workers are left. A Rest brings new ones: choose Rest.</source>
@@ -7911,7 +7911,7 @@
     </message>
     <message>
         <source>It stays with you. With a third tile all three go back, and the rightmost god leaves the row.</source>
-        <translation>Se queda contigo. Con la tercera ficha vuelven las tres, y el dios de más a la derecha deja la fila.</translation>
+        <translation>Se queda contigo. Con la tercera ficha vuelven las tres, y la divinidad de más a la derecha deja la fila.</translation>
     </message>
     <message>
         <source>Snefru again. You took the tile at number 1. What will he do if he rolls a 1? Guess!</source>
@@ -7919,7 +7919,7 @@
     </message>
     <message>
         <source>It was a 1, so he built. For a 1 or a 2 he gets one Fame more. Tap Your turn.</source>
-        <translation>Salió un 1 y construyó. Por un 1 o un 2 recibe uno más de Fama. Toca Tu turno.</translation>
+        <translation>Salió un 1 y construyó. Por un 1 o un 2 recibe uno más de Fama. Toca «Tu turno».</translation>
     </message>
     <message>
         <source>Your project</source>
@@ -7971,7 +7971,7 @@
     </message>
     <message>
         <source>What does a god do? Hold your finger on one, or open the rules in the menu.</source>
-        <translation>¿Qué hace un dios? Mantén el dedo sobre uno o abre las reglas en el menú.</translation>
+        <translation>¿Qué hace una divinidad? Mantén el dedo sobre una o abre las reglas en el menú.</translation>
     </message>
     <message>
         <source>On four stones in a square another one fits. Higher up a stone takes more Workers and brings more Fame.</source>
@@ -7979,7 +7979,7 @@
     </message>
     <message>
         <source>When the last god leaves the deck or the last Stone die the supply, everybody has one more turn. Then it ends.</source>
-        <translation>Cuando se acaban los dioses del mazo o los dados de Piedra de la reserva, cada uno juega un turno más y termina.</translation>
+        <translation>Cuando se acaban las divinidades del mazo o los dados de Piedra de la reserva, cada uno juega un turno más y termina.</translation>
     </message>
     <message>
         <source>With other people at the table everybody has a secret project and a Scarab with a power of its own.</source>
@@ -7987,7 +7987,7 @@
     </message>
     <message>
         <source>Snefru has no Workers. He takes the god worth most at the end; golden ones, the Ennead, come first. Guess which!</source>
-        <translation>Snefru no tiene Trabajadores. Toma el dios que más vale al final; primero los dorados, la Enéada. ¡Adivina cuál!</translation>
+        <translation>Snefru no tiene Trabajadores. Toma la divinidad que más vale al final; primero las doradas, la Enéada. ¡Adivina cuál!</translation>
     </message>
     <message>
         <source>A 1! Tap it, then this space beside your 3, and build it: there is your pair.</source>
@@ -8023,7 +8023,7 @@
     </message>
     <message>
         <source>Turned like this, no opening of it meets yours. Try it another way, in the ringed room.</source>
-        <translation>Girada así, ninguna de sus aberturas coincide con la tuya. Prueba de otra manera, en la sala señalada.</translation>
+        <translation>Girada así, ninguna de sus aberturas coincide con la tuya. Prueba de otra manera, en la sala marcada.</translation>
     </message>
     <message>
         <source>Two pawns against one: 34 points for you. Add this corridor on top; a pawn on it will count as two.</source>
@@ -8031,7 +8031,7 @@
     </message>
     <message>
         <source>Lay the corridor in the ringed place, open downwards to your network.</source>
-        <translation>Coloca el pasadizo en la casilla señalada, abierto hacia abajo, hacia tu red.</translation>
+        <translation>Coloca el pasadizo en la casilla marcada, abierto hacia abajo, hacia tu red.</translation>
     </message>
     <message>
         <source>With your Mummy out, Priest and Pharaoh may come. The rival cannot move or swap them, nor take their place. The Pharaoh counts as two.</source>
@@ -8239,8 +8239,8 @@
     <message numerus="yes">
         <source>%n pair(s), opposite ways</source>
         <translation>
-            <numerusform>%n pareja, opuesta</numerusform>
-            <numerusform>%n parejas, opuestas</numerusform>
+            <numerusform>%n pareja, sentido opuesto</numerusform>
+            <numerusform>%n parejas, sentido opuesto</numerusform>
         </translation>
     </message>
 </context>
@@ -8485,7 +8485,7 @@
     <name>LuxorResult</name>
     <message>
         <source>The pharaoh cards are turned</source>
-        <translation>Se giran las cartas de faraón</translation>
+        <translation>Se descubren las cartas de faraón</translation>
     </message>
     <message>
         <source>The sarcophagi are opened</source>
@@ -8570,7 +8570,7 @@
     </message>
     <message>
         <source>Equal points: %1, %2 each.</source>
-        <translation>Igualdad a puntos: %1, %2 cada uno.</translation>
+        <translation>Empate a puntos: %1, %2 cada uno.</translation>
     </message>
 </context>
 <context>
@@ -8655,7 +8655,7 @@
     </message>
     <message>
         <source>A move could not be played. %1</source>
-        <translation>No se pudo jugar una jugada. %1</translation>
+        <translation>No se pudo hacer una jugada. %1</translation>
     </message>
 </context>
 <context>
@@ -9859,7 +9859,7 @@
     </message>
     <message>
         <source>Each payment and each turn of a die may use either resource. “1 Worker and 1 Cat” is then any two of them.</source>
-        <translation>Cada pago y cada giro de un dado pueden usar un recurso u otro. «1 Trabajador y 1 Gato» son entonces dos cualesquiera de ellos.</translation>
+        <translation>Cada pago y cada cambio de un dado pueden usar un recurso u otro. «1 Trabajador y 1 Gato» son entonces dos cualesquiera de ellos.</translation>
     </message>
     <message>
         <source>A Cat that is spent on a build counts for Thoth.</source>
@@ -9935,7 +9935,7 @@
     </message>
     <message>
         <source>The resource goes first, so a full board is no hindrance. Each of the three must be of another kind than that resource; they may be equal to each other.</source>
-        <translation>El recurso se va primero, así que un tablero lleno no estorba. Cada uno de los tres tiene que ser de otra clase que ese recurso; entre sí pueden ser iguales.</translation>
+        <translation>El recurso se va primero, así que un tablero lleno no estorba. Cada uno de los tres tiene que ser de una clase distinta de la de ese recurso; entre sí pueden ser iguales.</translation>
     </message>
     <message>
         <source>With Hapy you may rest even if you can pay for no tile.</source>
@@ -9966,7 +9966,7 @@
     <name>OverviewPage</name>
     <message>
         <source>What it is all about</source>
-        <translation>De qué va</translation>
+        <translation>De qué se trata</translation>
     </message>
     <message>
         <source>Two architects fill one pyramid with triangular tiles, and hide in it what only one of them will own.</source>
@@ -10183,11 +10183,11 @@
     </message>
     <message>
         <source>then %1 missing, %2 points lost</source>
-        <translation>entonces falta: %1; puntos perdidos: %2</translation>
+        <translation>luego falta: %1; puntos perdidos: %2</translation>
     </message>
     <message>
         <source>then everybody is fed</source>
-        <translation>entonces todos comen</translation>
+        <translation>luego todos comen</translation>
     </message>
 </context>
 <context>
@@ -10720,7 +10720,7 @@
     </message>
     <message>
         <source>A pair of camels looks the same way: lapis replaces carnelian. The scarab is the third, so lapis takes the sarcophagus with two eyes.</source>
-        <translation>Una pareja de camellos mira hacia el mismo lado: lapislázuli ocupa el lugar de cornalina. El escarabajo es el tercero: lapislázuli se lleva el sarcófago de dos ojos.</translation>
+        <translation>Una pareja de camellos mira en el mismo sentido: lapislázuli ocupa el lugar de cornalina. El escarabajo es el tercero: lapislázuli se lleva el sarcófago de dos ojos.</translation>
     </message>
     <message>
         <source>With a researcher in your supply, yours comes by itself wherever one may come.</source>
@@ -10800,7 +10800,7 @@
     </message>
     <message>
         <source>Two pairs of hippos, both looking opposite ways, bring two scarabs. The first opens the top sarcophagus for carnelian, the second begins anew.</source>
-        <translation>Dos parejas de hipopótamos, ambas hacia lados opuestos, traen dos escarabajos. El primero abre el sarcófago de arriba para cornalina, el segundo empieza de nuevo.</translation>
+        <translation>Dos parejas de hipopótamos, ambas en sentidos opuestos, traen dos escarabajos. El primero abre el sarcófago de arriba para cornalina, el segundo empieza de nuevo.</translation>
     </message>
     <message>
         <source>When scarabs run out</source>
@@ -11568,7 +11568,7 @@
     </message>
     <message>
         <source>The Golden Cat turns one die you rolled by 1, up or down, and stays with you.</source>
-        <translation>El Gato de oro gira en 1, arriba o abajo, un dado que hayas tirado, y se queda contigo.</translation>
+        <translation>El Gato de oro sube o baja en 1 un dado que hayas tirado, y se queda contigo.</translation>
     </message>
     <message>
         <source>Lapis lazuli</source>
@@ -11652,11 +11652,11 @@
     </message>
     <message>
         <source>One of each</source>
-        <translation>Una de cada</translation>
+        <translation>Uno de cada</translation>
     </message>
     <message>
         <source>The open shrine</source>
-        <translation>La capilla abierta</translation>
+        <translation>El santuario abierto</translation>
     </message>
     <message>
         <source>The feast</source>
@@ -11953,7 +11953,7 @@
     </message>
     <message>
         <source>%1 comes to the row.</source>
-        <translation>%1 llega a la fila.</translation>
+        <translation>%1 entra en la fila.</translation>
     </message>
     <message>
         <source>Prayer dice: %1.</source>
@@ -12141,8 +12141,8 @@
     <message numerus="yes">
         <source>Choose a kind: you take %n resources of it.</source>
         <translation>
-            <numerusform>Elige un tipo: tomas %n recurso.</numerusform>
-            <numerusform>Elige un tipo: tomas %n recursos.</numerusform>
+            <numerusform>Elige una clase: tomas %n recurso de esa clase.</numerusform>
+            <numerusform>Elige una clase: tomas %n recursos de esa clase.</numerusform>
         </translation>
     </message>
     <message>
@@ -12158,15 +12158,15 @@
     <message>
         <source>%1 helps while you pay: tap its die then.</source>
         <comment>a god</comment>
-        <translation>%1 ayuda al pagar: toca entonces su dado.</translation>
+        <translation>%1 ayuda al pagar: toca su dado en ese momento.</translation>
     </message>
     <message>
         <source>You have no Prayer die left that could be set.</source>
-        <translation>No te queda ningún dado de Plegaria que fijar.</translation>
+        <translation>No te queda ningún dado de Plegaria que cambiar.</translation>
     </message>
     <message>
         <source>You have no Stone die left that could be set.</source>
-        <translation>No te queda ningún dado de Piedra que fijar.</translation>
+        <translation>No te queda ningún dado de Piedra que cambiar.</translation>
     </message>
     <message>
         <source>You have no dice left to roll again.</source>
@@ -12203,8 +12203,8 @@
         <source>He takes %1, worth the most at the end: %n Fame.</source>
         <comment>a god</comment>
         <translation>
-            <numerusform>Toma a %1, que al final vale más: %n de Fama.</numerusform>
-            <numerusform>Toma a %1, que al final vale más: %n de Fama.</numerusform>
+            <numerusform>Toma a %1, la que más vale al final: %n de Fama.</numerusform>
+            <numerusform>Toma a %1, la que más vale al final: %n de Fama.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12605,7 +12605,7 @@
     </message>
     <message>
         <source>Turn the curse</source>
-        <translation>Girar la maldición</translation>
+        <translation>Descubrir la maldición</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -12831,7 +12831,7 @@
     </message>
     <message>
         <source>You have no Cat to turn a die with (with Bastet a Worker would do).</source>
-        <translation>No tienes un Gato para girar un dado (con Bastet serviría un Trabajador).</translation>
+        <translation>No tienes un Gato para subir o bajar un dado (con Bastet serviría un Trabajador).</translation>
     </message>
     <message>
         <source>The Golden Cat helps the owner of the Gold Scarab, once in a Work turn: not now.</source>
@@ -12839,7 +12839,7 @@
     </message>
     <message>
         <source>A die stays between 1 and 6: it can only be turned the other way.</source>
-        <translation>Un dado se queda entre 1 y 6: solo se puede girar en el otro sentido.</translation>
+        <translation>Un dado se queda entre 1 y 6: solo se puede cambiar en el otro sentido.</translation>
     </message>
     <message>
         <source>The die shows that value already: choose another value.</source>
@@ -12907,7 +12907,7 @@
     </message>
     <message>
         <source>Take another kind than the one you gave up.</source>
-        <translation>Toma otra clase que la que has dado.</translation>
+        <translation>Toma una clase distinta de la que has dado.</translation>
     </message>
     <message>
         <source>You have no resource of that kind: choose another.</source>
@@ -13271,7 +13271,7 @@
     </message>
     <message>
         <source>The Golden Cat has turned a die in this turn already.</source>
-        <translation>El Gato de oro ya ha girado un dado en este turno.</translation>
+        <translation>El Gato de oro ya ha cambiado un dado en este turno.</translation>
     </message>
     <message>
         <source>Only the owner of the Gold Scarab has the Golden Cat.</source>
@@ -13589,7 +13589,7 @@
     </message>
     <message>
         <source>Equal Fame: %1 wins</source>
-        <translation>Fama igual: gana %1</translation>
+        <translation>Empate a Fama: gana %1</translation>
     </message>
     <message>
         <source>%1 wins by the fuller board</source>
@@ -13675,15 +13675,15 @@
     </message>
     <message>
         <source>Looking at move %1 of %2</source>
-        <translation>Examinando la jugada %1 de %2</translation>
+        <translation>Analizando la jugada %1 de %2</translation>
     </message>
     <message>
         <source>Looking again at the moves that cost most</source>
-        <translation>Examinando otra vez las jugadas que más costaron</translation>
+        <translation>Analizando otra vez las jugadas más costosas</translation>
     </message>
     <message>
         <source>%1 The same move, but played differently: see the board.</source>
-        <translation>%1 La misma jugada, pero jugada de otra manera: mira la mesa.</translation>
+        <translation>%1 La misma jugada, pero de otra manera: mira la mesa.</translation>
     </message>
     <message>
         <source>The beginning</source>
@@ -13691,7 +13691,7 @@
     </message>
     <message>
         <source>About to make move %1</source>
-        <translation>A punto de hacer la jugada %1</translation>
+        <translation>Antes de la jugada %1</translation>
     </message>
     <message>
         <source>Move %1, %2: %3</source>
@@ -13771,8 +13771,8 @@
     <message numerus="yes">
         <source>As things stand: %n point(s)</source>
         <translation>
-            <numerusform>Tal como está: %n punto</numerusform>
-            <numerusform>Tal como está: %n puntos</numerusform>
+            <numerusform>Por ahora: %n punto</numerusform>
+            <numerusform>Por ahora: %n puntos</numerusform>
         </translation>
     </message>
     <message>
@@ -13895,7 +13895,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Fields and quarries&lt;/b&gt; lie before you and give grain or stones in every round from now on.</source>
-        <translation>Los &lt;b&gt;campos y canteras&lt;/b&gt; quedan ante ti y dan grano o piedras en cada ronda desde ahora.</translation>
+        <translation>Los &lt;b&gt;campos y canteras&lt;/b&gt; quedan ante ti y desde entonces dan grano o piedras en cada ronda.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Always:&lt;/b&gt; a power you keep to the end.</source>
@@ -13967,7 +13967,7 @@
     </message>
     <message>
         <source>A ship at a site does nothing while you sail. It holds a place for the &lt;b&gt;building&lt;/b&gt;.</source>
-        <translation>Un barco en una obra no hace nada mientras navegas. Guarda un sitio para &lt;b&gt;construir&lt;/b&gt;.</translation>
+        <translation>Un barco en una obra no hace nada mientras navegas. Ocupa un amarre para &lt;b&gt;construir&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Turquoise came first and will build first, then lapis. The third place is free.</source>
@@ -14007,7 +14007,7 @@
     </message>
     <message>
         <source>Turquoise waits: if one of the three gives up, turquoise builds, as the last.</source>
-        <translation>Turquesa espera: si uno de los tres renuncia, turquesa construye, el último.</translation>
+        <translation>Turquesa espera: si uno de los tres renuncia, turquesa construye, en último lugar.</translation>
     </message>
     <message>
         <source>For each place that is &lt;b&gt;given up&lt;/b&gt; the next ship in reserve may build, after all the regular places.</source>
@@ -14062,7 +14062,7 @@
     </message>
     <message>
         <source>It turns by one third or two: never all the way round, and never not at all.</source>
-        <translation>Gira un tercio o dos: nunca una vuelta entera, y nunca nada.</translation>
+        <translation>Gira un tercio o dos: nunca una vuelta entera, y no puede quedarse como estaba.</translation>
     </message>
     <message>
         <source>A tile with an opposing &lt;b&gt;Priest or Pharaoh&lt;/b&gt; on it cannot be turned (with the option “Like a Mummy” that of the Pharaoh can). Your own do not stop you.</source>
@@ -14434,7 +14434,7 @@
     </message>
     <message>
         <source>It turns a die like any Cat: between 1 and 6, and not a die of the Triad.</source>
-        <translation>Gira un dado como cualquier Gato: entre 1 y 6, y no un dado de la Tríada.</translation>
+        <translation>Sube o baja un dado como cualquier Gato: entre 1 y 6, y no un dado de la Tríada.</translation>
     </message>
     <message>
         <source>If nobody has this scarab, the Golden Cat is out of the game.</source>
@@ -14446,7 +14446,7 @@
     </message>
     <message>
         <source>The Cat can turn a die at once.</source>
-        <translation>El Gato puede girar un dado al instante.</translation>
+        <translation>El Gato puede cambiar un dado al instante.</translation>
     </message>
     <message>
         <source>No more than there are in the quarry: what is not there cannot be taken.</source>
@@ -14462,7 +14462,7 @@
     </message>
     <message>
         <source>That is everywhere but on the ground of Cheops: its upper levels, all of Chephren, and Mykerinos.</source>
-        <translation>Es decir, en todas partes menos en el suelo de Keops: sus niveles superiores, toda Kefrén, y Micerino.</translation>
+        <translation>Es decir, en todas partes menos en la base de Keops: sus niveles superiores, toda Kefrén, y Micerino.</translation>
     </message>
     <message>
         <source>What Serket and Thoth add comes on top. The Pearl Scarab copies it too.</source>
@@ -14784,8 +14784,8 @@
     <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
-            <numerusform>%n carta en mano</numerusform>
-            <numerusform>%n cartas en mano</numerusform>
+            <numerusform>%n carta en la mano</numerusform>
+            <numerusform>%n cartas en la mano</numerusform>
         </translation>
     </message>
     <message>
@@ -14815,7 +14815,7 @@
     </message>
     <message>
         <source>has passed for this round</source>
-        <translation>ha pasado por esta ronda</translation>
+        <translation>ha pasado esta ronda</translation>
     </message>
 </context>
 <context>
@@ -14932,8 +14932,8 @@
     <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
-            <numerusform>%n carta en mano</numerusform>
-            <numerusform>%n cartas en mano</numerusform>
+            <numerusform>%n carta en la mano</numerusform>
+            <numerusform>%n cartas en la mano</numerusform>
         </translation>
     </message>
     <message>
@@ -14976,7 +14976,7 @@
     </message>
     <message>
         <source>has passed for this round</source>
-        <translation>ha pasado por esta ronda</translation>
+        <translation>ha pasado esta ronda</translation>
     </message>
     <message>
         <source>of 25</source>
@@ -15300,7 +15300,7 @@
     </message>
     <message>
         <source>Space 5 is empty, so he builds. His projects are Giza and Abusir, and Giza wants 2–5. A 2 stands on the ground with a free space beside it: there he builds.</source>
-        <translation>El espacio 5 está vacío, así que construye. Sus proyectos son Giza y Abusir, y Giza quiere 2–5. En el suelo hay un 2 con un espacio libre al lado: construye ahí.</translation>
+        <translation>El espacio 5 está vacío, así que construye. Sus proyectos son Giza y Abusir, y Giza quiere 2–5. En la base hay un 2 con un espacio libre al lado: construye ahí.</translation>
     </message>
     <message>
         <source>Not on the first free space, at the top right, but beside the 2. Of its free neighbours the one on the left comes first.</source>
@@ -15312,7 +15312,7 @@
     </message>
     <message>
         <source>The ground of Cheops</source>
-        <translation>El suelo de Keops</translation>
+        <translation>La base de Keops</translation>
     </message>
     <message>
         <source>Imhotep&apos;s power</source>
@@ -15344,7 +15344,7 @@
     </message>
     <message>
         <source>The easiest of the four, and the one to begin with.</source>
-        <translation>El más suave de los cuatro, y con el que conviene empezar.</translation>
+        <translation>El más fácil de los cuatro, y con el que conviene empezar.</translation>
     </message>
     <message>
         <source>A tile on the number he rolls keeps him from building. Think of that when you choose where tiles go back.</source>
@@ -15439,7 +15439,7 @@
     </message>
     <message>
         <source>With the Sphinx the new mule also makes pairs with distant mules. For a curse such animals would be too far apart.</source>
-        <translation>Con la Esfinge la nueva mula forma parejas también con mulas lejanas. Para una maldición esos animales estarían demasiado lejos.</translation>
+        <translation>Con la Esfinge el nuevo mulo forma parejas también con mulos lejanos. Para una maldición esos animales estarían demasiado lejos.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;Sphinx&lt;/b&gt; changes which animals are a pair when a card falls.</source>
@@ -15538,7 +15538,7 @@
     <name>SupplySlot</name>
     <message>
         <source>%1, %2 left</source>
-        <translation>%1, quedan %2</translation>
+        <translation>%1, restantes: %2</translation>
     </message>
 </context>
 <context>
@@ -16042,7 +16042,7 @@
     </message>
     <message>
         <source>Each of the two must be of another kind than that resource; they may be equal to each other.</source>
-        <translation>Cada uno de los dos tiene que ser de otra clase que ese recurso; entre sí pueden ser iguales.</translation>
+        <translation>Cada uno de los dos tiene que ser de una clase distinta de la de ese recurso; entre sí pueden ser iguales.</translation>
     </message>
     <message>
         <source>You need 2 Fame, and a god must lie in the row. The row slides and is filled up at once.</source>
@@ -16264,7 +16264,7 @@
     </message>
     <message>
         <source>There is one card for each animal, and everybody has one. The rest are put away unseen.</source>
-        <translation>Hay una carta por animal, y cada cual tiene una. Las demás quedan apartadas, sin ver.</translation>
+        <translation>Hay una carta por animal, y cada cual tiene una. Las demás se apartan sin mirarlas.</translation>
     </message>
     <message>
         <source>Nobody else knows your card. The player who sees you fight for one pillar may guess it.</source>
@@ -17139,7 +17139,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Replace&lt;/b&gt; a god of the row for one die, so that another comes.</source>
-        <translation>&lt;b&gt;Sustituir&lt;/b&gt; a una divinidad de la fila con un dado, para que llegue otra.</translation>
+        <translation>&lt;b&gt;Sustituir&lt;/b&gt; a una divinidad de la fila pagando un dado, para que llegue otra.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Gain Fame&lt;/b&gt;: 1 for any two dice.</source>
@@ -17231,7 +17231,7 @@
     </message>
     <message>
         <source>Maat gives a second reroll of its own. Ptah does not bring the free one back.</source>
-        <translation>Maat da una segunda repetición propia. Ptah no devuelve la gratuita.</translation>
+        <translation>Maat da una repetición más. Ptah no devuelve la gratuita.</translation>
     </message>
     <message>
         <source>The die that a god of the Triad lends cannot be rolled.</source>
@@ -17263,7 +17263,7 @@
     </message>
     <message>
         <source>Several Cats may turn the same die.</source>
-        <translation>Varios Gatos pueden girar el mismo dado.</translation>
+        <translation>Varios Gatos pueden cambiar el mismo dado.</translation>
     </message>
     <message>
         <source>A die stays between 1 and 6.</source>
@@ -17271,7 +17271,7 @@
     </message>
     <message>
         <source>The die that a god of the Triad lends cannot be turned.</source>
-        <translation>El dado que presta una divinidad de la Tríada no se puede girar.</translation>
+        <translation>El dado que presta una divinidad de la Tríada no se puede cambiar.</translation>
     </message>
     <message>
         <source>With Bastet your Workers can do it too. The Golden Cat does it once a turn and stays with its owner.</source>
@@ -17446,7 +17446,7 @@
     </message>
     <message>
         <source>The Cat can turn a die at once.</source>
-        <translation>El Gato puede girar un dado al instante.</translation>
+        <translation>El Gato puede cambiar un dado al instante.</translation>
     </message>
 </context>
 </TS>

@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>Rolling</source>
-        <translation>Rotolano</translation>
+        <translation>Tiro in corso</translation>
     </message>
     <message>
         <source>kept for later</source>
@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>Where a 5 may be built: the last space of the ground, and on three squares of four.</source>
-        <translation>Dove si può costruire un 5: nell&apos;ultimo spazio a terra e su tre quadrati da quattro.</translation>
+        <translation>Dove si può costruire un 5: nell&apos;ultimo spazio della base e su tre quadrati da quattro.</translation>
     </message>
     <message>
         <source>The value of the die says how many Workers you discard:</source>
@@ -482,7 +482,7 @@
     </message>
     <message>
         <source>3 gods, 2 resources: one god must go</source>
-        <translation>3 Divinità, 2 risorse: una Divinità deve andare</translation>
+        <translation>3 Divinità, 2 risorse: una Divinità deve andarsene</translation>
     </message>
     <message>
         <source>Anubis lets you keep three gods more. He is counted himself.</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>You know the mule by its &lt;b&gt;long ears&lt;/b&gt;, its grey coat and the pale load on its back.</source>
-        <translation>Riconosci il mulo dalle &lt;b&gt;orecchie lunghe&lt;/b&gt;, dal manto grigio e dal carico chiaro sul dorso.</translation>
+        <translation>Il mulo si riconosce dalle &lt;b&gt;orecchie lunghe&lt;/b&gt;, dal manto grigio e dal carico chiaro sul dorso.</translation>
     </message>
     <message>
         <source>Snake</source>
@@ -1161,7 +1161,7 @@
     </message>
     <message>
         <source>Colours, holding, undoing, hints</source>
-        <translation>Colori, tenere premuto, annullare, suggerimenti</translation>
+        <translation>Colori, tenere premuto, annullare, consigli</translation>
     </message>
     <message>
         <source>Every seat has a colour and a sign. The first seat is lapis, the second carnelian, the third turquoise, the fourth ochre. In the pictures of the rules these are the names of the players.</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Hint&lt;/b&gt;: an Architect shows what he would do in your place, and why. He knows no more than you do.</source>
-        <translation>&lt;b&gt;Suggerimento&lt;/b&gt;: un Architetto mostra che cosa farebbe al tuo posto, e perché. Non ne sa più di te.</translation>
+        <translation>&lt;b&gt;Consiglio&lt;/b&gt;: un Architetto mostra che cosa farebbe al tuo posto, e perché. Non ne sa più di te.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Architects&lt;/b&gt; are the players that the app plays. &lt;b&gt;Great Architect&lt;/b&gt; is what a winner is called, and the rival of a match played alone.</source>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
         <source>The pyramid at Giza has six floors. Each is filled &lt;b&gt;from the left&lt;/b&gt;. A square above the ground also needs &lt;b&gt;both squares below it&lt;/b&gt;; the floor below need not be finished.</source>
-        <translation>La piramide di Giza ha sei piani. Ognuno si riempie &lt;b&gt;da sinistra&lt;/b&gt;. Una casella sopra la base richiede anche &lt;b&gt;le due caselle sotto&lt;/b&gt;; non occorre che il piano inferiore sia finito.</translation>
+        <translation>La piramide di Giza ha sei piani. Ognuno si riempie &lt;b&gt;da sinistra&lt;/b&gt;. Una casella sopra il piano terra richiede anche &lt;b&gt;le due caselle sotto&lt;/b&gt;; non occorre che il piano inferiore sia finito.</translation>
     </message>
     <message>
         <source>The ground goes on at its fifth square. On the second floor the second square is next; the third one needs it.</source>
@@ -2125,7 +2125,7 @@
     </message>
     <message>
         <source>strength needed</source>
-        <translation>Forza necessaria</translation>
+        <translation>forza necessaria</translation>
     </message>
     <message>
         <source>stones paid</source>
@@ -2177,8 +2177,8 @@
     <message numerus="yes">
         <source>%n such card(s)</source>
         <translation>
-            <numerusform>%n carta così</numerusform>
-            <numerusform>%n carte così</numerusform>
+            <numerusform>%n carta di questo tipo</numerusform>
+            <numerusform>%n carte di questo tipo</numerusform>
         </translation>
     </message>
 </context>
@@ -2224,7 +2224,7 @@
     </message>
     <message>
         <source>Everybody is dealt two scarabs before the first turn and keeps one. It lies open, and its power is its owner&apos;s alone, until the end. The player who plays alone against a Great Architect has none.</source>
-        <translation>Prima del primo turno ognuno riceve due scarabei e ne tiene uno. Resta scoperto, e il suo potere vale solo per chi lo possiede, fino alla fine. Chi gioca da solo contro un Grande Architetto non ne ha.</translation>
+        <translation>Prima del primo turno ognuno riceve due scarabei e ne tiene uno. Resta scoperto, e il suo potere vale solo per chi lo possiede, fino alla fine. Chi gioca in solitario contro un Grande Architetto non ne ha.</translation>
     </message>
     <message>
         <source>Projects</source>
@@ -2374,7 +2374,7 @@
     <name>CountPage</name>
     <message>
         <source>A pyramid counted</source>
-        <translation>Una piramide contata</translation>
+        <translation>Il conteggio di una piramide</translation>
     </message>
     <message>
         <source>Three networks and three ankhs, line by line</source>
@@ -2465,7 +2465,7 @@
     </message>
     <message>
         <source>of 25</source>
-        <translation>di 25</translation>
+        <translation>su 25</translation>
     </message>
     <message>
         <source>+%1 a round</source>
@@ -2544,7 +2544,7 @@
     </message>
     <message>
         <source>How the search goes you choose before the match: in turns, as a race, or quickly.</source>
-        <translation>Come si cerca lo scegliete prima della partita: a turno, a gara o in fretta.</translation>
+        <translation>Il modo di cercare si sceglie prima della partita: a turno, a gara o rapido.</translation>
     </message>
     <message>
         <source>Searching in turns</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>Whether the three are in the wall at all is not told while somebody may still search. Only an Architect whom you ask for a hint tells you.</source>
-        <translation>Finché qualcuno può ancora cercare, non si dice se i tre sono nella parete. Lo rivela solo un Architetto a cui chiedi un suggerimento.</translation>
+        <translation>Finché qualcuno può ancora cercare, non si dice se i tre sono nella parete. Lo rivela solo un Architetto a cui chiedi un consiglio.</translation>
     </message>
     <message>
         <source>If none of your rivals has a sarcophagus, you are not asked.</source>
@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>Of these three the mummy worth 3 changes hands.</source>
-        <translation>Di queste tre cambia mano la mummia che vale 3.</translation>
+        <translation>Di queste tre passa di mano la mummia che vale 3.</translation>
     </message>
     <message>
         <source>The player must have at least one sarcophagus. If only one rival has any, it is that one without asking.</source>
@@ -3239,7 +3239,7 @@
     </message>
     <message>
         <source>Building nothing: %1.</source>
-        <translation>Non costruisce nulla: %1.</translation>
+        <translation>Nessuna costruzione: %1.</translation>
     </message>
     <message>
         <source>Points for ships at the sites: %1.</source>
@@ -3300,11 +3300,11 @@
     </message>
     <message>
         <source>Build at %1 before everybody else? Choose a worker, or wait for your turn.</source>
-        <translation>Costruire a %1 prima di tutti gli altri? Scegli un lavoratore, o aspetta il tuo turno.</translation>
+        <translation>Costruire nel sito di %1 prima di tutti gli altri? Scegli un lavoratore, o aspetta il tuo turno.</translation>
     </message>
     <message>
         <source>Nothing can be built at %1 as it is: strengthen what you have, or give up.</source>
-        <translation>Così a %1 non si può costruire nulla: rafforza ciò che hai, o rinuncia.</translation>
+        <translation>Così nel sito di %1 non si può costruire nulla: rafforza ciò che hai, o rinuncia.</translation>
     </message>
     <message>
         <source>Choose the worker who goes to the Sphinx, or give up.</source>
@@ -3312,7 +3312,7 @@
     </message>
     <message>
         <source>Choose the worker who builds at %1, or give up.</source>
-        <translation>Scegli il lavoratore che costruisce a %1, o rinuncia.</translation>
+        <translation>Scegli il lavoratore per il sito di %1, o rinuncia.</translation>
     </message>
     <message>
         <source>How many Sphinx cards do you want to look at?</source>
@@ -3328,15 +3328,15 @@
     </message>
     <message>
         <source>Keep one of them, or two with your card. Each that goes back brings a point.</source>
-        <translation>Tienine una, o due con la tua carta. Ognuna che torna porta un punto.</translation>
+        <translation>Tienine una, o due con la tua carta. Ogni carta rimessa porta un punto.</translation>
     </message>
     <message>
         <source>Keep one of them, or none. Each that goes back brings a point.</source>
-        <translation>Tienine una, o nessuna. Ognuna che torna porta un punto.</translation>
+        <translation>Tienine una, o nessuna. Ogni carta rimessa porta un punto.</translation>
     </message>
     <message>
         <source>The places at %1 are taken. Play “%2” for your ship in reserve?</source>
-        <translation>I posti a %1 sono presi. Giocare «%2» per la tua nave in riserva?</translation>
+        <translation>I posti di %1 sono occupati. Giocare «%2» per la tua nave in riserva?</translation>
     </message>
     <message>
         <source>Which worker gains 1 strength?</source>
@@ -3400,7 +3400,7 @@
     </message>
     <message>
         <source>ships of %1</source>
-        <translation>navi di %1</translation>
+        <translation>navi: %1</translation>
     </message>
     <message>
         <source>your ship may go there</source>
@@ -4276,15 +4276,15 @@
     </message>
     <message>
         <source>Sails to %1 and takes %2.</source>
-        <translation>Naviga fino a %1 e prende %2.</translation>
+        <translation>Salpa per %1 e prende %2.</translation>
     </message>
     <message>
         <source>Sails to %1, where the camp works twice.</source>
-        <translation>Naviga fino a %1, dove il campo di lavoro lavora due volte.</translation>
+        <translation>Salpa per %1, dove il campo di lavoro lavora due volte.</translation>
     </message>
     <message>
         <source>Sails to %1.</source>
-        <translation>Naviga fino a %1.</translation>
+        <translation>Salpa per %1.</translation>
     </message>
     <message>
         <source>Keeps no Sphinx card.</source>
@@ -4311,11 +4311,11 @@
     </message>
     <message>
         <source>Finishes at %1.</source>
-        <translation>Termina a %1.</translation>
+        <translation>Termina nel sito di %1.</translation>
     </message>
     <message>
         <source>Finishes at %1 and goes on in %2.</source>
-        <translation>Termina a %1 e avanza lungo %2.</translation>
+        <translation>Termina nel sito di %1 e avanza lungo %2.</translation>
     </message>
     <message>
         <source>Leaves the flood as it is.</source>
@@ -4335,7 +4335,7 @@
     </message>
     <message>
         <source>Goes short of grain.</source>
-        <translation>Resta senza il grano mancante.</translation>
+        <translation>Resta a corto di grano.</translation>
     </message>
     <message>
         <source>Waits to build.</source>
@@ -4356,7 +4356,7 @@
     <message>
         <source>Plays %1 at %2.</source>
         <comment>a card, a site</comment>
-        <translation>Gioca %1 a %2.</translation>
+        <translation>Gioca %1 nel sito di %2.</translation>
     </message>
     <message>
         <source>Plays %1.</source>
@@ -4371,7 +4371,7 @@
     <message>
         <source>The %1 goes to work at %2.</source>
         <comment>a worker, a site</comment>
-        <translation>Il %1 va a lavorare a %2.</translation>
+        <translation>Il %1 va a lavorare nel sito di %2.</translation>
     </message>
     <message>
         <source>Passes: no more ships in this round.</source>
@@ -4413,7 +4413,7 @@
     </message>
     <message>
         <source>Builds nothing at %1.</source>
-        <translation>Non costruisce nulla a %1.</translation>
+        <translation>Non costruisce nulla nel sito di %1.</translation>
     </message>
     <message>
         <source>Takes %1, which was left on the river.</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
         <source>The match is ready to be shared.</source>
-        <translation>La partita è pronta da condividere.</translation>
+        <translation>La partita è pronta per essere condivisa.</translation>
     </message>
     <message>
         <source>The match was copied. Paste it wherever you like.</source>
@@ -4539,7 +4539,7 @@
     </message>
     <message>
         <source>%1 came to that square first and stands in front.</source>
-        <translation>%1 è su quella casella da prima e sta davanti.</translation>
+        <translation>%1 ha raggiunto prima quella casella: è davanti.</translation>
     </message>
     <message>
         <source>Equal points: %1, %2 each.</source>
@@ -4649,7 +4649,7 @@
     </message>
     <message>
         <source>The last stone or the last god</source>
-        <translation>L&apos;ultima pietra o l&apos;ultima Divinità</translation>
+        <translation>L&apos;ultimo dado Pietra o l&apos;ultima Divinità</translation>
     </message>
     <message>
         <source>The end begins at the instant when the &lt;b&gt;last Stone die&lt;/b&gt; leaves the supply or the &lt;b&gt;last card&lt;/b&gt; leaves the deck of gods.</source>
@@ -4761,7 +4761,7 @@
     </message>
     <message>
         <source>A Great Architect, in the solo game, wins every tie.</source>
-        <translation>Nel gioco in solitario il Grande Architetto vince ogni parità.</translation>
+        <translation>Nel gioco in solitario, in caso di parità vince sempre il Grande Architetto.</translation>
     </message>
     <message>
         <source>When nothing moves</source>
@@ -4946,7 +4946,7 @@
     </message>
     <message>
         <source>The 6 must be a Stone die: a Prayer die or a die of the Triad will not do.</source>
-        <translation>Il 6 deve essere un dado Pietra: un dado Preghiera o un dado della Triade non bastano.</translation>
+        <translation>Il 6 deve essere un dado Pietra: un dado Preghiera o un dado della Triade non vanno bene.</translation>
     </message>
     <message>
         <source>With Bastet a Worker may stand for the Cat of the price.</source>
@@ -4969,7 +4969,7 @@
     </message>
     <message>
         <source>The first round of two players; you are lapis. You have workers of strength 1, 1 and 1, a foreman of 2, a field with 6 grain and 2 stones.</source>
-        <translation>Il primo giro di due giocatori; tu sei il lapislazzuli. Hai lavoratori di forza 1, 1 e 1, un caposquadra di forza 2, un campo con 6 di grano e 2 pietre.</translation>
+        <translation>Il primo giro di due giocatori; tu sei il lapislazzuli. Hai lavoratori di forza 1, 1 e 1, un caposquadra di forza 2, un campo con 6 grani e 2 pietre.</translation>
     </message>
     <message>
         <source>Ships</source>
@@ -4985,11 +4985,11 @@
     </message>
     <message>
         <source>A &lt;b&gt;green field&lt;/b&gt; with 3 grain, further down.</source>
-        <translation>Un &lt;b&gt;campo verde&lt;/b&gt; con 3 di grano, più a valle.</translation>
+        <translation>Un &lt;b&gt;campo verde&lt;/b&gt; con 3 grani, più a valle.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Amarna&lt;/b&gt;: the first place there, so you will build first.</source>
-        <translation>&lt;b&gt;Amarna&lt;/b&gt;: il primo posto, quindi costruirai per primo.</translation>
+        <translation>&lt;b&gt;Amarna&lt;/b&gt;: il primo posto, quindi costruirai prima degli altri.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Alyi&lt;/b&gt;: 1 strength for a worker of your choice, the blue one, and 2 stones: you have 4.</source>
@@ -5009,7 +5009,7 @@
     </message>
     <message>
         <source>Strength 3 + 2 + 1 + 2 = 8, grain 6 + 3 = 9: all are fed, and one grain is gone.</source>
-        <translation>Forza 3 + 2 + 1 + 2 = 8, grano 6 + 3 = 9: tutti sono nutriti, e 1 di grano va perso.</translation>
+        <translation>Forza 3 + 2 + 1 + 2 = 8, grano 6 + 3 = 9: tutti sono nutriti, e 1 grano va perso.</translation>
     </message>
     <message>
         <source>Stones</source>
@@ -5550,8 +5550,8 @@
     <message numerus="yes">
         <source>%n event(s)</source>
         <translation>
-            <numerusform>%n avvenimento</numerusform>
-            <numerusform>%n avvenimenti</numerusform>
+            <numerusform>%n novità</numerusform>
+            <numerusform>%n novità</numerusform>
         </translation>
     </message>
     <message>
@@ -5583,7 +5583,7 @@
     <name>FeedSum</name>
     <message>
         <source>Grain: %1, needed: %2. Missing: %3. Points lost: %4.</source>
-        <translation>Grano: %1 su %2 necessari. Mancano: %3. Punti persi: %4.</translation>
+        <translation>Grano: %1, ne serve %2. Ne manca %3. Punti persi: %4.</translation>
     </message>
     <message>
         <source>fed</source>
@@ -5646,7 +5646,7 @@
     <name>FinalWall</name>
     <message>
         <source>The wall</source>
-        <translation>Il muro</translation>
+        <translation>La parete</translation>
     </message>
 </context>
 <context>
@@ -5837,7 +5837,7 @@
     </message>
     <message>
         <source>Cheops in the making: a stone rests on the ground or on four others.</source>
-        <translation>Cheops in costruzione: una pietra poggia a terra o su altre quattro.</translation>
+        <translation>Cheops in costruzione: un dado Pietra poggia sulla base o su altri quattro.</translation>
     </message>
     <message>
         <source>In your turn you do one of two things. You &lt;b&gt;work&lt;/b&gt;: a die for each of your Workers is rolled, and the dice win gods, build, and bring Fame. Or you &lt;b&gt;rest&lt;/b&gt;: a Rest tile fills your board with Workers, Cats and Stone dice.</source>
@@ -6238,7 +6238,7 @@
     </message>
     <message>
         <source>Build nothing at %1?</source>
-        <translation>Non costruire nulla a %1?</translation>
+        <translation>Non costruire nulla nel sito di %1?</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -6246,7 +6246,7 @@
     </message>
     <message>
         <source>Keep none</source>
-        <translation>Non tenerne</translation>
+        <translation>Non tenerne nessuna</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -6276,7 +6276,7 @@
     </message>
     <message>
         <source>Your ship goes home at once. It builds nothing here, and brings no points for this site.</source>
-        <translation>La tua nave torna subito a casa. Qui non costruisce nulla e non porta punti per questo cantiere.</translation>
+        <translation>La tua nave torna subito a casa. Qui non costruisce nulla e non porta punti per questo sito.</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s)?</source>
@@ -7231,7 +7231,7 @@
     </message>
     <message>
         <source>The match is ready to be shared.</source>
-        <translation>La partita è pronta da condividere.</translation>
+        <translation>La partita è pronta per essere condivisa.</translation>
     </message>
     <message>
         <source>The match was copied. Paste it wherever you like.</source>
@@ -7281,7 +7281,7 @@
     <name>KheopsScore</name>
     <message>
         <source>nobody scores</source>
-        <translation>nessuno segna</translation>
+        <translation>nessuno fa punti</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) for %1</source>
@@ -7306,7 +7306,7 @@
     <name>KheopsShown</name>
     <message>
         <source>Let go to try it there. A second finger turns it.</source>
-        <translation>Lascia per provarla qui. Un secondo dito la gira.</translation>
+        <translation>Rilascia per provarla lì. Un secondo dito la gira.</translation>
     </message>
     <message>
         <source>Tap the tile to turn it on.</source>
@@ -7342,7 +7342,7 @@
     </message>
     <message>
         <source>Which tile goes here?</source>
-        <translation>Quale tessera costruire qui?</translation>
+        <translation>Quale tessera mettere qui?</translation>
     </message>
     <message>
         <source>Now choose the opposing pawn.</source>
@@ -7403,7 +7403,7 @@
     </message>
     <message>
         <source>Signs on the tiles</source>
-        <translation>I segni sulle tessere</translation>
+        <translation>I simboli sulle tessere</translation>
     </message>
     <message>
         <source>Six rooms, and five more for the longest network, all doubled: 22. But Snefru&apos;s Worker stands in it.</source>
@@ -7411,15 +7411,15 @@
     </message>
     <message>
         <source>One pawn each is a tie, and nobody scores. Send a second Worker, onto this sign.</source>
-        <translation>Una pedina ciascuno è parità, e nessuno segna punti. Manda un secondo Operaio, su questo segno.</translation>
+        <translation>Una pedina ciascuno è parità, e nessuno fa punti. Manda un secondo Operaio, su questo simbolo.</translation>
     </message>
     <message>
         <source>A Worker on the ringed sign breaks the tie and does something more.</source>
-        <translation>Un Operaio sul segno cerchiato rompe la parità e fa qualcosa in più.</translation>
+        <translation>Un Operaio sul simbolo cerchiato rompe la parità e fa qualcosa in più.</translation>
     </message>
     <message>
         <source>You gained a sarcophagus. One adds five, two of one colour add fifteen, any other mixture nothing.</source>
-        <translation>Hai un sarcofago. Uno aggiunge cinque, due dello stesso colore quindici, ogni altra mescolanza niente.</translation>
+        <translation>Hai un sarcofago. Uno aggiunge cinque, due dello stesso colore quindici, ogni altra combinazione niente.</translation>
     </message>
     <message>
         <source>Mummy, Priest and Pharaoh</source>
@@ -7439,7 +7439,7 @@
     </message>
     <message>
         <source>Careful: to the left lies a curse, which makes a whole network worthless. Turn the corridor away from it.</source>
-        <translation>Attento: a sinistra c&apos;è una maledizione, che azzera l&apos;intero sotterraneo. Gira il corridoio dall&apos;altra parte.</translation>
+        <translation>Attenzione: a sinistra c&apos;è una maledizione, che azzera l&apos;intero sotterraneo. Gira il corridoio dall&apos;altra parte.</translation>
     </message>
     <message>
         <source>Put the Priest on this ankh. Ankhs you hold are squared: one is one point, two are four, three are nine.</source>
@@ -7447,7 +7447,7 @@
     </message>
     <message>
         <source>This is the Priest&apos;s moment: he belongs on the ringed ankh.</source>
-        <translation>È il momento del Sacerdote: il suo posto è sull&apos;ankh cerchiato.</translation>
+        <translation>È il momento del Sacerdote: il suo posto è sull&apos;Ankh cerchiata.</translation>
     </message>
     <message>
         <source>Second thoughts? Undo takes a pawn back, as long as nothing new was revealed. Try it.</source>
@@ -7459,7 +7459,7 @@
     </message>
     <message>
         <source>The Priest belongs on the ringed ankh.</source>
-        <translation>Il Sacerdote va sull&apos;ankh cerchiato.</translation>
+        <translation>Il Sacerdote va sull&apos;Ankh cerchiata.</translation>
     </message>
     <message>
         <source>What is this tile? Hold your finger on it, or open the rules in the menu, and its page tells you.</source>
@@ -7471,7 +7471,7 @@
     </message>
     <message>
         <source>Other signs let you swap a pawn with his, or move one of your own. They too must be used.</source>
-        <translation>Altri segni ti fanno scambiare una pedina con la sua, o spostarne una tua. Anche questi vanno usati.</translation>
+        <translation>Altri simboli ti fanno scambiare una pedina con la sua, o spostarne una tua. Anche questi vanno usati.</translation>
     </message>
     <message>
         <source>The network that reaches the top gets five more, and so does the longest. Both are doubled if it is closed.</source>
@@ -7587,7 +7587,7 @@
     </message>
     <message>
         <source>Strong workers eat more. You need seven grain now, and your field gives only six.</source>
-        <translation>I lavoratori forti mangiano di più. Ora ti serve grano per sette, e il tuo campo ne dà solo sei.</translation>
+        <translation>I lavoratori forti mangiano di più. Ora ti servono sette grani, e il tuo campo ne dà solo sei.</translation>
     </message>
     <message>
         <source>This yellow field gives five more. Send a ship there, and watch your grain.</source>
@@ -7603,7 +7603,7 @@
     </message>
     <message>
         <source>Snefru has lowered the flood. Only green fields get water now: your yellow one is dry, and grain is short.</source>
-        <translation>Snefru ha abbassato la piena. Ora solo i campi verdi hanno acqua: il tuo giallo è secco, e manca grano.</translation>
+        <translation>Snefru ha abbassato la piena. Ora solo i campi verdi hanno acqua: il tuo giallo è asciutto, e manca grano.</translation>
     </message>
     <message>
         <source>We will answer that. First a place to build: send a ship to Abydos, where the Sphinx is.</source>
@@ -7635,15 +7635,15 @@
     </message>
     <message>
         <source>Your yellow field is still dry. Only Heliopolis helps.</source>
-        <translation>Il tuo campo giallo è ancora secco. Aiuta solo Heliopolis.</translation>
+        <translation>Il tuo campo giallo è ancora asciutto. Aiuta solo Heliopolis.</translation>
     </message>
     <message>
         <source>Raise it to the middle, where green and yellow fields get water.</source>
-        <translation>Alzala al centro: così hanno acqua i campi verdi e gialli.</translation>
+        <translation>Alzala a media: così hanno acqua i campi verdi e gialli.</translation>
     </message>
     <message>
         <source>If the flood stays low, your yellow field stays dry. Choose the middle.</source>
-        <translation>Se la piena resta bassa, il campo giallo resta secco. Scegli il centro.</translation>
+        <translation>Se la piena resta bassa, il campo giallo resta asciutto. Scegli media.</translation>
     </message>
     <message>
         <source>Workers and the Sphinx</source>
@@ -7667,7 +7667,7 @@
     </message>
     <message>
         <source>Look at two: for more your worker is too weak, with one you have no choice.</source>
-        <translation>Guardane due: per di più il lavoratore è troppo debole, con una sola non hai scelta.</translation>
+        <translation>Guardane due: per altre il lavoratore è troppo debole, con una sola non hai scelta.</translation>
     </message>
     <message>
         <source>Keep this one: a secret task that counts at the end. The other goes back, for one point.</source>
@@ -7771,7 +7771,7 @@
     </message>
     <message>
         <source>This sign is a curse: the network it lies in is worth nothing, whoever owns it. Keep yours away.</source>
-        <translation>Questo segno è una maledizione: il sotterraneo in cui si trova non vale niente, di chiunque sia. Tieni lontano il tuo.</translation>
+        <translation>Questo simbolo è una maledizione: il sotterraneo in cui si trova non vale niente, di chiunque sia. Tieni lontano il tuo.</translation>
     </message>
     <message>
         <source>That is the whole game. Two short chapters about its variants follow; you may skip them in the menu of the scribe.</source>
@@ -7807,7 +7807,7 @@
     </message>
     <message>
         <source>You and Snefru pile up dice to a pyramid. Stones and gods bring Fame; more Fame wins.</source>
-        <translation>Con Snefru ammucchi dadi in una piramide. Pietre e dèi portano Fama; chi ne ha di più vince.</translation>
+        <translation>Con Snefru innalzi una piramide di dadi. Pietre e Divinità portano Fama; chi ne ha di più vince.</translation>
     </message>
     <message>
         <source>Your board: four Workers, a Cat and a Stone die. The star beside your name counts your Fame, five so far.</source>
@@ -7883,15 +7883,15 @@
     </message>
     <message>
         <source>Each of your gods needs a Worker or a Cat on your board, or one must go. You have three for one god.</source>
-        <translation>Ogni tuo dio vuole un Lavoratore o un Gatto sulla plancia, altrimenti uno se ne va. Ne hai tre per un dio.</translation>
+        <translation>Ogni tua Divinità vuole un Lavoratore o un Gatto sulla plancia, altrimenti una se ne va. Ne hai tre per una Divinità.</translation>
     </message>
     <message>
         <source>Osiris, of the Ennead. Now he rolls a Stone die: it says which Rest tile he takes. Guess its number!</source>
-        <translation>Osiride, dell&apos;Enneade. Ora tira un dado Pietra: dice quale tessera Riposo prende. Indovina il numero!</translation>
+        <translation>Osiris, dell&apos;Enneade. Ora tira un dado Pietra: dice quale tessera Riposo prende. Indovina il numero!</translation>
     </message>
     <message>
         <source>A 3: the third tile is his. Had none lain there, he would have built. Tap Your turn.</source>
-        <translation>Un 3: la terza tessera è sua. Se lì non ce ne fosse stata, avrebbe costruito. Tocca Tocca a te.</translation>
+        <translation>Un 3: la terza tessera è sua. Se lì non ce ne fosse stata, avrebbe costruito. Premi «Tocca a te».</translation>
     </message>
     <message>
         <source>Few Workers are left. A Rest brings new ones: choose Rest.</source>
@@ -7911,7 +7911,7 @@
     </message>
     <message>
         <source>It stays with you. With a third tile all three go back, and the rightmost god leaves the row.</source>
-        <translation>Resta con te. Alla terza tessera tornano tutte e tre, e il dio più a destra lascia la fila.</translation>
+        <translation>Resta con te. Alla terza tessera tornano tutte e tre, e la Divinità più a destra lascia la fila.</translation>
     </message>
     <message>
         <source>Snefru again. You took the tile at number 1. What will he do if he rolls a 1? Guess!</source>
@@ -7919,7 +7919,7 @@
     </message>
     <message>
         <source>It was a 1, so he built. For a 1 or a 2 he gets one Fame more. Tap Your turn.</source>
-        <translation>Era un 1, e ha costruito. Per un 1 o un 2 prende un punto Fama in più. Tocca Tocca a te.</translation>
+        <translation>Era un 1, e ha costruito. Per un 1 o un 2 prende un punto Fama in più. Premi «Tocca a te».</translation>
     </message>
     <message>
         <source>Your project</source>
@@ -7971,7 +7971,7 @@
     </message>
     <message>
         <source>What does a god do? Hold your finger on one, or open the rules in the menu.</source>
-        <translation>Cosa fa un dio? Tienici sopra il dito, o apri le regole dal menu.</translation>
+        <translation>Cosa fa una Divinità? Tieni il dito su una, o apri le regole dal menu.</translation>
     </message>
     <message>
         <source>On four stones in a square another one fits. Higher up a stone takes more Workers and brings more Fame.</source>
@@ -7979,7 +7979,7 @@
     </message>
     <message>
         <source>When the last god leaves the deck or the last Stone die the supply, everybody has one more turn. Then it ends.</source>
-        <translation>Quando finiscono gli dèi del mazzo o i dadi Pietra della riserva, ognuno ha ancora un turno. Poi è finita.</translation>
+        <translation>Quando finiscono le Divinità del mazzo o i dadi Pietra della riserva, ognuno ha ancora un turno. Poi è finita.</translation>
     </message>
     <message>
         <source>With other people at the table everybody has a secret project and a Scarab with a power of its own.</source>
@@ -7987,7 +7987,7 @@
     </message>
     <message>
         <source>Snefru has no Workers. He takes the god worth most at the end; golden ones, the Ennead, come first. Guess which!</source>
-        <translation>Snefru non ha Lavoratori. Prende il dio che alla fine vale di più; prima quelli dorati, l&apos;Enneade. Indovina quale!</translation>
+        <translation>Snefru non ha Lavoratori. Prende la Divinità che alla fine vale di più; prima quelle dorate, l&apos;Enneade. Indovina quale!</translation>
     </message>
     <message>
         <source>A 1! Tap it, then this space beside your 3, and build it: there is your pair.</source>
@@ -8031,7 +8031,7 @@
     </message>
     <message>
         <source>Lay the corridor in the ringed place, open downwards to your network.</source>
-        <translation>Posa il corridoio nella casella cerchiata, aperto in basso verso il tuo sotterraneo.</translation>
+        <translation>Posa il corridoio nel posto cerchiato, aperto in basso verso il tuo sotterraneo.</translation>
     </message>
     <message>
         <source>With your Mummy out, Priest and Pharaoh may come. The rival cannot move or swap them, nor take their place. The Pharaoh counts as two.</source>
@@ -8485,7 +8485,7 @@
     <name>LuxorResult</name>
     <message>
         <source>The pharaoh cards are turned</source>
-        <translation>Si girano le carte faraone</translation>
+        <translation>Si scoprono le carte faraone</translation>
     </message>
     <message>
         <source>The sarcophagi are opened</source>
@@ -8513,7 +8513,7 @@
     </message>
     <message>
         <source>The match is ready to be shared.</source>
-        <translation>La partita è pronta da condividere.</translation>
+        <translation>La partita è pronta per essere condivisa.</translation>
     </message>
     <message>
         <source>The match was copied. Paste it wherever you like.</source>
@@ -9388,7 +9388,7 @@
     </message>
     <message>
         <source>Too many attempts. Please wait a little.</source>
-        <translation>Troppi tentativi. Aspetta un poco.</translation>
+        <translation>Troppi tentativi. Aspetta un po&apos;.</translation>
     </message>
     <message>
         <source>That account is linked to somebody else already.</source>
@@ -9859,7 +9859,7 @@
     </message>
     <message>
         <source>Each payment and each turn of a die may use either resource. “1 Worker and 1 Cat” is then any two of them.</source>
-        <translation>Ogni pagamento e ogni rotazione di un dado possono usare l&apos;una o l&apos;altra risorsa. «1 Lavoratore e 1 Gatto» diventa allora due qualsiasi tra loro.</translation>
+        <translation>Ogni pagamento e ogni cambio di un dado possono usare l&apos;una o l&apos;altra risorsa. «1 Lavoratore e 1 Gatto» diventa allora due qualsiasi tra loro.</translation>
     </message>
     <message>
         <source>A Cat that is spent on a build counts for Thoth.</source>
@@ -10048,7 +10048,7 @@
     </message>
     <message>
         <source>need %1</source>
-        <translation>servono %1</translation>
+        <translation>ne serve %1</translation>
     </message>
 </context>
 <context>
@@ -10183,7 +10183,7 @@
     </message>
     <message>
         <source>then %1 missing, %2 points lost</source>
-        <translation>poi mancanti: %1, punti persi: %2</translation>
+        <translation>poi ne manca %1, punti persi: %2</translation>
     </message>
     <message>
         <source>then everybody is fed</source>
@@ -10392,7 +10392,7 @@
     </message>
     <message>
         <source>The &lt;b&gt;Pharaoh&lt;/b&gt; counts as two. He is safe like a Priest, unless you agreed otherwise before the match. Only the player who begins has one.</source>
-        <translation>Il &lt;b&gt;Faraone&lt;/b&gt; conta come due. È al sicuro come un Sacerdote, se prima della partita non avete deciso altro. Ce l&apos;ha solo chi comincia.</translation>
+        <translation>Il &lt;b&gt;Faraone&lt;/b&gt; conta come due. È al sicuro come un Sacerdote, salvo accordi diversi prima della partita. Ce l&apos;ha solo chi comincia.</translation>
     </message>
     <message>
         <source>Once placed, a pawn stays for the rest of the match, unless a power moves it or another pawn takes its place.</source>
@@ -10720,7 +10720,7 @@
     </message>
     <message>
         <source>A pair of camels looks the same way: lapis replaces carnelian. The scarab is the third, so lapis takes the sarcophagus with two eyes.</source>
-        <translation>Una coppia di cammelli guarda dalla stessa parte: il lapislazzuli prende il posto della corniola. Lo scarabeo è il terzo: il lapislazzuli prende il sarcofago con due occhi.</translation>
+        <translation>Una coppia di cammelli guarda nella stessa direzione: il lapislazzuli prende il posto della corniola. Lo scarabeo è il terzo: il lapislazzuli prende il sarcofago con due occhi.</translation>
     </message>
     <message>
         <source>With a researcher in your supply, yours comes by itself wherever one may come.</source>
@@ -10800,7 +10800,7 @@
     </message>
     <message>
         <source>Two pairs of hippos, both looking opposite ways, bring two scarabs. The first opens the top sarcophagus for carnelian, the second begins anew.</source>
-        <translation>Due coppie di ippopotami, entrambe da parti opposte, portano due scarabei. Il primo apre il sarcofago in cima per la corniola, il secondo ricomincia da capo.</translation>
+        <translation>Due coppie di ippopotami, entrambe in direzioni diverse, portano due scarabei. Il primo apre il sarcofago in cima per la corniola, il secondo ricomincia da capo.</translation>
     </message>
     <message>
         <source>When scarabs run out</source>
@@ -11220,11 +11220,11 @@
     <name>PointLine</name>
     <message>
         <source>Pharaoh card, own researcher there: %1</source>
-        <translation>Carta faraone, c&apos;è un tuo ricercatore: %1</translation>
+        <translation>Carta faraone, ricercatore presente: %1</translation>
     </message>
     <message>
         <source>Pharaoh card, no own researcher there: %1</source>
-        <translation>Carta faraone, nessun tuo ricercatore: %1</translation>
+        <translation>Carta faraone, nessun ricercatore: %1</translation>
     </message>
     <message>
         <source>One eye, pillar: %1</source>
@@ -11568,7 +11568,7 @@
     </message>
     <message>
         <source>The Golden Cat turns one die you rolled by 1, up or down, and stays with you.</source>
-        <translation>Il Gatto d&apos;oro ruota di 1, in su o in giù, un dado che hai tirato, e resta con te.</translation>
+        <translation>Il Gatto d&apos;oro alza o abbassa di 1 un dado che hai tirato, e resta con te.</translation>
     </message>
     <message>
         <source>Lapis lazuli</source>
@@ -11652,7 +11652,7 @@
     </message>
     <message>
         <source>One of each</source>
-        <translation>Uno per tipo</translation>
+        <translation>Una per tipo</translation>
     </message>
     <message>
         <source>The open shrine</source>
@@ -11953,7 +11953,7 @@
     </message>
     <message>
         <source>%1 comes to the row.</source>
-        <translation>%1 arriva nella fila.</translation>
+        <translation>%1 entra nella fila.</translation>
     </message>
     <message>
         <source>Prayer dice: %1.</source>
@@ -12044,7 +12044,7 @@
     </message>
     <message>
         <source>Lays a returned tile on space %1.</source>
-        <translation>Mette una tessera tornata nello spazio %1.</translation>
+        <translation>Rimette una tessera nello spazio %1.</translation>
     </message>
     <message>
         <source>He takes %1: the Ennead comes before any other god.</source>
@@ -12068,7 +12068,7 @@
     </message>
     <message>
         <source>Tile %1 is gone: he builds where it serves his project %2.</source>
-        <translation>La tessera %1 non c&apos;è: costruisce dove giova al suo progetto %2.</translation>
+        <translation>La tessera %1 non c&apos;è: costruisce dove serve al suo progetto %2.</translation>
     </message>
     <message>
         <source>Tile %1 is gone: he builds on the first free place.</source>
@@ -12092,11 +12092,11 @@
     </message>
     <message>
         <source>Still to pay for %1: %2</source>
-        <translation>Ancora da pagare per %1: %2</translation>
+        <translation>Resta da pagare per %1: %2</translation>
     </message>
     <message>
         <source>Still to pay for the build: %1</source>
-        <translation>Ancora da pagare per costruire: %1</translation>
+        <translation>Resta da pagare per costruire: %1</translation>
     </message>
     <message>
         <source>To replace %1: %2</source>
@@ -12141,8 +12141,8 @@
     <message numerus="yes">
         <source>Choose a kind: you take %n resources of it.</source>
         <translation>
-            <numerusform>Scegli un tipo: ne prendi %n risorsa.</numerusform>
-            <numerusform>Scegli un tipo: ne prendi %n risorse.</numerusform>
+            <numerusform>Scegli un tipo: prendi %n risorsa di quel tipo.</numerusform>
+            <numerusform>Scegli un tipo: prendi %n risorse di quel tipo.</numerusform>
         </translation>
     </message>
     <message>
@@ -12158,15 +12158,15 @@
     <message>
         <source>%1 helps while you pay: tap its die then.</source>
         <comment>a god</comment>
-        <translation>%1 aiuta mentre paghi: allora tocca il suo dado.</translation>
+        <translation>%1 aiuta mentre paghi: tocca il suo dado in quel momento.</translation>
     </message>
     <message>
         <source>You have no Prayer die left that could be set.</source>
-        <translation>Non hai più un dado Preghiera da impostare.</translation>
+        <translation>Non hai più dadi Preghiera da cambiare.</translation>
     </message>
     <message>
         <source>You have no Stone die left that could be set.</source>
-        <translation>Non hai più un dado Pietra da impostare.</translation>
+        <translation>Non hai più dadi Pietra da cambiare.</translation>
     </message>
     <message>
         <source>You have no dice left to roll again.</source>
@@ -12203,8 +12203,8 @@
         <source>He takes %1, worth the most at the end: %n Fame.</source>
         <comment>a god</comment>
         <translation>
-            <numerusform>Prende %1, che alla fine vale di più: %n punto Fama.</numerusform>
-            <numerusform>Prende %1, che alla fine vale di più: %n punti Fama.</numerusform>
+            <numerusform>Prende %1, che alla fine vale più di tutte: %n punto Fama.</numerusform>
+            <numerusform>Prende %1, che alla fine vale più di tutte: %n punti Fama.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12281,7 +12281,7 @@
     </message>
     <message>
         <source>The match is ready to be shared.</source>
-        <translation>La partita è pronta da condividere.</translation>
+        <translation>La partita è pronta per essere condivisa.</translation>
     </message>
     <message>
         <source>The match was copied. Paste it wherever you like.</source>
@@ -12369,7 +12369,7 @@
     </message>
     <message>
         <source>Let go to pray to %1.</source>
-        <translation>Lascia per pregare %1.</translation>
+        <translation>Rilascia per pregare %1.</translation>
     </message>
     <message>
         <source>This die does not help to pay for %1.</source>
@@ -12377,7 +12377,7 @@
     </message>
     <message>
         <source>Let go, then give a second die for 1 Fame.</source>
-        <translation>Lascia, poi dai un secondo dado per 1 punto Fama.</translation>
+        <translation>Rilascia, poi dai un secondo dado per 1 punto Fama.</translation>
     </message>
     <message>
         <source>Hold it over a god or a space of the pyramid.</source>
@@ -12386,8 +12386,8 @@
     <message numerus="yes">
         <source>Let go to build: %n Fame</source>
         <translation>
-            <numerusform>Lascia per costruire: %n punto Fama</numerusform>
-            <numerusform>Lascia per costruire: %n punti Fama</numerusform>
+            <numerusform>Rilascia per costruire: %n punto Fama</numerusform>
+            <numerusform>Rilascia per costruire: %n punti Fama</numerusform>
         </translation>
     </message>
     <message>
@@ -12405,8 +12405,8 @@
     <message numerus="yes">
         <source>Your %1 would stand here: %n Fame.</source>
         <translation>
-            <numerusform>Il tuo %1 starebbe qui: %n punto Fama.</numerusform>
-            <numerusform>Il tuo %1 starebbe qui: %n punti Fama.</numerusform>
+            <numerusform>Il tuo %1 andrebbe qui: %n punto Fama.</numerusform>
+            <numerusform>Il tuo %1 andrebbe qui: %n punti Fama.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12476,7 +12476,7 @@
     </message>
     <message>
         <source>Let go to choose it for the reroll.</source>
-        <translation>Lascia per sceglierlo da ritirare.</translation>
+        <translation>Rilascia per sceglierlo e ritirarlo.</translation>
     </message>
     <message>
         <source>Which dice do you roll again?</source>
@@ -12605,7 +12605,7 @@
     </message>
     <message>
         <source>Turn the curse</source>
-        <translation>Gira la maledizione</translation>
+        <translation>Scopri la maledizione</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -12831,7 +12831,7 @@
     </message>
     <message>
         <source>You have no Cat to turn a die with (with Bastet a Worker would do).</source>
-        <translation>Non hai un Gatto per ruotare un dado (con Bastet basterebbe un Lavoratore).</translation>
+        <translation>Non hai un Gatto per alzare o abbassare un dado (con Bastet basterebbe un Lavoratore).</translation>
     </message>
     <message>
         <source>The Golden Cat helps the owner of the Gold Scarab, once in a Work turn: not now.</source>
@@ -12839,7 +12839,7 @@
     </message>
     <message>
         <source>A die stays between 1 and 6: it can only be turned the other way.</source>
-        <translation>Un dado resta tra 1 e 6: si può ruotare solo nell&apos;altro senso.</translation>
+        <translation>Un dado resta tra 1 e 6: qui si può cambiare solo nell&apos;altro senso.</translation>
     </message>
     <message>
         <source>The die shows that value already: choose another value.</source>
@@ -13011,7 +13011,7 @@
     </message>
     <message>
         <source>The Nile has no such bend: choose one of its twenty.</source>
-        <translation>Il Nilo non ha quest&apos;ansa: scegline una delle venti.</translation>
+        <translation>Il Nilo non ha quest&apos;ansa: scegli una delle sue venti.</translation>
     </message>
     <message>
         <source>A ship must go further downstream than your last one in this round: choose a bend below it.</source>
@@ -13051,7 +13051,7 @@
     </message>
     <message>
         <source>Only the work of a camp can be done twice, and not at Heliopolis.</source>
-        <translation>Solo il lavoro di un campo di lavoro si può fare due volte, e non a Heliopolis.</translation>
+        <translation>Solo un campo di lavoro può lavorare due volte, ma non Heliopolis.</translation>
     </message>
     <message>
         <source>You have no ship left, or no bend further downstream where it could go.</source>
@@ -13063,7 +13063,7 @@
     </message>
     <message>
         <source>That worker is at strength 9 already, the most there is: choose another.</source>
-        <translation>Quel lavoratore ha già Forza 9, il massimo: scegline un altro.</translation>
+        <translation>Quel lavoratore ha già forza 9, il massimo: scegline un altro.</translation>
     </message>
     <message>
         <source>You do not have that many stones: choose something cheaper.</source>
@@ -13208,7 +13208,7 @@
     </message>
     <message>
         <source>That takes strength %1, and %2 is left: choose something cheaper, or add a worker or a card.</source>
-        <translation>Serve Forza %1, e ne resta %2: scegli qualcosa di meno caro, o aggiungi un lavoratore o una carta.</translation>
+        <translation>Serve forza %1, e ne resta %2: scegli qualcosa di meno caro, o aggiungi un lavoratore o una carta.</translation>
     </message>
     <message numerus="yes">
         <source>The cheapest thing here costs %n stone(s), and you have %1.</source>
@@ -13219,7 +13219,7 @@
     </message>
     <message>
         <source>The cheapest thing here takes strength %1: choose a stronger worker.</source>
-        <translation>La cosa meno cara qui richiede Forza %1: scegli un lavoratore più forte.</translation>
+        <translation>La cosa meno cara qui richiede forza %1: scegli un lavoratore più forte.</translation>
     </message>
     <message>
         <source>This card brings grain: play it while you feed.</source>
@@ -13227,7 +13227,7 @@
     </message>
     <message>
         <source>This card brings strength: play it while you build.</source>
-        <translation>Questa carta porta Forza: giocala mentre costruisci.</translation>
+        <translation>Questa carta porta forza: giocala mentre costruisci.</translation>
     </message>
     <message>
         <source>This card is about ships: play it while you sail.</source>
@@ -13271,7 +13271,7 @@
     </message>
     <message>
         <source>The Golden Cat has turned a die in this turn already.</source>
-        <translation>Il Gatto d&apos;oro ha già girato un dado in questo turno.</translation>
+        <translation>Il Gatto d&apos;oro ha già cambiato un dado in questo turno.</translation>
     </message>
     <message>
         <source>Only the owner of the Gold Scarab has the Golden Cat.</source>
@@ -13589,7 +13589,7 @@
     </message>
     <message>
         <source>Equal Fame: %1 wins</source>
-        <translation>Pari Fama: vince %1</translation>
+        <translation>A pari Fama vince %1</translation>
     </message>
     <message>
         <source>%1 wins by the fuller board</source>
@@ -13675,11 +13675,11 @@
     </message>
     <message>
         <source>Looking at move %1 of %2</source>
-        <translation>Esamino la mossa %1 di %2</translation>
+        <translation>Analisi della mossa %1 di %2</translation>
     </message>
     <message>
         <source>Looking again at the moves that cost most</source>
-        <translation>Riesamino le mosse costate di più</translation>
+        <translation>Seconda analisi delle mosse più costose</translation>
     </message>
     <message>
         <source>%1 The same move, but played differently: see the board.</source>
@@ -13691,7 +13691,7 @@
     </message>
     <message>
         <source>About to make move %1</source>
-        <translation>Sta per fare la mossa %1</translation>
+        <translation>Prima della mossa %1</translation>
     </message>
     <message>
         <source>Move %1, %2: %3</source>
@@ -13987,7 +13987,7 @@
     </message>
     <message>
         <source>With four players a site has three places, with two or three players two. When they are taken, ships can wait in the reserve.</source>
-        <translation>In quattro giocatori un sito ha tre posti, in due o tre giocatori due. Quando sono occupati, le navi possono aspettare in riserva.</translation>
+        <translation>Con quattro giocatori un sito ha tre posti, con due o tre giocatori ne ha due. Quando sono occupati, le navi possono aspettare in riserva.</translation>
     </message>
     <message>
         <source>The ships stay until the end of the Site bonus, unless their owner gives up building.</source>
@@ -14023,11 +14023,11 @@
     </message>
     <message>
         <source>Two cards help out of the reserve: one gives a place of its own, one lets its owner build before everybody.</source>
-        <translation>Due carte aiutano dalla riserva: una dà un posto tutto suo, una permette a chi la possiede di costruire prima di tutti.</translation>
+        <translation>Due carte aiutano a uscire dalla riserva: una dà un posto tutto suo, una permette a chi la possiede di costruire prima di tutti.</translation>
     </message>
     <message>
         <source>With two players there is no need for a reserve: there are two places, and nobody has a second ship at a site.</source>
-        <translation>In due giocatori la riserva non serve: ci sono due posti, e nessuno ha una seconda nave in un sito.</translation>
+        <translation>Con due giocatori la riserva non serve: ci sono due posti, e nessuno ha una seconda nave in un sito.</translation>
     </message>
 </context>
 <context>
@@ -14062,7 +14062,7 @@
     </message>
     <message>
         <source>It turns by one third or two: never all the way round, and never not at all.</source>
-        <translation>Gira di un terzo o di due: mai di un giro intero, e mai per niente.</translation>
+        <translation>Gira di un terzo o di due: mai di un giro intero, e non può restare com&apos;era.</translation>
     </message>
     <message>
         <source>A tile with an opposing &lt;b&gt;Priest or Pharaoh&lt;/b&gt; on it cannot be turned (with the option “Like a Mummy” that of the Pharaoh can). Your own do not stop you.</source>
@@ -14434,7 +14434,7 @@
     </message>
     <message>
         <source>It turns a die like any Cat: between 1 and 6, and not a die of the Triad.</source>
-        <translation>Ruota un dado come ogni Gatto: tra 1 e 6, e non un dado della Triade.</translation>
+        <translation>Alza o abbassa un dado come ogni Gatto: tra 1 e 6, e non un dado della Triade.</translation>
     </message>
     <message>
         <source>If nobody has this scarab, the Golden Cat is out of the game.</source>
@@ -14446,7 +14446,7 @@
     </message>
     <message>
         <source>The Cat can turn a die at once.</source>
-        <translation>Il Gatto può subito ruotare un dado.</translation>
+        <translation>Il Gatto può cambiare subito un dado.</translation>
     </message>
     <message>
         <source>No more than there are in the quarry: what is not there cannot be taken.</source>
@@ -14462,7 +14462,7 @@
     </message>
     <message>
         <source>That is everywhere but on the ground of Cheops: its upper levels, all of Chephren, and Mykerinos.</source>
-        <translation>Cioè ovunque tranne a terra su Cheops: i suoi livelli superiori, tutta Chephren, e Mykerinos.</translation>
+        <translation>Cioè ovunque tranne alla base di Cheops: i suoi livelli superiori, tutta Chephren, e Mykerinos.</translation>
     </message>
     <message>
         <source>What Serket and Thoth add comes on top. The Pearl Scarab copies it too.</source>
@@ -14561,7 +14561,7 @@
     </message>
     <message>
         <source>Sarcophagus, eyes: %1, not seen</source>
-        <translation>Sarcofago, occhi: %1, mai visto</translation>
+        <translation>Sarcofago, occhi: %1, non visto</translation>
     </message>
     <message>
         <source>The Pharaoh&apos;s favourite animal: a researcher stands there</source>
@@ -14697,11 +14697,11 @@
     </message>
     <message>
         <source>It is the longest, by tiles; all that tie</source>
-        <translation>È la più lunga, in tessere; tutte se pari</translation>
+        <translation>È il più lungo, in tessere; tutti se pari</translation>
     </message>
     <message>
         <source>Then, if it is closed</source>
-        <translation>Poi, se è chiusa</translation>
+        <translation>Poi, se è chiuso</translation>
     </message>
     <message>
         <source>But with a curse in it</source>
@@ -14980,7 +14980,7 @@
     </message>
     <message>
         <source>of 25</source>
-        <translation>di 25</translation>
+        <translation>su 25</translation>
     </message>
     <message>
         <source>+%1 a round</source>
@@ -15300,7 +15300,7 @@
     </message>
     <message>
         <source>Space 5 is empty, so he builds. His projects are Giza and Abusir, and Giza wants 2–5. A 2 stands on the ground with a free space beside it: there he builds.</source>
-        <translation>Lo spazio 5 è vuoto, quindi costruisce. I suoi progetti sono Giza e Abusir, e Giza vuole 2–5. A terra c&apos;è un 2 con uno spazio libero accanto: costruisce lì.</translation>
+        <translation>Lo spazio 5 è vuoto, quindi costruisce. I suoi progetti sono Giza e Abusir, e Giza vuole 2–5. Alla base c&apos;è un 2 con uno spazio libero accanto: costruisce lì.</translation>
     </message>
     <message>
         <source>Not on the first free space, at the top right, but beside the 2. Of its free neighbours the one on the left comes first.</source>
@@ -15312,7 +15312,7 @@
     </message>
     <message>
         <source>The ground of Cheops</source>
-        <translation>A terra su Cheops</translation>
+        <translation>La base di Cheops</translation>
     </message>
     <message>
         <source>Imhotep&apos;s power</source>
@@ -15344,7 +15344,7 @@
     </message>
     <message>
         <source>The easiest of the four, and the one to begin with.</source>
-        <translation>Il più mite dei quattro, quello con cui cominciare.</translation>
+        <translation>Il più facile dei quattro, quello con cui cominciare.</translation>
     </message>
     <message>
         <source>A tile on the number he rolls keeps him from building. Think of that when you choose where tiles go back.</source>
@@ -15538,7 +15538,7 @@
     <name>SupplySlot</name>
     <message>
         <source>%1, %2 left</source>
-        <translation>%1, ne restano %2</translation>
+        <translation>%1, ancora %2</translation>
     </message>
 </context>
 <context>
@@ -16264,7 +16264,7 @@
     </message>
     <message>
         <source>There is one card for each animal, and everybody has one. The rest are put away unseen.</source>
-        <translation>C&apos;è una carta per animale, e ognuno ne ha una. Le altre restano via, non viste.</translation>
+        <translation>C&apos;è una carta per animale, e ognuno ne ha una. Le altre si mettono via senza guardarle.</translation>
     </message>
     <message>
         <source>Nobody else knows your card. The player who sees you fight for one pillar may guess it.</source>
@@ -16787,7 +16787,7 @@
     </message>
     <message>
         <source>On the left who stood there, beside it who stands there after the pair. You are lapis, the rival is carnelian.</source>
-        <translation>A sinistra chi c&apos;era, accanto chi c&apos;è dopo la coppia. Tu hai il lapislazzuli, il rivale la corniola.</translation>
+        <translation>A sinistra chi c&apos;era, accanto chi c&apos;è dopo la coppia. Tu sei il lapislazzuli, il rivale è la corniola.</translation>
     </message>
 </context>
 <context>
@@ -17139,7 +17139,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Replace&lt;/b&gt; a god of the row for one die, so that another comes.</source>
-        <translation>&lt;b&gt;Sostituire&lt;/b&gt; una Divinità della fila con un dado, perché ne arrivi un&apos;altra.</translation>
+        <translation>&lt;b&gt;Sostituire&lt;/b&gt; una Divinità della fila pagando un dado, perché ne arrivi un&apos;altra.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Gain Fame&lt;/b&gt;: 1 for any two dice.</source>
@@ -17263,7 +17263,7 @@
     </message>
     <message>
         <source>Several Cats may turn the same die.</source>
-        <translation>Più Gatti possono ruotare lo stesso dado.</translation>
+        <translation>Più Gatti possono cambiare lo stesso dado.</translation>
     </message>
     <message>
         <source>A die stays between 1 and 6.</source>
@@ -17271,7 +17271,7 @@
     </message>
     <message>
         <source>The die that a god of the Triad lends cannot be turned.</source>
-        <translation>Il dado prestato da una Divinità della Triade non si può ruotare.</translation>
+        <translation>Il dado prestato da una Divinità della Triade non si può cambiare.</translation>
     </message>
     <message>
         <source>With Bastet your Workers can do it too. The Golden Cat does it once a turn and stays with its owner.</source>
@@ -17446,7 +17446,7 @@
     </message>
     <message>
         <source>The Cat can turn a die at once.</source>
-        <translation>Il Gatto può subito ruotare un dado.</translation>
+        <translation>Il Gatto può cambiare subito un dado.</translation>
     </message>
 </context>
 </TS>
