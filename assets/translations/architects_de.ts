@@ -3399,7 +3399,7 @@
         <translation>Fertig: %1</translation>
     </message>
     <message>
-        <source>ships of %1</source>
+        <source>ships: %1</source>
         <translation>Schiffe: %1</translation>
     </message>
     <message>
@@ -9918,8 +9918,8 @@
         <translation>Ein Arbeiter bringt in diesem Zug keinen Würfel mehr.</translation>
     </message>
     <message>
-        <source>He is used before the tile is taken, or before Hapy, who ends the turn. What he would bring does not help you to be allowed to rest.</source>
-        <translation>Er wird genutzt, bevor das Plättchen genommen wird, oder vor Hapi, der den Zug beendet. Was er bringen würde, hilft nicht dabei, rasten zu dürfen.</translation>
+        <source>He is used before the tile is taken, or before Hapy, who ends the turn. You may rest for a tile that only his Fame lets you pay for.</source>
+        <translation>Er wird genutzt, bevor das Plättchen genommen wird, oder vor Hapi, der den Zug beendet. Du darfst auch für ein Plättchen rasten, das du nur mit seinem Ruhm bezahlen kannst.</translation>
     </message>
     <message>
         <source>If a Rest tile brings him to you, he is of use from your next Rest turn on.</source>

@@ -3399,7 +3399,7 @@
         <translation>Terminar: %1</translation>
     </message>
     <message>
-        <source>ships of %1</source>
+        <source>ships: %1</source>
         <translation>barcos: %1</translation>
     </message>
     <message>
@@ -9918,8 +9918,8 @@
         <translation>Un Trabajador no añade dados en este turno.</translation>
     </message>
     <message>
-        <source>He is used before the tile is taken, or before Hapy, who ends the turn. What he would bring does not help you to be allowed to rest.</source>
-        <translation>Se usa antes de tomar la ficha, o antes de Hapy, que termina el turno. Lo que daría no sirve para que puedas descansar.</translation>
+        <source>He is used before the tile is taken, or before Hapy, who ends the turn. You may rest for a tile that only his Fame lets you pay for.</source>
+        <translation>Se usa antes de tomar la ficha, o antes de Hapy, que termina el turno. Puedes descansar por una ficha que solo puedas pagar con su Fama.</translation>
     </message>
     <message>
         <source>If a Rest tile brings him to you, he is of use from your next Rest turn on.</source>

@@ -3399,7 +3399,7 @@
         <translation>Terminer&#xa0;: %1</translation>
     </message>
     <message>
-        <source>ships of %1</source>
+        <source>ships: %1</source>
         <translation>bateaux&#xa0;: %1</translation>
     </message>
     <message>
@@ -9918,8 +9918,8 @@
         <translation>Un Ouvrier n’ajoute aucun dé ce tour-ci.</translation>
     </message>
     <message>
-        <source>He is used before the tile is taken, or before Hapy, who ends the turn. What he would bring does not help you to be allowed to rest.</source>
-        <translation>Il s’utilise avant de prendre la tuile, ou avant Hâpy, qui termine le tour. Ce qu’il rapporterait ne compte pas pour avoir le droit de se reposer.</translation>
+        <source>He is used before the tile is taken, or before Hapy, who ends the turn. You may rest for a tile that only his Fame lets you pay for.</source>
+        <translation>Il s’utilise avant de prendre la tuile, ou avant Hâpy, qui termine le tour. Vous pouvez vous reposer même pour une tuile que seule sa Gloire vous permet de payer.</translation>
     </message>
     <message>
         <source>If a Rest tile brings him to you, he is of use from your next Rest turn on.</source>

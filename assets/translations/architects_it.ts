@@ -3399,7 +3399,7 @@
         <translation>Termina: %1</translation>
     </message>
     <message>
-        <source>ships of %1</source>
+        <source>ships: %1</source>
         <translation>navi: %1</translation>
     </message>
     <message>
@@ -9918,8 +9918,8 @@
         <translation>Un Lavoratore non aggiunge dadi in questo turno.</translation>
     </message>
     <message>
-        <source>He is used before the tile is taken, or before Hapy, who ends the turn. What he would bring does not help you to be allowed to rest.</source>
-        <translation>Si usa prima di prendere la tessera, o prima di Hapy, che chiude il turno. Ciò che darebbe non conta per poter riposare.</translation>
+        <source>He is used before the tile is taken, or before Hapy, who ends the turn. You may rest for a tile that only his Fame lets you pay for.</source>
+        <translation>Si usa prima di prendere la tessera, o prima di Hapy, che chiude il turno. Puoi riposare anche per una tessera che puoi pagare solo con la sua Fama.</translation>
     </message>
     <message>
         <source>If a Rest tile brings him to you, he is of use from your next Rest turn on.</source>

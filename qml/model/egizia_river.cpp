@@ -79,6 +79,18 @@ QString namesOf(const TableModel& table, const QVariantList& seats) {
     return words::listed(names);
 }
 
+/// What a card says ends with a full stop; it goes where something follows.
+QString inOneSentence(const QStringList& parts) {
+    QString sentence;
+    for (const QString& part : parts) {
+        if (sentence.endsWith(QLatin1Char('.'))) {
+            sentence.chop(1);
+        }
+        sentence += sentence.isEmpty() ? part : QStringLiteral(", ") + part;
+    }
+    return sentence;
+}
+
 QString spokenOf(const View& view, const QVariantMap& map) {
     const QString title = map.value(QStringLiteral("title")).toString();
     QStringList parts{map.value(QStringLiteral("name")).toString()};
@@ -95,12 +107,12 @@ QString spokenOf(const View& view, const QVariantMap& map) {
         }
     }
     if (!ships.isEmpty()) {
-        parts.append(EgiziaTr::tr("ships of %1").arg(namesOf(view.table, ships)));
+        parts.append(EgiziaTr::tr("ships: %1").arg(namesOf(view.table, ships)));
     }
     if (map.value(QStringLiteral("may")).toBool()) {
         parts.append(EgiziaTr::tr("your ship may go there"));
     }
-    return parts.join(QStringLiteral(", "));
+    return inOneSentence(parts);
 }
 
 QVariantMap bendOf(const View& view, Bend bend) {
