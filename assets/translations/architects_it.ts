@@ -10040,7 +10040,7 @@
     </message>
     <message>
         <source>%1, fed</source>
-        <translation>%1, sazi</translation>
+        <translation>%1, basta</translation>
     </message>
     <message>
         <source>Grain</source>

@@ -24,7 +24,7 @@ export const it: Texts = {
   },
   timeout: { title: "{game}: tempo scaduto", body: "Tempo scaduto per {who}. Decidi tu come continuare." },
   draw: { title: "{game}: pareggio?", body: "{who} propone il pareggio." },
-  callOff: { title: "{game}: annullare?", body: "{who} vorrebbe annullare la partita." },
+  callOff: { title: "{game}: chiudere la partita?", body: "{who} propone di chiudere la partita." },
   emote: { title: "{game}: {who}", body: "{emote}" },
   rematch: { title: "{game}: rivincita?", body: "{who} vorrebbe la rivincita e ti tiene un posto." },
   takeover: { title: "{game}: un cambio al tavolo", body: "Un Architetto continua al posto di {who}." },
