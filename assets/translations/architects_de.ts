@@ -1804,8 +1804,8 @@
         <translation>Du baust Feld für Feld: Eines kann das nächste möglich machen. Bis du abschließt, lässt sich alles zurücknehmen, aber nicht über ein aufgedecktes Grab oder gezogene Sphinxkarten hinaus.</translation>
     </message>
     <message>
-        <source>Strength that is left over is lost. The player who worked has built, however little it was.</source>
-        <translation>Übrige Stärke ist verloren. Wer gearbeitet hat, hat gebaut, wie wenig es auch war.</translation>
+        <source>Strength that is left over is lost. A worker who took part has built, however little it was.</source>
+        <translation>Übrige Stärke ist verloren. Ein Arbeiter, der mitgemacht hat, hat gebaut, wie wenig es auch war.</translation>
     </message>
     <message>
         <source>An action builds at least one thing and costs at least one stone.</source>
@@ -9918,8 +9918,8 @@
         <translation>Ein Arbeiter bringt in diesem Zug keinen Würfel mehr.</translation>
     </message>
     <message>
-        <source>He is used before the tile is taken, or before Hapy, who ends the turn. What he would bring does not help you to be allowed to rest.</source>
-        <translation>Er wird genutzt, bevor das Plättchen genommen wird, oder vor Hapi, der den Zug beendet. Was er bringen würde, hilft nicht dabei, rasten zu dürfen.</translation>
+        <source>He is used before the tile is taken, or before Hapy, who ends the turn. You may rest if the Fame he brings is enough to pay for a tile.</source>
+        <translation>Er wird genutzt, bevor das Plättchen genommen wird, oder vor Hapi, der den Zug beendet. Du darfst rasten, wenn der Ruhm, den er bringt, für ein Plättchen reicht.</translation>
     </message>
     <message>
         <source>If a Rest tile brings him to you, he is of use from your next Rest turn on.</source>

@@ -1804,8 +1804,8 @@
         <translation>Construyes casilla a casilla: una puede hacer posible la siguiente. Hasta que terminas, todo se puede deshacer, pero no más allá de una tumba descubierta o de cartas de Esfinge robadas.</translation>
     </message>
     <message>
-        <source>Strength that is left over is lost. The player who worked has built, however little it was.</source>
-        <translation>La fuerza que sobra se pierde. Quien ha trabajado ha construido, por poco que fuera.</translation>
+        <source>Strength that is left over is lost. A worker who took part has built, however little it was.</source>
+        <translation>La fuerza que sobra se pierde. Un trabajador que ha participado ha construido, por poco que fuera.</translation>
     </message>
     <message>
         <source>An action builds at least one thing and costs at least one stone.</source>
@@ -9918,8 +9918,8 @@
         <translation>Un Trabajador no añade dados en este turno.</translation>
     </message>
     <message>
-        <source>He is used before the tile is taken, or before Hapy, who ends the turn. What he would bring does not help you to be allowed to rest.</source>
-        <translation>Se usa antes de tomar la ficha, o antes de Hapy, que termina el turno. Lo que daría no sirve para que puedas descansar.</translation>
+        <source>He is used before the tile is taken, or before Hapy, who ends the turn. You may rest if the Fame he brings is enough to pay for a tile.</source>
+        <translation>Se usa antes de tomar la ficha, o antes de Hapy, que termina el turno. Puedes descansar si la Fama que da alcanza para pagar una ficha.</translation>
     </message>
     <message>
         <source>If a Rest tile brings him to you, he is of use from your next Rest turn on.</source>

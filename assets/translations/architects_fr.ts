@@ -1804,8 +1804,8 @@
         <translation>Vous construisez case par case&#xa0;: l’une peut rendre possible la suivante. Tant que vous n’avez pas terminé, tout peut être annulé, mais pas au-delà d’une tombe retournée ou de cartes Sphinx piochées.</translation>
     </message>
     <message>
-        <source>Strength that is left over is lost. The player who worked has built, however little it was.</source>
-        <translation>La force en trop est perdue. Le joueur qui a travaillé a construit, si peu que ce soit.</translation>
+        <source>Strength that is left over is lost. A worker who took part has built, however little it was.</source>
+        <translation>La force en trop est perdue. Un ouvrier qui a participé a construit, si peu que ce soit.</translation>
     </message>
     <message>
         <source>An action builds at least one thing and costs at least one stone.</source>
@@ -9918,8 +9918,8 @@
         <translation>Un Ouvrier n’ajoute aucun dé ce tour-ci.</translation>
     </message>
     <message>
-        <source>He is used before the tile is taken, or before Hapy, who ends the turn. What he would bring does not help you to be allowed to rest.</source>
-        <translation>Il s’utilise avant de prendre la tuile, ou avant Hâpy, qui termine le tour. Ce qu’il rapporterait ne compte pas pour avoir le droit de se reposer.</translation>
+        <source>He is used before the tile is taken, or before Hapy, who ends the turn. You may rest if the Fame he brings is enough to pay for a tile.</source>
+        <translation>Il s’utilise avant de prendre la tuile, ou avant Hâpy, qui termine le tour. Vous pouvez vous reposer si la Gloire qu’il apporte suffit à payer une tuile.</translation>
     </message>
     <message>
         <source>If a Rest tile brings him to you, he is of use from your next Rest turn on.</source>

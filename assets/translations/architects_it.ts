@@ -1804,8 +1804,8 @@
         <translation>Si costruisce casella per casella: una può rendere possibile la successiva. Finché non termini, tutto si può annullare, ma non oltre una tomba scoperta o carte Sfinge pescate.</translation>
     </message>
     <message>
-        <source>Strength that is left over is lost. The player who worked has built, however little it was.</source>
-        <translation>La forza che avanza va persa. Chi ha lavorato ha costruito, per quanto poco fosse.</translation>
+        <source>Strength that is left over is lost. A worker who took part has built, however little it was.</source>
+        <translation>La forza che avanza va persa. Un lavoratore che ha partecipato ha costruito, per quanto poco fosse.</translation>
     </message>
     <message>
         <source>An action builds at least one thing and costs at least one stone.</source>
@@ -9918,8 +9918,8 @@
         <translation>Un Lavoratore non aggiunge dadi in questo turno.</translation>
     </message>
     <message>
-        <source>He is used before the tile is taken, or before Hapy, who ends the turn. What he would bring does not help you to be allowed to rest.</source>
-        <translation>Si usa prima di prendere la tessera, o prima di Hapy, che chiude il turno. Ciò che darebbe non conta per poter riposare.</translation>
+        <source>He is used before the tile is taken, or before Hapy, who ends the turn. You may rest if the Fame he brings is enough to pay for a tile.</source>
+        <translation>Si usa prima di prendere la tessera, o prima di Hapy, che chiude il turno. Puoi riposare se i punti Fama che dà bastano per pagare una tessera.</translation>
     </message>
     <message>
         <source>If a Rest tile brings him to you, he is of use from your next Rest turn on.</source>

@@ -55,7 +55,7 @@ RuleChapter {
     }
     GodPage {
         god: 18
-        notes: [qsTr("He is used before the tile is taken, or before Hapy, who ends the turn. What he would bring does not help you to be allowed to rest."),
+        notes: [qsTr("He is used before the tile is taken, or before Hapy, who ends the turn. You may rest if the Fame he brings is enough to pay for a tile."),
                 qsTr("If a Rest tile brings him to you, he is of use from your next Rest turn on."),
                 qsTr("Ptah does nothing for him, and lent by the Amethyst Scarab he brings nothing.")]
         related: ["pyramidice/god-hapy", "pyramidice/god-heh"]
