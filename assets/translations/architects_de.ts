@@ -7383,7 +7383,7 @@
     </message>
     <message>
         <source>A turn begins with a pawn. Put a Worker on this room: drag him there, or tap him, then the room.</source>
-        <translation>Ein Zug beginnt mit einer Figur. Stell einen Arbeiter in diese Kammer: zieh ihn, oder tippe ihn und dann die Kammer an.</translation>
+        <translation>Ein Zug beginnt mit einer Figur. Stell einen Arbeiter in diese Kammer: Zieh ihn hin oder tippe erst ihn und dann die Kammer an.</translation>
     </message>
     <message>
         <source>You could. But let us begin with a Worker in the ringed room.</source>
@@ -7835,11 +7835,11 @@
     </message>
     <message>
         <source>Once a turn dice may be rolled again. A 5 would pay for Montu too: tap Reroll, then both 3s, and roll.</source>
-        <translation>Einmal im Zug darf man neu werfen. Mit einer 5 wäre auch Month bezahlt: Tippe auf „Neuwurf“, beide 3en, und wirf.</translation>
+        <translation>Einmal im Zug darf man neu werfen. Mit einer 5 wäre auch Month bezahlt: Tippe auf „Neuwurf“, beide Dreien, und wirf.</translation>
     </message>
     <message>
         <source>Keep the 4 and the 6. Roll both 3s again, nothing else.</source>
-        <translation>Behalte die 4 und die 6. Wirf nur beide 3en neu.</translation>
+        <translation>Behalte die 4 und die 6. Wirf nur beide Dreien neu.</translation>
     </message>
     <message>
         <source>No 5 came. Never mind: give Heh the 6 and the 3. Tap both dice, then the button.</source>
@@ -7963,11 +7963,11 @@
     </message>
     <message>
         <source>Dice that help nobody bring Fame, two for one. Tap both 4s, then the button with the star.</source>
-        <translation>Würfel, die nichts nützen, bringen Ruhm, zwei für einen. Tippe auf beide 4en, dann auf den Knopf mit dem Stern.</translation>
+        <translation>Würfel, die nichts nützen, bringen Ruhm, zwei für einen. Tippe auf beide Vieren, dann auf den Knopf mit dem Stern.</translation>
     </message>
     <message>
         <source>Give both 4s for 1 Fame.</source>
-        <translation>Gib beide 4en für 1 Ruhm.</translation>
+        <translation>Gib beide Vieren für 1 Ruhm.</translation>
     </message>
     <message>
         <source>What does a god do? Hold your finger on one, or open the rules in the menu.</source>

@@ -7771,7 +7771,7 @@
     </message>
     <message>
         <source>This sign is a curse: the network it lies in is worth nothing, whoever owns it. Keep yours away.</source>
-        <translation>Ce signe est une malédiction&#xa0;: le réseau où il se trouve ne vaut rien, à qui qu’il soit. Gardez le vôtre à distance.</translation>
+        <translation>Ce signe est une malédiction&#xa0;: le réseau où il se trouve ne vaut rien, quel que soit son propriétaire. Gardez le vôtre à distance.</translation>
     </message>
     <message>
         <source>That is the whole game. Two short chapters about its variants follow; you may skip them in the menu of the scribe.</source>
