@@ -10999,11 +10999,11 @@
     </message>
     <message>
         <source>Saqqara</source>
-        <translation>Saqqara</translation>
+        <translation>Sakkara</translation>
     </message>
     <message>
         <source>Dahshur</source>
-        <translation>Dahshur</translation>
+        <translation>Dahschur</translation>
     </message>
     <message>
         <source>Meidum</source>

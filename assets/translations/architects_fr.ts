@@ -1620,7 +1620,7 @@
     </message>
     <message>
         <source>Steps come from Edfu, from every building action at Amarna, where you choose the track, and from some cards.</source>
-        <translation>Les pas viennent d’Edfu, de chaque action de construction à Amarna, où vous choisissez la piste, et de certaines cartes.</translation>
+        <translation>Les pas viennent d’Edfou, de chaque action de construction à Amarna, où vous choisissez la piste, et de certaines cartes.</translation>
     </message>
     <message>
         <source>The score track</source>
@@ -6356,7 +6356,7 @@
     </message>
     <message>
         <source>Anuket</source>
-        <translation>Anuket</translation>
+        <translation>Anouket</translation>
     </message>
     <message>
         <source>Amon</source>
@@ -6420,7 +6420,7 @@
     </message>
     <message>
         <source>Mut</source>
-        <translation>Mut</translation>
+        <translation>Mout</translation>
     </message>
     <message>
         <source>Neith</source>
@@ -10959,7 +10959,7 @@
     </message>
     <message>
         <source>Edfu</source>
-        <translation>Edfu</translation>
+        <translation>Edfou</translation>
     </message>
     <message>
         <source>Thebae</source>
@@ -10983,7 +10983,7 @@
     </message>
     <message>
         <source>Beni Hasan</source>
-        <translation>Beni Hasan</translation>
+        <translation>Béni Hassan</translation>
     </message>
     <message>
         <source>Alyi</source>
@@ -11003,15 +11003,15 @@
     </message>
     <message>
         <source>Dahshur</source>
-        <translation>Dahshur</translation>
+        <translation>Dahchour</translation>
     </message>
     <message>
         <source>Meidum</source>
-        <translation>Meidum</translation>
+        <translation>Meïdoum</translation>
     </message>
     <message>
         <source>Abusir</source>
-        <translation>Abusir</translation>
+        <translation>Abousir</translation>
     </message>
     <message>
         <source>Hawara</source>
@@ -15300,7 +15300,7 @@
     </message>
     <message>
         <source>Space 5 is empty, so he builds. His projects are Giza and Abusir, and Giza wants 2–5. A 2 stands on the ground with a free space beside it: there he builds.</source>
-        <translation>La case 5 est vide&#xa0;: il construit donc. Ses projets sont Gizeh et Abusir, et Gizeh veut 2–5. Un 2 se trouve au sol avec une place libre à côté&#xa0;: il construit là.</translation>
+        <translation>La case 5 est vide&#xa0;: il construit donc. Ses projets sont Gizeh et Abousir, et Gizeh veut 2–5. Un 2 se trouve au sol avec une place libre à côté&#xa0;: il construit là.</translation>
     </message>
     <message>
         <source>Not on the first free space, at the top right, but beside the 2. Of its free neighbours the one on the left comes first.</source>
@@ -17207,7 +17207,7 @@
     </message>
     <message>
         <source>Cats, Amon, Mut and the Golden Cat change only dice that you rolled this turn and have not used.</source>
-        <translation>Les Chats, Amon, Mut et le Chat d’or ne changent que des dés que vous avez lancés ce tour-ci et pas encore utilisés.</translation>
+        <translation>Les Chats, Amon, Mout et le Chat d’or ne changent que des dés que vous avez lancés ce tour-ci et pas encore utilisés.</translation>
     </message>
     <message>
         <source>Rolling again</source>
