@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>Of the three sites this one builds first: here the choice of workers is still free.</source>
-        <translation>Von den drei Baustellen baut diese zuerst: Hier ist die Wahl der Arbeiter noch frei.</translation>
+        <translation>Von den drei Baustellen wird auf dieser zuerst gebaut: Hier ist die Wahl der Arbeiter noch frei.</translation>
     </message>
     <message>
         <source>The strength must be taken, the flood may be left as it is.</source>
@@ -1277,7 +1277,7 @@
     </message>
     <message>
         <source>With the card that lets a camp work twice it is 2 strength and up to two steps of the flood.</source>
-        <translation>Mit der Karte, die ein Lager doppelt wirken lässt, sind es zwei Stärke und bis zu zwei Schritte der Flut.</translation>
+        <translation>Mit der Karte, die ein Lager doppelt wirken lässt, sind es 2 Stärke und bis zu zwei Schritte der Flut.</translation>
     </message>
     <message>
         <source>After each action here your marker goes one step on a track: quarry or market, as you choose.</source>
@@ -1293,7 +1293,7 @@
     </message>
     <message>
         <source>With the card that lets a camp work twice it is four stones, and 2 strength, for the same worker or for two.</source>
-        <translation>Mit der Karte, die ein Lager doppelt wirken lässt, sind es vier Steine und zwei Stärke, für denselben Arbeiter oder für zwei.</translation>
+        <translation>Mit der Karte, die ein Lager doppelt wirken lässt, sind es vier Steine und 2 Stärke, für denselben Arbeiter oder für zwei.</translation>
     </message>
     <message>
         <source>Here you may build on the pyramid and on the temple in one action.</source>
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>It is the last site to build: keep a worker, and stones.</source>
-        <translation>Hier wird zuletzt gebaut: Behalte einen Arbeiter übrig, und Steine.</translation>
+        <translation>Hier wird zuletzt gebaut: Behalte einen Arbeiter und Steine übrig.</translation>
     </message>
     <message>
         <source>It works as Passalon does, but only for one ship and only once: the cards for a taken camp and for working twice do not reach here.</source>
@@ -1804,8 +1804,8 @@
         <translation>Du baust Feld für Feld: Eines kann das nächste möglich machen. Bis du abschließt, lässt sich alles zurücknehmen, aber nicht über ein aufgedecktes Grab oder gezogene Sphinxkarten hinaus.</translation>
     </message>
     <message>
-        <source>Strength that is left over is lost. The player who worked has built, however little it was.</source>
-        <translation>Übrige Stärke ist verloren. Wer gearbeitet hat, hat gebaut, wie wenig es auch war.</translation>
+        <source>Strength that is left over is lost. A worker who took part has built, however little it was.</source>
+        <translation>Übrige Stärke ist verloren. Ein Arbeiter, der mitgemacht hat, hat gebaut, wie wenig es auch war.</translation>
     </message>
     <message>
         <source>An action builds at least one thing and costs at least one stone.</source>
@@ -2069,7 +2069,7 @@
     </message>
     <message>
         <source>First the builder gets the points of the action, then the bonus comes, the lowest floor first. It may go to somebody else.</source>
-        <translation>Zuerst erhält der Bauende die Punkte der Aktion, dann kommt der Bonus, die unterste Ebene zuerst. Er kann an jemand anderen gehen.</translation>
+        <translation>Zuerst gibt es die Punkte der Aktion, dann kommt der Bonus, die unterste Ebene zuerst. Er kann an jemand anderen gehen als an den, der gebaut hat.</translation>
     </message>
     <message>
         <source>Each bonus is a move of its own on the score track.</source>
@@ -2374,7 +2374,7 @@
     <name>CountPage</name>
     <message>
         <source>A pyramid counted</source>
-        <translation>Eine Pyramide gezählt</translation>
+        <translation>Wertung einer Pyramide</translation>
     </message>
     <message>
         <source>Three networks and three ankhs, line by line</source>
@@ -3200,7 +3200,7 @@
     </message>
     <message>
         <source>Lower it</source>
-        <translation>Fallen lassen</translation>
+        <translation>Sinken lassen</translation>
     </message>
     <message>
         <source>Left: strength %1, %2.</source>
@@ -3291,7 +3291,7 @@
     </message>
     <message>
         <source>Send a ship further down than %1, or pass for this round.</source>
-        <translation>Schicke ein Schiff weiter hinab als %1 oder passe für diese Runde.</translation>
+        <translation>Schicke ein Schiff weiter flussabwärts als %1 oder passe für diese Runde.</translation>
     </message>
     <message>
         <source>%1 missing: find it, or lose %2.</source>
@@ -3344,7 +3344,7 @@
     </message>
     <message>
         <source>Let the flood rise or fall by one step, or leave it.</source>
-        <translation>Lass die Flut um einen Schritt steigen oder fallen, oder lass sie, wie sie ist.</translation>
+        <translation>Lass die Flut um einen Schritt steigen oder sinken, oder lass sie, wie sie ist.</translation>
     </message>
     <message>
         <source>Play what your ship has made possible, or end your turn.</source>
@@ -3552,7 +3552,7 @@
     </message>
     <message>
         <source>Ships at the sites</source>
-        <translation>Schiffe an Baustellen</translation>
+        <translation>Schiffe auf Baustellen</translation>
     </message>
     <message>
         <source>Grain market</source>
@@ -3632,7 +3632,7 @@
     </message>
     <message>
         <source>The player furthest behind on the score track begins the next round.</source>
-        <translation>Wer auf der Punkteleiste hinten steht, beginnt die nächste Runde.</translation>
+        <translation>Wer auf der Punkteleiste ganz hinten steht, beginnt die nächste Runde.</translation>
     </message>
     <message>
         <source>stone %1 of the temple&apos;s left flank</source>
@@ -4005,7 +4005,7 @@
     </message>
     <message>
         <source>+1 strength each for two workers you choose, or +2 for one, at once.</source>
-        <translation>Je 1 Stärke für zwei Arbeiter deiner Wahl oder 2 für einen, sofort.</translation>
+        <translation>+1 Stärke für zwei Arbeiter deiner Wahl oder +2 für einen, sofort.</translation>
     </message>
     <message numerus="yes">
         <source>Once: sell up to %n stone(s) for 1 point each.</source>
@@ -4121,7 +4121,7 @@
     <message>
         <source>%1 if your fields of printed colour %2 bear more than anybody else&apos;s.</source>
         <comment>points, a colour</comment>
-        <translation>%1, wenn deine Äcker mit der gedruckten Farbe %2 mehr tragen als die von jedem anderen.</translation>
+        <translation>%1, wenn deine Äcker mit der gedruckten Farbe %2 mehr tragen als die jedes anderen.</translation>
     </message>
     <message>
         <source>green</source>
@@ -4140,7 +4140,7 @@
     </message>
     <message>
         <source>%1 if your quarries deliver more than anybody else&apos;s.</source>
-        <translation>%1, wenn deine Steinbrüche mehr liefern als die von jedem anderen.</translation>
+        <translation>%1, wenn deine Steinbrüche mehr liefern als die jedes anderen.</translation>
     </message>
     <message>
         <source>%1 if you are at the end of both tracks.</source>
@@ -4315,7 +4315,7 @@
     </message>
     <message>
         <source>Finishes at %1 and goes on in %2.</source>
-        <translation>Schließt in %1 ab und geht weiter: %2.</translation>
+        <translation>Schließt in %1 ab und rückt vor: %2.</translation>
     </message>
     <message>
         <source>Leaves the flood as it is.</source>
@@ -4327,7 +4327,7 @@
     </message>
     <message>
         <source>Lets the flood fall.</source>
-        <translation>Lässt die Flut fallen.</translation>
+        <translation>Lässt die Flut sinken.</translation>
     </message>
     <message>
         <source>Takes no card from the river.</source>
@@ -4335,7 +4335,7 @@
     </message>
     <message>
         <source>Goes short of grain.</source>
-        <translation>Bleibt ohne das fehlende Korn.</translation>
+        <translation>Muss mit zu wenig Korn auskommen.</translation>
     </message>
     <message>
         <source>Waits to build.</source>
@@ -4981,7 +4981,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Thebae&lt;/b&gt;: the blue and the black worker gain 1 strength each.</source>
-        <translation>&lt;b&gt;Theben&lt;/b&gt;: Der blaue und der schwarze Arbeiter gewinnen je 1 Stärke.</translation>
+        <translation>&lt;b&gt;Theben&lt;/b&gt;: Der blaue und der schwarze Arbeiter erhalten je 1 Stärke.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;green field&lt;/b&gt; with 3 grain, further down.</source>
@@ -5037,7 +5037,7 @@
     </message>
     <message>
         <source>At Giza the blue worker has strength 3: three squares of the ground.</source>
-        <translation>In Gizeh hat der blaue Arbeiter Stärke 3: drei Felder am Boden.</translation>
+        <translation>In Gizeh hat der blaue Arbeiter Stärke 3: drei Felder der untersten Ebene.</translation>
     </message>
     <message>
         <source>Now a square of the second floor can be built, too.</source>
@@ -7330,7 +7330,7 @@
     </message>
     <message>
         <source>Drag a ringed pawn, or tap it first.</source>
-        <translation>Zieh eine umringte Figur oder tippe sie zuerst an.</translation>
+        <translation>Zieh eine umrandete Figur oder tippe sie zuerst an.</translation>
     </message>
     <message>
         <source>Which pawn goes here?</source>
@@ -7383,7 +7383,7 @@
     </message>
     <message>
         <source>A turn begins with a pawn. Put a Worker on this room: drag him there, or tap him, then the room.</source>
-        <translation>Ein Zug beginnt mit einer Figur. Stell einen Arbeiter in diese Kammer: zieh ihn, oder tippe ihn und dann die Kammer an.</translation>
+        <translation>Ein Zug beginnt mit einer Figur. Stell einen Arbeiter in diese Kammer: Zieh ihn hin oder tippe erst ihn und dann die Kammer an.</translation>
     </message>
     <message>
         <source>You could. But let us begin with a Worker in the ringed room.</source>
@@ -7391,7 +7391,7 @@
     </message>
     <message>
         <source>Score shows what everything would be worth if the match ended now. Open it.</source>
-        <translation>Punkte zeigt, was alles wert wäre, wenn die Partie jetzt endete. Öffne es.</translation>
+        <translation>„Punkte“ zeigt, was alles wert wäre, wenn die Partie jetzt endete. Öffne es.</translation>
     </message>
     <message>
         <source>Ten points, line by line. You can look at any time. Close the page again.</source>
@@ -7415,7 +7415,7 @@
     </message>
     <message>
         <source>A Worker on the ringed sign breaks the tie and does something more.</source>
-        <translation>Ein Arbeiter auf dem umrandeten Zeichen bricht den Gleichstand und bewirkt noch etwas.</translation>
+        <translation>Ein Arbeiter auf dem umrandeten Zeichen beendet den Gleichstand und bewirkt noch etwas.</translation>
     </message>
     <message>
         <source>You gained a sarcophagus. One adds five, two of one colour add fifteen, any other mixture nothing.</source>
@@ -7451,7 +7451,7 @@
     </message>
     <message>
         <source>Second thoughts? Undo takes a pawn back, as long as nothing new was revealed. Try it.</source>
-        <translation>Doch lieber anders? Rückgängig nimmt die Figur zurück, solange nichts Neues aufgedeckt wurde. Probier es.</translation>
+        <translation>Doch lieber anders? „Rückgängig“ nimmt die Figur zurück, solange nichts Neues aufgedeckt wurde. Probier es.</translation>
     </message>
     <message>
         <source>And put him there again.</source>
@@ -7487,7 +7487,7 @@
     </message>
     <message>
         <source>Now it is a real match: finish it against Snefru. Hints and rules stay with you. Good luck!</source>
-        <translation>Jetzt ist es eine echte Partie: Spiel sie gegen Snefru zu Ende. Rat und Regeln bleiben dir. Viel Glück!</translation>
+        <translation>Jetzt ist es eine echte Partie: Spiel sie gegen Snefru zu Ende. Tipps und Regeln bleiben dir. Viel Glück!</translation>
     </message>
     <message>
         <source>Pairs in the wall</source>
@@ -7503,7 +7503,7 @@
     </message>
     <message>
         <source>No pair would come of that. The camel in the ringed shaft waits for another one.</source>
-        <translation>So wird daraus nichts. Das Kamel im umrandeten Schacht wartet auf ein zweites.</translation>
+        <translation>So entsteht kein Paar. Das Kamel im umrandeten Schacht wartet auf ein zweites.</translation>
     </message>
     <message>
         <source>Two camels meet: your researcher went to their pillar, and a scarab lies beside him.</source>
@@ -7527,7 +7527,7 @@
     </message>
     <message>
         <source>Score shows what everybody has, as far as you may know. Open it.</source>
-        <translation>Punkte zeigt, was jeder hat, soweit du es wissen darfst. Öffne es.</translation>
+        <translation>„Punkte“ zeigt, was jeder hat, soweit du es wissen darfst. Öffne es.</translation>
     </message>
     <message>
         <source>When the wall is full, the scarabs at your pillars come together: any three of them open one more sarcophagus.</source>
@@ -7567,7 +7567,7 @@
     </message>
     <message>
         <source>A ship takes what lies where it moors. This quarry gives three stones in every round: tap it, then Moor here.</source>
-        <translation>Ein Schiff nimmt, was an seinem Platz liegt. Dieser Steinbruch gibt jede Runde drei Steine: Tippe ihn an, dann Hier anlegen.</translation>
+        <translation>Ein Schiff nimmt, was an seinem Platz liegt. Dieser Steinbruch gibt jede Runde drei Steine: Tippe ihn an, dann „Hier anlegen“.</translation>
     </message>
     <message>
         <source>Not this time. Send your first ship to the ringed quarry.</source>
@@ -7579,7 +7579,7 @@
     </message>
     <message>
         <source>Downstream only: think before you pass something by. This camp makes two workers stronger. Go there.</source>
-        <translation>Nur stromabwärts: Überlege, bevor du vorbeifährst. Dieses Lager macht zwei Arbeiter stärker. Fahr dorthin.</translation>
+        <translation>Nur flussabwärts: Überlege, bevor du vorbeifährst. Dieses Lager macht zwei Arbeiter stärker. Fahr dorthin.</translation>
     </message>
     <message>
         <source>The ringed camp first: strong workers build more.</source>
@@ -7695,11 +7695,11 @@
     </message>
     <message>
         <source>Your Sphinx card wants four stones in the obelisk. Set two of them now.</source>
-        <translation>Deine Sphinxkarte will vier Steine im Obelisk. Setz jetzt zwei davon.</translation>
+        <translation>Deine Sphinxkarte will vier Steine im Obelisken. Setz jetzt zwei davon.</translation>
     </message>
     <message>
         <source>Second thoughts? Undo takes a stone back, until you finish. Try it.</source>
-        <translation>Doch lieber anders? Rückgängig nimmt einen Stein zurück, bis du abschließt. Probier es.</translation>
+        <translation>Doch lieber anders? „Rückgängig“ nimmt einen Stein zurück, bis du abschließt. Probier es.</translation>
     </message>
     <message>
         <source>And set it again.</source>
@@ -7735,7 +7735,7 @@
     </message>
     <message>
         <source>Lay a stone of the pyramid. Whoever has most stones on a full floor gets a point for each of them.</source>
-        <translation>Leg einen Stein der Pyramide. Wer auf einem vollen Stockwerk die meisten hat, bekommt für jeden einen Punkt.</translation>
+        <translation>Leg einen Stein der Pyramide. Wer auf einer vollen Ebene die meisten hat, bekommt für jeden einen Punkt.</translation>
     </message>
     <message>
         <source>The ringed stone lies at the bottom of the pyramid. Begin there.</source>
@@ -7751,7 +7751,7 @@
     </message>
     <message>
         <source>Ships at three sites brought six points more. Two sites bring three, one site brings one.</source>
-        <translation>Schiffe an drei Baustellen brachten sechs Punkte mehr. Zwei Baustellen bringen drei, eine bringt einen.</translation>
+        <translation>Schiffe auf drei Baustellen brachten sechs Punkte mehr. Zwei Baustellen bringen drei, eine bringt einen.</translation>
     </message>
     <message>
         <source>Snefru has fewer points, so he goes first in the next round. That helps whoever is behind.</source>
@@ -7783,7 +7783,7 @@
     </message>
     <message>
         <source>Another variant, in the middle of a match: curses lie in the pile, with a snake on their back.</source>
-        <translation>Eine andere Variante, mitten in einer Partie: Im Stapel liegen Flüche, mit einer Schlange auf dem Rücken.</translation>
+        <translation>Eine andere Variante, mitten in einer Partie: Im Stapel liegen Flüche, mit einer Schlange auf der Rückseite.</translation>
     </message>
     <message>
         <source>Drop this card here. Then you draw a new one: watch what comes.</source>
@@ -7799,7 +7799,7 @@
     </message>
     <message>
         <source>Found: Snefru hands you his least sarcophagus. Had you missed it, he would have searched next.</source>
-        <translation>Gefunden: Snefru gibt dir seinen geringsten Sarkophag. Hättest du ihn verfehlt, hätte er als Nächster gesucht.</translation>
+        <translation>Gefunden: Snefru gibt dir seinen geringsten Sarkophag. Hättest du den Fluch verfehlt, hätte er als Nächster gesucht.</translation>
     </message>
     <message>
         <source>Your first Work turn</source>
@@ -7807,7 +7807,7 @@
     </message>
     <message>
         <source>You and Snefru pile up dice to a pyramid. Stones and gods bring Fame; more Fame wins.</source>
-        <translation>Snefru und du türmt Würfel zu einer Pyramide auf. Steine und Götter bringen Ruhm; mehr Ruhm gewinnt.</translation>
+        <translation>Snefru und du türmt Würfel zu einer Pyramide auf. Steine und Gottheiten bringen Ruhm; wer mehr hat, gewinnt.</translation>
     </message>
     <message>
         <source>Your board: four Workers, a Cat and a Stone die. The star beside your name counts your Fame, five so far.</source>
@@ -7823,7 +7823,7 @@
     </message>
     <message>
         <source>Each Worker lets you roll one die. Take your Stone die and three Prayer dice: flick across the tray, or tap the button.</source>
-        <translation>Jeder Arbeiter wirft einen Würfel. Nimm deinen Steinwürfel und drei Gebetswürfel: Wisch über die Schale oder tippe auf den Knopf.</translation>
+        <translation>Für jeden Arbeiter wirfst du einen Würfel. Nimm deinen Steinwürfel und drei Gebetswürfel: Wisch über die Schale oder tippe auf den Knopf.</translation>
     </message>
     <message>
         <source>Take the Stone die too: pyramids are built of nothing else.</source>
@@ -7835,11 +7835,11 @@
     </message>
     <message>
         <source>Once a turn dice may be rolled again. A 5 would pay for Montu too: tap Reroll, then both 3s, and roll.</source>
-        <translation>Einmal im Zug darf man neu werfen. Mit einer 5 wäre auch Montu bezahlt: Tippe auf Neuwurf, beide 3en, und wirf.</translation>
+        <translation>Einmal im Zug darf man neu werfen. Mit einer 5 wäre auch Month bezahlt: Tippe auf „Neuwurf“, beide Dreien, und wirf.</translation>
     </message>
     <message>
         <source>Keep the 4 and the 6. Roll both 3s again, nothing else.</source>
-        <translation>Behalte die 4 und die 6. Wirf nur beide 3en neu.</translation>
+        <translation>Behalte die 4 und die 6. Wirf nur beide Dreien neu.</translation>
     </message>
     <message>
         <source>No 5 came. Never mind: give Heh the 6 and the 3. Tap both dice, then the button.</source>
@@ -7883,7 +7883,7 @@
     </message>
     <message>
         <source>Each of your gods needs a Worker or a Cat on your board, or one must go. You have three for one god.</source>
-        <translation>Jeder deiner Götter braucht einen Arbeiter oder eine Katze auf deinem Tableau, sonst geht einer. Du hast drei für einen.</translation>
+        <translation>Jede deiner Gottheiten braucht einen Arbeiter oder eine Katze auf deinem Tableau, sonst geht eine. Du hast drei für eine.</translation>
     </message>
     <message>
         <source>Osiris, of the Ennead. Now he rolls a Stone die: it says which Rest tile he takes. Guess its number!</source>
@@ -7891,7 +7891,7 @@
     </message>
     <message>
         <source>A 3: the third tile is his. Had none lain there, he would have built. Tap Your turn.</source>
-        <translation>Eine 3: Das dritte Plättchen ist seins. Hätte dort keines gelegen, hätte er gebaut. Tippe auf Dein Zug.</translation>
+        <translation>Eine 3: Das dritte Plättchen ist seins. Hätte dort keines gelegen, hätte er gebaut. Tippe auf „Dein Zug“.</translation>
     </message>
     <message>
         <source>Few Workers are left. A Rest brings new ones: choose Rest.</source>
@@ -7911,7 +7911,7 @@
     </message>
     <message>
         <source>It stays with you. With a third tile all three go back, and the rightmost god leaves the row.</source>
-        <translation>Es bleibt bei dir. Beim dritten gehen alle drei zurück, und der Gott ganz rechts verlässt die Reihe.</translation>
+        <translation>Es bleibt bei dir. Beim dritten gehen alle drei zurück, und die Gottheit ganz rechts verlässt die Reihe.</translation>
     </message>
     <message>
         <source>Snefru again. You took the tile at number 1. What will he do if he rolls a 1? Guess!</source>
@@ -7919,7 +7919,7 @@
     </message>
     <message>
         <source>It was a 1, so he built. For a 1 or a 2 he gets one Fame more. Tap Your turn.</source>
-        <translation>Es war eine 1, also hat er gebaut. Für eine 1 oder 2 bekommt er einen Ruhm mehr. Tippe auf Dein Zug.</translation>
+        <translation>Es war eine 1, also hat er gebaut. Für eine 1 oder 2 bekommt er 1 Ruhm mehr. Tippe auf „Dein Zug“.</translation>
     </message>
     <message>
         <source>Your project</source>
@@ -7951,7 +7951,7 @@
     </message>
     <message>
         <source>Second thoughts? Undo takes a stone back, as long as no dice were rolled and no card was drawn. Try it.</source>
-        <translation>Doch lieber anders? Rückgängig nimmt den Stein zurück, solange nicht gewürfelt und keine Karte gezogen wurde. Probier es.</translation>
+        <translation>Doch lieber anders? „Rückgängig“ nimmt den Stein zurück, solange nicht gewürfelt und keine Karte gezogen wurde. Probier es.</translation>
     </message>
     <message>
         <source>And build it again.</source>
@@ -7963,15 +7963,15 @@
     </message>
     <message>
         <source>Dice that help nobody bring Fame, two for one. Tap both 4s, then the button with the star.</source>
-        <translation>Würfel, die nichts nützen, bringen Ruhm, zwei für einen. Tippe auf beide 4en, dann auf den Knopf mit dem Stern.</translation>
+        <translation>Würfel, die nichts nützen, bringen Ruhm, zwei für einen. Tippe auf beide Vieren, dann auf den Knopf mit dem Stern.</translation>
     </message>
     <message>
         <source>Give both 4s for 1 Fame.</source>
-        <translation>Gib beide 4en für 1 Ruhm.</translation>
+        <translation>Gib beide Vieren für 1 Ruhm.</translation>
     </message>
     <message>
         <source>What does a god do? Hold your finger on one, or open the rules in the menu.</source>
-        <translation>Was tut ein Gott? Halte den Finger auf einen oder öffne die Regeln im Menü.</translation>
+        <translation>Was tut eine Gottheit? Halte den Finger auf eine oder öffne die Regeln im Menü.</translation>
     </message>
     <message>
         <source>On four stones in a square another one fits. Higher up a stone takes more Workers and brings more Fame.</source>
@@ -7979,7 +7979,7 @@
     </message>
     <message>
         <source>When the last god leaves the deck or the last Stone die the supply, everybody has one more turn. Then it ends.</source>
-        <translation>Verlässt der letzte Gott den Stapel oder der letzte Steinwürfel den Vorrat, hat jeder noch einen Zug. Dann ist Schluss.</translation>
+        <translation>Verlässt die letzte Gottheit den Stapel oder der letzte Steinwürfel den Vorrat, hat jeder noch einen Zug. Dann ist Schluss.</translation>
     </message>
     <message>
         <source>With other people at the table everybody has a secret project and a Scarab with a power of its own.</source>
@@ -7987,7 +7987,7 @@
     </message>
     <message>
         <source>Snefru has no Workers. He takes the god worth most at the end; golden ones, the Ennead, come first. Guess which!</source>
-        <translation>Snefru hat keine Arbeiter. Er nimmt den Gott, der am Ende am meisten zählt; zuerst goldene, die Enneade. Rate, welchen!</translation>
+        <translation>Snefru hat keine Arbeiter. Er nimmt die Gottheit, die am Ende am meisten zählt; zuerst goldene, die Enneade. Rate, welche!</translation>
     </message>
     <message>
         <source>A 1! Tap it, then this space beside your 3, and build it: there is your pair.</source>
@@ -7995,7 +7995,7 @@
     </message>
     <message>
         <source>Now build it, in the middle: tap the ringed space, then Build.</source>
-        <translation>Bau ihn nun, in die Mitte: Tippe auf das umrandete Feld, dann auf Bauen.</translation>
+        <translation>Bau ihn nun, in die Mitte: Tippe auf das umrandete Feld, dann auf „Bauen“.</translation>
     </message>
     <message>
         <source>A curse! Whoever finds its three animals side by side, in any order, wins something. Here they are.</source>
@@ -8003,7 +8003,7 @@
     </message>
     <message>
         <source>Tap Search, mark mule, camel and hippo at the bottom, then tap This is it.</source>
-        <translation>Tippe auf Suchen, markiere unten Maultier, Kamel und Nilpferd, dann tippe auf Das ist es.</translation>
+        <translation>Tippe auf „Suchen“, markiere unten Maultier, Kamel und Nilpferd, dann tippe auf „Das ist es“.</translation>
     </message>
     <message>
         <source>Openings that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
@@ -8023,7 +8023,7 @@
     </message>
     <message>
         <source>Turned like this, no opening of it meets yours. Try it another way, in the ringed room.</source>
-        <translation>So gedreht trifft keine ihrer Öffnungen auf deine. Versuche es anders, in der markierten Kammer.</translation>
+        <translation>So gedreht trifft keine ihrer Öffnungen auf deine. Versuche es anders, in der umrandeten Kammer.</translation>
     </message>
     <message>
         <source>Two pawns against one: 34 points for you. Add this corridor on top; a pawn on it will count as two.</source>
@@ -8031,7 +8031,7 @@
     </message>
     <message>
         <source>Lay the corridor in the ringed place, open downwards to your network.</source>
-        <translation>Lege den Gang an den markierten Platz, nach unten zu deinem Netz offen.</translation>
+        <translation>Lege den Gang an den umrandeten Platz, nach unten zu deinem Netz offen.</translation>
     </message>
     <message>
         <source>With your Mummy out, Priest and Pharaoh may come. The rival cannot move or swap them, nor take their place. The Pharaoh counts as two.</source>
@@ -9021,7 +9021,7 @@
     </message>
     <message>
         <source>A pawn placed on this sign makes you move &lt;b&gt;another of your pawns&lt;/b&gt;: any of them, but not the one just placed.</source>
-        <translation>Mit einer Figur auf diesem Symbol musst du &lt;b&gt;eine andere deiner Figuren&lt;/b&gt; versetzen: eine beliebige, aber nicht die eben eingesetzte.</translation>
+        <translation>Mit einer Figur auf diesem Zeichen musst du &lt;b&gt;eine andere deiner Figuren&lt;/b&gt; versetzen: eine beliebige, aber nicht die eben eingesetzte.</translation>
     </message>
     <message>
         <source>The Worker at the left may go to any free tile.</source>
@@ -9695,7 +9695,7 @@
     </message>
     <message>
         <source>Notifications</source>
-        <translation>Mitteilungen</translation>
+        <translation>Benachrichtigungen</translation>
     </message>
     <message>
         <source>When it is your move, and before time runs out</source>
@@ -10036,7 +10036,7 @@
     </message>
     <message>
         <source>%1, missing: %2</source>
-        <translation>%1, es fehlen %2</translation>
+        <translation>%1, es fehlt: %2</translation>
     </message>
     <message>
         <source>%1, fed</source>
@@ -10720,7 +10720,7 @@
     </message>
     <message>
         <source>A pair of camels looks the same way: lapis replaces carnelian. The scarab is the third, so lapis takes the sarcophagus with two eyes.</source>
-        <translation>Ein Kamelpaar blickt in dieselbe Richtung: Lapis verdrängt Karneol. Der Skarabäus ist der dritte, also nimmt Lapis den Sarkophag mit zwei Augen.</translation>
+        <translation>Ein Kamelpaar blickt in die gleiche Richtung: Lapis verdrängt Karneol. Der Skarabäus ist der dritte, also nimmt Lapis den Sarkophag mit zwei Augen.</translation>
     </message>
     <message>
         <source>With a researcher in your supply, yours comes by itself wherever one may come.</source>
@@ -10928,7 +10928,7 @@
     </message>
     <message>
         <source>You are lapis and drop a card with a hippo above a camel into the second shaft.</source>
-        <translation>Du bist Lapis und wirfst eine Karte mit einem Nilpferd über einem Kamel in den zweiten Schacht.</translation>
+        <translation>Du bist Lapis und wirfst eine Karte mit einem Nilpferd über einem Kamel in den zweiten Schacht ein.</translation>
     </message>
     <message>
         <source>Two pairs: the camel with the one on its left, the hippo with the one below it on the right.</source>
@@ -10999,11 +10999,11 @@
     </message>
     <message>
         <source>Saqqara</source>
-        <translation>Saqqara</translation>
+        <translation>Sakkara</translation>
     </message>
     <message>
         <source>Dahshur</source>
-        <translation>Dahshur</translation>
+        <translation>Dahschur</translation>
     </message>
     <message>
         <source>Meidum</source>
@@ -11512,7 +11512,7 @@
     </message>
     <message>
         <source>Discard one Worker more than the builder did: gain exactly the Fame which that build gave.</source>
-        <translation>Gib einen Arbeiter mehr ab als der Bauende: Erhalte genau den Ruhm, den dieser Bau brachte.</translation>
+        <translation>Gib einen Arbeiter mehr ab, als für den Bau abgegeben wurde: Erhalte genau den Ruhm, den dieser Bau brachte.</translation>
     </message>
     <message>
         <source>Emerald</source>
@@ -11793,7 +11793,7 @@
     </message>
     <message>
         <source>Free</source>
-        <translation>Gratis</translation>
+        <translation>Kostenlos</translation>
     </message>
     <message>
         <source>Discard 1 resource, then take 2 resources of other kinds.</source>
@@ -12210,8 +12210,8 @@
     <message numerus="yes">
         <source>Tile %1 is there: he takes it for %n Fame.</source>
         <translation>
-            <numerusform>Plättchen %1 ist da: Er nimmt es für %n Ruhm.</numerusform>
-            <numerusform>Plättchen %1 ist da: Er nimmt es für %n Ruhm.</numerusform>
+            <numerusform>Plättchen %1 ist da: Er nimmt es und erhält %n Ruhm.</numerusform>
+            <numerusform>Plättchen %1 ist da: Er nimmt es und erhält %n Ruhm.</numerusform>
         </translation>
     </message>
 </context>
@@ -12743,7 +12743,7 @@
     </message>
     <message>
         <source>The sign your pawn has entered turns the other kind of tile: a fork turns corridors, a triangle turns rooms.</source>
-        <translation>Das Symbol, das deine Figur betreten hat, dreht die andere Art: Die Gabel dreht Gänge, das Dreieck dreht Kammern.</translation>
+        <translation>Das Zeichen, das deine Figur betreten hat, dreht die andere Art: Die Gabelung dreht Gänge, das Dreieck dreht Kammern.</translation>
     </message>
     <message>
         <source>The rival&apos;s pawn on it protects that tile: choose another tile.</source>
@@ -13208,7 +13208,7 @@
     </message>
     <message>
         <source>That takes strength %1, and %2 is left: choose something cheaper, or add a worker or a card.</source>
-        <translation>Das braucht Stärke %1, und %2 ist übrig: Wähle etwas Billigeres oder hol einen Arbeiter oder eine Karte dazu.</translation>
+        <translation>Dafür brauchst du Stärke %1, übrig ist %2: Wähle etwas Billigeres oder nimm einen Arbeiter oder eine Karte dazu.</translation>
     </message>
     <message numerus="yes">
         <source>The cheapest thing here costs %n stone(s), and you have %1.</source>
@@ -13252,7 +13252,7 @@
     </message>
     <message>
         <source>The fork turns a corridor, and that is a room: choose a corridor.</source>
-        <translation>Die Gabel dreht einen Gang, und das ist eine Kammer: Wähle einen Gang.</translation>
+        <translation>Die Gabelung dreht einen Gang, und das ist eine Kammer: Wähle einen Gang.</translation>
     </message>
     <message>
         <source>Your rival&apos;s Priest stands there and protects the tile: choose another.</source>
@@ -13683,7 +13683,7 @@
     </message>
     <message>
         <source>%1 The same move, but played differently: see the board.</source>
-        <translation>%1 Derselbe Zug, aber anders gespielt: Sieh auf den Tisch.</translation>
+        <translation>%1 Derselbe Zug, aber anders gespielt: Der Tisch zeigt es.</translation>
     </message>
     <message>
         <source>The beginning</source>
@@ -13999,7 +13999,7 @@
     </message>
     <message>
         <source>Waiting at a full site</source>
-        <translation>Warten an einer vollen Baustelle</translation>
+        <translation>Warten auf einer vollen Baustelle</translation>
     </message>
     <message>
         <source>If all places of a site are taken, you may still place a ship there: it waits &lt;b&gt;in reserve&lt;/b&gt;, behind those that wait already. For the rule of going downstream it counts like any other ship.</source>
@@ -14050,7 +14050,7 @@
     </message>
     <message>
         <source>A pawn placed on this sign makes you turn a tile: a &lt;b&gt;corridor&lt;/b&gt; if the sign shows a fork, a &lt;b&gt;room&lt;/b&gt; if it shows a triangle.</source>
-        <translation>Setzt du eine Figur auf dieses Symbol, musst du ein Plättchen drehen: einen &lt;b&gt;Gang&lt;/b&gt;, wenn das Symbol eine Gabelung zeigt, eine &lt;b&gt;Kammer&lt;/b&gt;, wenn es ein Dreieck zeigt.</translation>
+        <translation>Setzt du eine Figur auf dieses Zeichen, musst du ein Plättchen drehen: einen &lt;b&gt;Gang&lt;/b&gt;, wenn das Zeichen eine Gabelung zeigt, eine &lt;b&gt;Kammer&lt;/b&gt;, wenn es ein Dreieck zeigt.</translation>
     </message>
     <message>
         <source>A corridor as it lies, after one third and after two.</source>
@@ -14390,11 +14390,11 @@
     </message>
     <message>
         <source>You are asked after each build, when all its Fame has been gained and before the builder goes on. You may copy each build once, in as many builds as you can pay for.</source>
-        <translation>Du wirst nach jedem Bau gefragt, sobald aller Ruhm dafür erhalten ist und bevor der Bauende weitermacht. Jeden Bau darfst du einmal kopieren, so viele Bauten du bezahlen kannst.</translation>
+        <translation>Du wirst nach jedem Bau gefragt, sobald aller Ruhm dafür erhalten ist und bevor der Zug weitergeht. Jeden Bau darfst du einmal kopieren, so viele Bauten du bezahlen kannst.</translation>
     </message>
     <message>
         <source>A 5 on the ground of Cheops: the builder discards 2 Workers and gains 5. You may discard 3 Workers and gain 5.</source>
-        <translation>Eine 5 am Boden von Cheops: Der Bauende gibt 2 Arbeiter ab und erhält 5. Du darfst 3 Arbeiter abgeben und 5 erhalten.</translation>
+        <translation>Eine 5 am Boden von Cheops: Wer sie baut, gibt 2 Arbeiter ab und erhält 5. Du darfst 3 Arbeiter abgeben und 5 erhalten.</translation>
     </message>
     <message>
         <source>You gain all the Fame of the build, with what Serket, Thoth and Jasper added, or nothing.</source>
@@ -15344,7 +15344,7 @@
     </message>
     <message>
         <source>The easiest of the four, and the one to begin with.</source>
-        <translation>Der mildeste der vier und der richtige für den Anfang.</translation>
+        <translation>Der leichteste der vier und der richtige für den Anfang.</translation>
     </message>
     <message>
         <source>A tile on the number he rolls keeps him from building. Think of that when you choose where tiles go back.</source>
@@ -15549,15 +15549,15 @@
     </message>
     <message>
         <source>Yours for one of the rival&apos;s</source>
-        <translation>Deine gegen eine des Gegners</translation>
+        <translation>Eine von dir gegen eine des Gegners</translation>
     </message>
     <message>
         <source>A pawn placed on this sign makes two pawns change places: &lt;b&gt;one of yours&lt;/b&gt;, which may be the one just placed, and an opposing &lt;b&gt;Worker or Mummy&lt;/b&gt;.</source>
-        <translation>Setzt du eine Figur auf dieses Symbol, tauschen zwei Figuren die Plätze: &lt;b&gt;eine von dir&lt;/b&gt;, auch die eben eingesetzte, und eine gegnerische, &lt;b&gt;Arbeiter oder Mumie&lt;/b&gt;.</translation>
+        <translation>Setzt du eine Figur auf dieses Zeichen, tauschen zwei Figuren die Plätze: &lt;b&gt;eine von dir&lt;/b&gt;, auch die eben eingesetzte, und eine gegnerische, &lt;b&gt;Arbeiter oder Mumie&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Lapis has just entered the sign: either of its Workers may change places with that of carnelian.</source>
-        <translation>Lapis hat das Symbol eben betreten: Jeder seiner beiden Arbeiter darf mit dem von Karneol den Platz tauschen.</translation>
+        <translation>Lapis hat das Zeichen eben betreten: Jeder seiner beiden Arbeiter darf mit dem von Karneol den Platz tauschen.</translation>
     </message>
     <message>
         <source>An opposing Priest or Pharaoh cannot be swapped (with the option “Like a Mummy” the Pharaoh can). Your own Priest or Pharaoh may be.</source>
@@ -15599,7 +15599,7 @@
     </message>
     <message>
         <source>He moves at once, and what he has moved stays. The seat can be taken back at any time, in the menu.</source>
-        <translation>Er zieht sofort, und was er gezogen hat, bleibt. Der Platz kann jederzeit im Menü zurückgenommen werden.</translation>
+        <translation>Er zieht sofort, und was er gezogen hat, bleibt. Der Platz kann jederzeit im Menü wieder eingenommen werden.</translation>
     </message>
     <message>
         <source>Leave him the seat</source>
@@ -16050,7 +16050,7 @@
     </message>
     <message>
         <source>That is no prayer: the Lapis lazuli Scarab brings no Cat.</source>
-        <translation>Das ist kein Beten: Der Lapislazuli-Skarabäus bringt keine Katze.</translation>
+        <translation>Das ist kein Beten: Der Lapis-Skarabäus bringt keine Katze.</translation>
     </message>
     <message>
         <source>Bes or Hapy won this way cannot be used in this turn. There is no upkeep in a Rest turn.</source>
@@ -16089,7 +16089,7 @@
     </message>
     <message>
         <source>Rooms, corridors and their signs</source>
-        <translation>Kammern, Gänge und ihre Symbole</translation>
+        <translation>Kammern, Gänge und ihre Zeichen</translation>
     </message>
     <message>
         <source>Half of the fifty tiles are &lt;b&gt;rooms&lt;/b&gt;, wide chambers worth a point each in their network. The other half are &lt;b&gt;corridors&lt;/b&gt;, narrow passages that are worth no points, but connect the rooms.</source>
@@ -16113,7 +16113,7 @@
     </message>
     <message>
         <source>A tile bears one sign at most. Twelve tiles, four of them rooms, bear none.</source>
-        <translation>Ein Plättchen trägt höchstens ein Symbol. Zwölf Plättchen, vier davon Kammern, tragen keines.</translation>
+        <translation>Ein Plättchen trägt höchstens ein Zeichen. Zwölf Plättchen, vier davon Kammern, tragen keines.</translation>
     </message>
     <message>
         <source>Sarcophagus</source>
@@ -16189,7 +16189,7 @@
     </message>
     <message>
         <source>The signs, and how many tiles bear each in this app.</source>
-        <translation>Die Symbole, und wie viele Plättchen in dieser App jedes tragen.</translation>
+        <translation>Die Zeichen, und wie viele Plättchen in dieser App jedes tragen.</translation>
     </message>
 </context>
 <context>
@@ -16471,7 +16471,7 @@
     </message>
     <message>
         <source>Once in your Work turn each of them lends you a &lt;b&gt;Prayer die that nobody rolls&lt;/b&gt;. You choose one of its two values:</source>
-        <translation>Einmal in deinem Arbeitszug leiht dir jede von ihnen einen &lt;b&gt;Gebetswürfel, den niemand würfelt&lt;/b&gt;. Du wählst einen ihrer zwei Werte:</translation>
+        <translation>Einmal in deinem Arbeitszug leiht dir jede von ihnen einen &lt;b&gt;Gebetswürfel, den niemand würfelt&lt;/b&gt;. Du wählst einen seiner zwei Werte:</translation>
     </message>
     <message>
         <source>You use the die while you pay for an action, and it is gone with that action. It needs no Worker and does not come from the quarry.</source>
@@ -16731,7 +16731,7 @@
     </message>
     <message>
         <source>If one animal makes several pairs and at least one of them looks the same way, all of them count as looking the same way. The researcher comes or replaces once; the scarabs are counted pair by pair.</source>
-        <translation>Bildet ein Tier mehrere Paare und blickt mindestens eines davon in dieselbe Richtung, gelten alle als in dieselbe Richtung blickend. Der Forscher kommt oder verdrängt einmal; die Skarabäen werden Paar für Paar gezählt.</translation>
+        <translation>Bildet ein Tier mehrere Paare und blickt mindestens eines davon in die gleiche Richtung, gelten alle als in die gleiche Richtung blickend. Der Forscher kommt oder verdrängt einmal; die Skarabäen werden Paar für Paar gezählt.</translation>
     </message>
     <message>
         <source>before</source>
@@ -17346,7 +17346,7 @@
     </message>
     <message>
         <source>He asks for nothing, not even a die. With Ptah he gives it twice.</source>
-        <translation>Er verlangt nichts, nicht einmal einen Würfel. Mit Ptah gibt er ihn zweimal.</translation>
+        <translation>Er verlangt nichts, nicht einmal einen Würfel. Mit Ptah gibt er den Ruhm zweimal.</translation>
     </message>
     <message>
         <source>The Cats go first, so a full board is no hindrance.</source>

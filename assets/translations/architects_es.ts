@@ -1804,8 +1804,8 @@
         <translation>Construyes casilla a casilla: una puede hacer posible la siguiente. Hasta que terminas, todo se puede deshacer, pero no más allá de una tumba descubierta o de cartas de Esfinge robadas.</translation>
     </message>
     <message>
-        <source>Strength that is left over is lost. The player who worked has built, however little it was.</source>
-        <translation>La fuerza que sobra se pierde. Quien ha trabajado ha construido, por poco que fuera.</translation>
+        <source>Strength that is left over is lost. A worker who took part has built, however little it was.</source>
+        <translation>La fuerza que sobra se pierde. Un trabajador que ha participado ha construido, por poco que fuera.</translation>
     </message>
     <message>
         <source>An action builds at least one thing and costs at least one stone.</source>

@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>From another phone, for instance.</source>
-        <translation>Venu d’un autre téléphone, par exemple.</translation>
+        <translation>Celui d’un autre téléphone, par exemple.</translation>
     </message>
     <message>
         <source>Sign in with %1</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>Welcome back, %1.</source>
-        <translation>Bon retour, %1.</translation>
+        <translation>Bon retour parmi nous, %1.</translation>
     </message>
     <message>
         <source>Sign out?</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Fields and quarries last too, but Sphinx cards that ask for “always” cards do not mean them.</source>
-        <translation>Les champs et les carrières durent aussi, mais les cartes Sphinx qui demandent des cartes «&#xa0;toujours&#xa0;» ne parlent pas d’eux.</translation>
+        <translation>Les champs et les carrières durent aussi, mais les cartes Sphinx qui comptent les cartes à effet permanent ne les comptent pas.</translation>
     </message>
     <message>
         <source>You need a ship at Abydos, and a worker must work there.</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>Sphinx cards that compare fields go by the printed colour; those that count “always” cards count this one.</source>
-        <translation>Les cartes Sphinx qui comparent les champs se fient à la couleur imprimée&#xa0;; celles qui comptent les cartes «&#xa0;toujours&#xa0;» comptent celle-ci.</translation>
+        <translation>Les cartes Sphinx qui comparent les champs se fient à la couleur imprimée&#xa0;; celles qui comptent les cartes à effet permanent comptent celle-ci.</translation>
     </message>
     <message>
         <source>Only in your own feeding, and only for grain that is really missing: as many stones as you like, up to that.</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>For one ship in each round. It goes to any bend above your last ship where a ship could go otherwise.</source>
-        <translation>Pour un bateau à chaque manche. Il va à n’importe quel méandre en amont de votre dernier bateau, là où un bateau pourrait aller autrement.</translation>
+        <translation>Pour un bateau à chaque manche. Il va à n’importe quel méandre en amont de votre dernier bateau, là où un bateau pourrait normalement aller.</translation>
     </message>
     <message>
         <source>Your next ships count from there: the whole river below it is open to you again.</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>Sphinx cards that count your stones in the tombs do not ask for it; those that count “always” cards do.</source>
-        <translation>Les cartes Sphinx qui comptent vos pierres dans les tombes n’en tiennent pas compte&#xa0;; celles qui comptent les cartes «&#xa0;toujours&#xa0;», si.</translation>
+        <translation>Les cartes Sphinx qui comptent vos pierres dans les tombes n’en tiennent pas compte&#xa0;; celles qui comptent les cartes à effet permanent, si.</translation>
     </message>
     <message>
         <source>A sum of 1 to 10</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Only a card that still lies on the river can be taken. Of two equal ones it is the one further upstream.</source>
-        <translation>Seule une carte encore sur le fleuve peut être prise. De deux semblables, c’est celle qui est plus en amont.</translation>
+        <translation>Seule une carte encore sur le fleuve peut être prise. De deux cartes identiques, c’est la plus en amont.</translation>
     </message>
 </context>
 <context>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>You know the mule by its &lt;b&gt;long ears&lt;/b&gt;, its grey coat and the pale load on its back.</source>
-        <translation>Vous reconnaissez la mule à ses &lt;b&gt;longues oreilles&lt;/b&gt;, à sa robe grise et à la charge claire sur son dos.</translation>
+        <translation>On reconnaît le mulet à ses &lt;b&gt;longues oreilles&lt;/b&gt;, à sa robe grise et à la charge claire sur son dos.</translation>
     </message>
     <message>
         <source>Snake</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Patient and exact; seldom misses an opening.</source>
-        <translation>Patient et précis&#xa0;; il manque rarement une ouverture.</translation>
+        <translation>Patient et précis&#xa0;; laisse rarement passer une occasion.</translation>
     </message>
     <message>
         <source>Sees the finished stone in the quarry and wastes no step.</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Hold&lt;/b&gt; a card, a tile or a place: its page of the rules opens. What only you may see is shown while you hold it.</source>
-        <translation>&lt;b&gt;Appuyez longuement&lt;/b&gt; sur une carte, une tuile ou une place&#xa0;: sa page de règles s’ouvre. Ce que vous seul pouvez voir apparaît tant que vous appuyez.</translation>
+        <translation>&lt;b&gt;Appuyez longuement&lt;/b&gt; sur une carte, une tuile ou une place&#xa0;: sa page de règles s’ouvre. Ce que personne d’autre ne doit voir apparaît tant que vous appuyez.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Drag&lt;/b&gt; a piece to where it should go, or tap it and then the place.</source>
@@ -1193,7 +1193,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Architects&lt;/b&gt; are the players that the app plays. &lt;b&gt;Great Architect&lt;/b&gt; is what a winner is called, and the rival of a match played alone.</source>
-        <translation>Les &lt;b&gt;Architectes&lt;/b&gt; sont les joueurs que l’app fait jouer. &lt;b&gt;Grand Architecte&lt;/b&gt; est le titre du gagnant, et l’adversaire d’une partie en solo.</translation>
+        <translation>Les &lt;b&gt;Architectes&lt;/b&gt; sont les joueurs que l’app fait jouer. &lt;b&gt;Grand Architecte&lt;/b&gt; est le titre du gagnant, et celui de l’adversaire d’une partie en solo.</translation>
     </message>
 </context>
 <context>
@@ -1253,7 +1253,7 @@
     </message>
     <message>
         <source>The first card of a round is laid here. The player who begins here has the whole river before them.</source>
-        <translation>La première carte d’une manche est posée ici. Le joueur qui commence ici a tout le fleuve devant soi.</translation>
+        <translation>La première carte d’une manche est posée ici. Le joueur qui commence ici a tout le fleuve devant lui.</translation>
     </message>
     <message>
         <source>Both steps must be made. A step on the last square of a track brings its reward once more.</source>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>Of the three sites this one builds first: here the choice of workers is still free.</source>
-        <translation>Des trois chantiers, celui-ci construit en premier&#xa0;: ici le choix des ouvriers est encore libre.</translation>
+        <translation>Des trois chantiers, on construit d’abord sur celui-ci&#xa0;: le choix des ouvriers y est encore libre.</translation>
     </message>
     <message>
         <source>The strength must be taken, the flood may be left as it is.</source>
@@ -1277,7 +1277,7 @@
     </message>
     <message>
         <source>With the card that lets a camp work twice it is 2 strength and up to two steps of the flood.</source>
-        <translation>Avec la carte qui fait travailler un camp deux fois, ce sont deux forces et jusqu’à deux pas de la crue.</translation>
+        <translation>Avec la carte qui fait travailler un camp deux fois, ce sont 2 points de force et jusqu’à deux pas de la crue.</translation>
     </message>
     <message>
         <source>After each action here your marker goes one step on a track: quarry or market, as you choose.</source>
@@ -1293,7 +1293,7 @@
     </message>
     <message>
         <source>With the card that lets a camp work twice it is four stones, and 2 strength, for the same worker or for two.</source>
-        <translation>Avec la carte qui fait travailler un camp deux fois, ce sont quatre pierres, et deux forces, pour le même ouvrier ou pour deux.</translation>
+        <translation>Avec la carte qui fait travailler un camp deux fois, ce sont quatre pierres, et 2 points de force, pour le même ouvrier ou pour deux.</translation>
     </message>
     <message>
         <source>Here you may build on the pyramid and on the temple in one action.</source>
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>It is the last site to build: keep a worker, and stones.</source>
-        <translation>C’est le dernier chantier à construire&#xa0;: gardez un ouvrier, et des pierres.</translation>
+        <translation>C’est ici que l’on construit en dernier&#xa0;: gardez un ouvrier, et des pierres.</translation>
     </message>
     <message>
         <source>It works as Passalon does, but only for one ship and only once: the cards for a taken camp and for working twice do not reach here.</source>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>Feeding</source>
-        <translation>Nourrir</translation>
+        <translation>Ravitaillement</translation>
     </message>
     <message>
         <source>As much grain as strength, or points are lost</source>
@@ -1620,7 +1620,7 @@
     </message>
     <message>
         <source>Steps come from Edfu, from every building action at Amarna, where you choose the track, and from some cards.</source>
-        <translation>Les pas viennent d’Edfu, de chaque action de construction à Amarna, où vous choisissez la piste, et de certaines cartes.</translation>
+        <translation>Les pas viennent d’Edfou, de chaque action de construction à Amarna, où vous choisissez la piste, et de certaines cartes.</translation>
     </message>
     <message>
         <source>The score track</source>
@@ -1664,7 +1664,7 @@
     </message>
     <message>
         <source>At the end, the player who is in front wins a tie.</source>
-        <translation>À la fin, qui est devant l’emporte en cas d’égalité.</translation>
+        <translation>À la fin, le joueur qui est devant l’emporte en cas d’égalité.</translation>
     </message>
 </context>
 <context>
@@ -1804,8 +1804,8 @@
         <translation>Vous construisez case par case&#xa0;: l’une peut rendre possible la suivante. Tant que vous n’avez pas terminé, tout peut être annulé, mais pas au-delà d’une tombe retournée ou de cartes Sphinx piochées.</translation>
     </message>
     <message>
-        <source>Strength that is left over is lost. The player who worked has built, however little it was.</source>
-        <translation>La force en trop est perdue. Le joueur qui a travaillé a construit, si peu que ce soit.</translation>
+        <source>Strength that is left over is lost. A worker who took part has built, however little it was.</source>
+        <translation>La force en trop est perdue. Un ouvrier qui a participé a construit, si peu que ce soit.</translation>
     </message>
     <message>
         <source>An action builds at least one thing and costs at least one stone.</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>Cards go back in the order in which they were drawn; whoever comes after you draws them only when the others are through.</source>
-        <translation>Les cartes retournent dans l’ordre où elles ont été piochées&#xa0;; qui vient après vous ne les pioche qu’une fois les autres épuisées.</translation>
+        <translation>Les cartes retournent dans l’ordre où elles ont été piochées&#xa0;; le joueur suivant ne les pioche qu’une fois les autres épuisées.</translation>
     </message>
     <message>
         <source>What you keep nobody else sees. There is no limit to how many you have.</source>
@@ -2061,7 +2061,7 @@
     </message>
     <message>
         <source>When the last square of a floor is filled, the player who has &lt;b&gt;most stones&lt;/b&gt; on it gets &lt;b&gt;1 point&lt;/b&gt; for each of them. If several have as many, it is the one of them whose stone lies furthest left.</source>
-        <translation>Quand la dernière case d’un étage est remplie, qui y a &lt;b&gt;le plus de pierres&lt;/b&gt; reçoit &lt;b&gt;1 point&lt;/b&gt; pour chacune d’elles. Si plusieurs en ont autant, c’est celui d’entre eux dont une pierre est la plus à gauche.</translation>
+        <translation>Quand la dernière case d’un étage est remplie, le joueur qui y a &lt;b&gt;le plus de pierres&lt;/b&gt; reçoit &lt;b&gt;1 point&lt;/b&gt; pour chacune d’elles. Si plusieurs en ont autant, c’est celui d’entre eux dont une pierre est la plus à gauche.</translation>
     </message>
     <message>
         <source>The ground is finished: lapis has three stones and gets 3 points. On the second floor lapis and turquoise have two each; lapis lies further left and gets 2.</source>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>Play it</source>
-        <translation>Jouer ce coup</translation>
+        <translation>Jouer la carte</translation>
     </message>
     <message>
         <source>This card in the rules</source>
@@ -2374,7 +2374,7 @@
     <name>CountPage</name>
     <message>
         <source>A pyramid counted</source>
-        <translation>Une pyramide comptée</translation>
+        <translation>Le décompte d’une pyramide</translation>
     </message>
     <message>
         <source>Three networks and three ankhs, line by line</source>
@@ -2564,7 +2564,7 @@
     </message>
     <message>
         <source>The player who turned up the curse searches first: draw a line over three places, or pass. There is a time limit of 20, 30 or 60 seconds, or none; when time is up, that counts as passing.</source>
-        <translation>Le joueur qui a révélé la malédiction cherche d’abord&#xa0;: tracez une ligne sur trois places, ou passez. Le temps est limité à 20, 30 ou 60 secondes, ou ne l’est pas&#xa0;; le temps écoulé vaut comme passer.</translation>
+        <translation>Le joueur qui a révélé la malédiction cherche d’abord&#xa0;: tracez une ligne sur trois places, ou passez. Le temps est limité à 20, 30 ou 60 secondes, ou ne l’est pas&#xa0;; une fois écoulé, c’est comme si vous passiez.</translation>
     </message>
     <message>
         <source>Right: the curse is yours. Wrong, or passed: it stays open.</source>
@@ -2608,7 +2608,7 @@
     </message>
     <message>
         <source>Mule, ibis and cat in a row: whoever sees them first presses their sign.</source>
-        <translation>Mule, ibis et chat en ligne&#xa0;: celui qui les voit le premier touche son signe.</translation>
+        <translation>Mulet, ibis et chat en ligne&#xa0;: celui qui les voit le premier touche son signe.</translation>
     </message>
     <message>
         <source>A wrong answer ends the search for you; so does passing. The others go on.</source>
@@ -2680,7 +2680,7 @@
     </message>
     <message>
         <source>The finder gains</source>
-        <translation>Qui a trouvé gagne</translation>
+        <translation>Celui qui trouve gagne</translation>
     </message>
     <message>
         <source>The victim loses</source>
@@ -2856,7 +2856,7 @@
     </message>
     <message>
         <source>Every roll is counted here, face by face, so that you can see for yourself how fair the dice are.</source>
-        <translation>Chaque lancer est compté ici, face par face, pour que vous puissiez juger vous-même de l’honnêteté des dés.</translation>
+        <translation>Chaque lancer est compté ici, face par face, pour que vous puissiez juger vous-même de l’équité des dés.</translation>
     </message>
     <message>
         <source>Stone dice</source>
@@ -2899,7 +2899,7 @@
     </message>
     <message>
         <source>Almost unbelievable: fair dice differ this much in less than 1 of 1000 such cases.</source>
-        <translation>Difficile à croire&#xa0;: des dés équilibrés diffèrent autant dans moins de 1 cas sur 1 000.</translation>
+        <translation>Difficile à croire&#xa0;: des dés équilibrés s’écartent autant dans moins de 1 cas sur 1&#xa0;000.</translation>
     </message>
     <message>
         <source>None of these has been rolled yet.</source>
@@ -3217,7 +3217,7 @@
     </message>
     <message>
         <source>Grain is missing: %1.</source>
-        <translation>Du grain manque&#xa0;: %1.</translation>
+        <translation>Il manque du grain&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The workers have enough to eat.</source>
@@ -3239,7 +3239,7 @@
     </message>
     <message>
         <source>Building nothing: %1.</source>
-        <translation>Ne construit rien&#xa0;: %1.</translation>
+        <translation>Sans rien construire&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Points for ships at the sites: %1.</source>
@@ -3296,7 +3296,7 @@
     <message>
         <source>%1 missing: find it, or lose %2.</source>
         <comment>grain, points</comment>
-        <translation>Il manque %1&#xa0;: trouvez de quoi nourrir, ou perdez %2.</translation>
+        <translation>Il manque %1&#xa0;: trouvez-en, ou perdez %2.</translation>
     </message>
     <message>
         <source>Build at %1 before everybody else? Choose a worker, or wait for your turn.</source>
@@ -3328,11 +3328,11 @@
     </message>
     <message>
         <source>Keep one of them, or two with your card. Each that goes back brings a point.</source>
-        <translation>Gardez-en une, ou deux avec votre carte. Chacune qui retourne rapporte un point.</translation>
+        <translation>Gardez-en une, ou deux avec votre carte. Chaque carte remise rapporte un point.</translation>
     </message>
     <message>
         <source>Keep one of them, or none. Each that goes back brings a point.</source>
-        <translation>Gardez-en une, ou aucune. Chacune qui retourne rapporte un point.</translation>
+        <translation>Gardez-en une, ou aucune. Chaque carte remise rapporte un point.</translation>
     </message>
     <message>
         <source>The places at %1 are taken. Play “%2” for your ship in reserve?</source>
@@ -3413,8 +3413,8 @@
     <message numerus="yes">
         <source>%n strength to give</source>
         <translation>
-            <numerusform>%n force à donner</numerusform>
-            <numerusform>%n forces à donner</numerusform>
+            <numerusform>Force à donner&#xa0;: %n</numerusform>
+            <numerusform>Force à donner&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3604,7 +3604,7 @@
     </message>
     <message>
         <source>The workers eat what the watered fields bear; missing grain costs points.</source>
-        <translation>Les ouvriers mangent ce que portent les champs irrigués&#xa0;; le grain manquant coûte des points.</translation>
+        <translation>Les ouvriers mangent ce que produisent les champs irrigués&#xa0;; le grain manquant coûte des points.</translation>
     </message>
     <message>
         <source>Stones</source>
@@ -3727,7 +3727,7 @@
     </message>
     <message>
         <source>Not strong enough for any square: add a worker or a card.</source>
-        <translation>Pas assez de force pour une case&#xa0;: ajoutez un ouvrier, le contremaître ou une carte.</translation>
+        <translation>Cette force ne suffit pour aucune case&#xa0;: ajoutez un ouvrier ou une carte.</translation>
     </message>
     <message>
         <source>Nothing more can be built like this: add a worker or a card, or finish.</source>
@@ -3769,7 +3769,7 @@
     <message>
         <source>%1 When you take it: %2.</source>
         <comment>grain; what comes once</comment>
-        <translation>%1 Quand vous la prenez&#xa0;: %2.</translation>
+        <translation>%1 Quand vous prenez ce champ&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Grain market</source>
@@ -3944,13 +3944,13 @@
     <message numerus="yes">
         <source>Once a round: pay %n stone(s), and a worker you choose gains 1 strength.</source>
         <translation>
-            <numerusform>Une fois par manche&#xa0;: payez %n pierre, et un ouvrier de votre choix gagne 1 force.</numerusform>
-            <numerusform>Une fois par manche&#xa0;: payez %n pierres, et un ouvrier de votre choix gagne 1 force.</numerusform>
+            <numerusform>Une fois par manche&#xa0;: payez %n pierre, et un ouvrier de votre choix gagne 1 point de force.</numerusform>
+            <numerusform>Une fois par manche&#xa0;: payez %n pierres, et un ouvrier de votre choix gagne 1 point de force.</numerusform>
         </translation>
     </message>
     <message>
         <source>Once a round: a worker you choose gains 1 strength.</source>
-        <translation>Une fois par manche&#xa0;: un ouvrier de votre choix gagne 1 force.</translation>
+        <translation>Une fois par manche&#xa0;: un ouvrier de votre choix gagne 1 point de force.</translation>
     </message>
     <message numerus="yes">
         <source>Once: %n grain where it is missing.</source>
@@ -3962,8 +3962,8 @@
     <message numerus="yes">
         <source>Once: %n strength more in one building action, also at the Sphinx.</source>
         <translation>
-            <numerusform>Une fois&#xa0;: %n force de plus dans une action de construction, au Sphinx aussi.</numerusform>
-            <numerusform>Une fois&#xa0;: %n forces de plus dans une action de construction, au Sphinx aussi.</numerusform>
+            <numerusform>Une fois&#xa0;: %n point de force de plus dans une action de construction, au Sphinx aussi.</numerusform>
+            <numerusform>Une fois&#xa0;: %n points de force de plus dans une action de construction, au Sphinx aussi.</numerusform>
         </translation>
     </message>
     <message>
@@ -4005,7 +4005,7 @@
     </message>
     <message>
         <source>+1 strength each for two workers you choose, or +2 for one, at once.</source>
-        <translation>1 force chacun pour deux ouvriers de votre choix, ou 2 pour un seul, immédiatement.</translation>
+        <translation>+1 force pour deux ouvriers de votre choix, ou +2 pour un seul, immédiatement.</translation>
     </message>
     <message numerus="yes">
         <source>Once: sell up to %n stone(s) for 1 point each.</source>
@@ -4153,7 +4153,7 @@
     </message>
     <message>
         <source>%1 for each “always” card you have, fields and quarries aside.</source>
-        <translation>%1 pour chaque carte «&#xa0;toujours&#xa0;» que vous avez, hors champs et carrières.</translation>
+        <translation>%1 pour chaque carte à effet permanent que vous avez, hors champs et carrières.</translation>
     </message>
     <message>
         <source>Last of all: 1 point for every 10 you have.</source>
@@ -4241,11 +4241,11 @@
     </message>
     <message>
         <source>End of the market</source>
-        <translation>Fin du marché</translation>
+        <translation>Bout du marché</translation>
     </message>
     <message>
         <source>End of both tracks</source>
-        <translation>Fin des deux pistes</translation>
+        <translation>Bout des deux pistes</translation>
     </message>
 </context>
 <context>
@@ -4343,7 +4343,7 @@
     </message>
     <message>
         <source>Does not ask for another place.</source>
-        <translation>Ne demande pas une autre place.</translation>
+        <translation>Ne demande pas d’autre place.</translation>
     </message>
     <message>
         <source>Ends the turn.</source>
@@ -4539,7 +4539,7 @@
     </message>
     <message>
         <source>%1 came to that square first and stands in front.</source>
-        <translation>%1 occupait cette case en premier et se tient devant.</translation>
+        <translation>%1 a atteint cette case en premier et se tient devant.</translation>
     </message>
     <message>
         <source>Equal points: %1, %2 each.</source>
@@ -4761,7 +4761,7 @@
     </message>
     <message>
         <source>A Great Architect, in the solo game, wins every tie.</source>
-        <translation>Un Grand Architecte, en solitaire, gagne toutes les égalités.</translation>
+        <translation>Un Grand Architecte, en solo, gagne toutes les égalités.</translation>
     </message>
     <message>
         <source>When nothing moves</source>
@@ -4789,7 +4789,7 @@
     </message>
     <message>
         <source>After the fifth round everybody counts, the highest turn tile first: the player who is in front begins. Each player does all three things before the next one does.</source>
-        <translation>Après la cinquième manche chacun compte, la plus haute tuile de tour d’abord&#xa0;: qui est en tête commence. Chaque joueur fait les trois choses avant que le suivant ne commence.</translation>
+        <translation>Après la cinquième manche chacun compte, la plus haute tuile de tour d’abord&#xa0;: le joueur en tête commence. Chaque joueur fait les trois choses avant que le suivant ne commence.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Stones.&lt;/b&gt; On the fourth or fifth square of the quarry track two stones are worth 1 point. A single stone left over is worth nothing.</source>
@@ -4801,7 +4801,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Sphinx cards.&lt;/b&gt; They are turned up one by one, in the order of their numbers. Each that has been fulfilled brings its points.</source>
-        <translation>&lt;b&gt;Cartes Sphinx.&lt;/b&gt; Elles sont retournées une à une, dans l’ordre de leurs numéros. Chacune qui est remplie rapporte ses points.</translation>
+        <translation>&lt;b&gt;Cartes Sphinx.&lt;/b&gt; Elles sont retournées une à une, dans l’ordre de leurs numéros. Chaque objectif rempli rapporte ses points.</translation>
     </message>
     <message>
         <source>Tombs: a sum of 1 to 10</source>
@@ -4981,7 +4981,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Thebae&lt;/b&gt;: the blue and the black worker gain 1 strength each.</source>
-        <translation>&lt;b&gt;Thèbes&lt;/b&gt;&#xa0;: l’ouvrier bleu et le noir gagnent chacun 1 force.</translation>
+        <translation>&lt;b&gt;Thèbes&lt;/b&gt;&#xa0;: l’ouvrier bleu et le noir gagnent chacun 1 point de force.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;green field&lt;/b&gt; with 3 grain, further down.</source>
@@ -4993,7 +4993,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Alyi&lt;/b&gt;: 1 strength for a worker of your choice, the blue one, and 2 stones: you have 4.</source>
-        <translation>&lt;b&gt;Alyi&lt;/b&gt;&#xa0;: 1 force pour un ouvrier de votre choix, le bleu, et 2 pierres&#xa0;: vous en avez 4.</translation>
+        <translation>&lt;b&gt;Alyi&lt;/b&gt;&#xa0;: +1 force pour un ouvrier de votre choix, le bleu, et 2 pierres&#xa0;: vous en avez 4.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Giza&lt;/b&gt;. Then you pass; nobody has to use all ships.</source>
@@ -5033,11 +5033,11 @@
     </message>
     <message>
         <source>One number has three meanings: so much strength a square needs, so many stones it costs, so many points it brings. At Amarna the black worker and the foreman have strength 4: the first square of the obelisk, worth 1, and a tomb of 3. Then you choose a step in the grain market.</source>
-        <translation>Un nombre a trois sens&#xa0;: la force qu’une case demande, les pierres qu’elle coûte, les points qu’elle rapporte. À Amarna, l’ouvrier noir et le contremaître ont force 4&#xa0;: la première case de l’obélisque, qui vaut 1, et une tombe de 3. Puis vous choisissez un pas au marché aux grains.</translation>
+        <translation>Un nombre a trois sens&#xa0;: la force qu’une case demande, les pierres qu’elle coûte, les points qu’elle rapporte. À Amarna, l’ouvrier noir et le contremaître ont une force de 4&#xa0;: la première case de l’obélisque, qui vaut 1, et une tombe de 3. Puis vous choisissez un pas au marché aux grains.</translation>
     </message>
     <message>
         <source>At Giza the blue worker has strength 3: three squares of the ground.</source>
-        <translation>À Gizeh, l’ouvrier bleu a force 3&#xa0;: trois cases du sol.</translation>
+        <translation>À Gizeh, l’ouvrier bleu a une force de 3&#xa0;: trois cases de la base.</translation>
     </message>
     <message>
         <source>Now a square of the second floor can be built, too.</source>
@@ -5568,7 +5568,7 @@
     </message>
     <message>
         <source>Take over</source>
-        <translation>Reprendre</translation>
+        <translation>Revenir</translation>
     </message>
     <message>
         <source>Time is up: %1</source>
@@ -5729,7 +5729,7 @@
     </message>
     <message>
         <source>%1 drawn</source>
-        <translation>nulles : %1</translation>
+        <translation>nulles&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -5740,7 +5740,7 @@
     </message>
     <message>
         <source>%1 won, %2 lost</source>
-        <translation>gagnées : %1, perdues : %2</translation>
+        <translation>gagnées&#xa0;: %1, perdues&#xa0;: %2</translation>
     </message>
     <message>
         <source>A friend</source>
@@ -5845,7 +5845,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Workers&lt;/b&gt; let you roll, and are spent to build.</source>
-        <translation>Les &lt;b&gt;Ouvriers&lt;/b&gt; vous font lancer des dés, et se dépensent pour construire.</translation>
+        <translation>Les &lt;b&gt;Ouvriers&lt;/b&gt; vous permettent de lancer des dés, et se dépensent pour construire.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Cats&lt;/b&gt; turn a die up or down by 1.</source>
@@ -6069,7 +6069,7 @@
     </message>
     <message>
         <source>The Sphinx cards you looked at and put back: you alone know them, and that they lie at the bottom.</source>
-        <translation>Les cartes Sphinx que vous avez regardées et remises&#xa0;: vous seul les connaissez, et savez qu’elles sont au fond.</translation>
+        <translation>Les cartes Sphinx que vous avez regardées et remises&#xa0;: personne d’autre ne les connaît ni ne sait qu’elles sont au fond.</translation>
     </message>
     <message>
         <source>Tombs that are face down, and the eight that were put away.</source>
@@ -6145,7 +6145,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Workers&lt;/b&gt;: each lets you take a die in a Work turn, and is not spent by that. Building spends them. They go back to the supply.</source>
-        <translation>&lt;b&gt;Ouvriers&lt;/b&gt;&#xa0;: chacun vous fait prendre un dé dans un tour de Travail, sans être dépensé. Ils se dépensent pour construire. Ils retournent à la réserve.</translation>
+        <translation>&lt;b&gt;Ouvriers&lt;/b&gt;&#xa0;: chacun vous permet de prendre un dé dans un tour de Travail, sans être dépensé. Ils se dépensent pour construire. Ils retournent à la réserve.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Cats&lt;/b&gt;: each turns one die up or down by 1, and some gods ask for one. They go back to the supply.</source>
@@ -6169,7 +6169,7 @@
     </message>
     <message>
         <source>Your project: only you see it until the end.</source>
-        <translation>Votre projet&#xa0;: vous seul le voyez jusqu’à la fin.</translation>
+        <translation>Votre projet&#xa0;: personne d’autre ne le voit jusqu’à la fin.</translation>
     </message>
     <message>
         <source>Nearly everything lies open: boards and what is on them, scarabs, gods, dice, Rest tiles, the pyramids, and the gods that were discarded.</source>
@@ -6356,7 +6356,7 @@
     </message>
     <message>
         <source>Anuket</source>
-        <translation>Anuket</translation>
+        <translation>Anouket</translation>
     </message>
     <message>
         <source>Amon</source>
@@ -6420,7 +6420,7 @@
     </message>
     <message>
         <source>Mut</source>
-        <translation>Mut</translation>
+        <translation>Mout</translation>
     </message>
     <message>
         <source>Neith</source>
@@ -7342,7 +7342,7 @@
     </message>
     <message>
         <source>Which tile goes here?</source>
-        <translation>Quelle tuile construire ici&#xa0;?</translation>
+        <translation>Quelle tuile poser ici&#xa0;?</translation>
     </message>
     <message>
         <source>Now choose the opposing pawn.</source>
@@ -7379,7 +7379,7 @@
     </message>
     <message>
         <source>You and Snefru build one pyramid together. Whoever owns the better networks of rooms in it wins.</source>
-        <translation>Snefru et vous bâtissez ensemble une pyramide. Qui y possède les meilleurs réseaux de salles gagne.</translation>
+        <translation>Snefru et vous bâtissez ensemble une pyramide. Celui qui y possède les meilleurs réseaux de salles gagne.</translation>
     </message>
     <message>
         <source>A turn begins with a pawn. Put a Worker on this room: drag him there, or tap him, then the room.</source>
@@ -7391,7 +7391,7 @@
     </message>
     <message>
         <source>Score shows what everything would be worth if the match ended now. Open it.</source>
-        <translation>Score montre ce que tout vaudrait si la partie finissait maintenant. Ouvrez-le.</translation>
+        <translation>«&#xa0;Score&#xa0;» montre ce que tout vaudrait si la partie finissait maintenant. Ouvrez-le.</translation>
     </message>
     <message>
         <source>Ten points, line by line. You can look at any time. Close the page again.</source>
@@ -7427,7 +7427,7 @@
     </message>
     <message>
         <source>Snefru has evened it out again. Your Mummy may take a Worker&apos;s place: play it there.</source>
-        <translation>Snefru a de nouveau égalisé. Votre Momie peut prendre la place d’un Ouvrier&#xa0;: jouez-la là.</translation>
+        <translation>Snefru a de nouveau égalisé. Votre Momie peut prendre la place d’un Ouvrier&#xa0;: jouez-la ici.</translation>
     </message>
     <message>
         <source>Not now: only the Mummy takes the place of his Worker.</source>
@@ -7451,7 +7451,7 @@
     </message>
     <message>
         <source>Second thoughts? Undo takes a pawn back, as long as nothing new was revealed. Try it.</source>
-        <translation>Un doute&#xa0;? Reprendre ramène le pion tant que rien de nouveau n’a été révélé. Essayez.</translation>
+        <translation>Un doute&#xa0;? «&#xa0;Reprendre&#xa0;» ramène le pion tant que rien de nouveau n’a été révélé. Essayez.</translation>
     </message>
     <message>
         <source>And put him there again.</source>
@@ -7495,7 +7495,7 @@
     </message>
     <message>
         <source>Cards fall into a wall of eight shafts. Where two animals of a kind meet, a researcher of yours may go.</source>
-        <translation>Les cartes tombent dans un mur de huit puits. Où deux animaux semblables se rencontrent, un de vos chercheurs peut aller.</translation>
+        <translation>Les cartes tombent dans un mur de huit puits. Là où deux animaux semblables se touchent, un de vos chercheurs peut venir.</translation>
     </message>
     <message>
         <source>This card shows an ibis above a camel. Choose it, hold it over the ringed shaft, and see its pair. Then drop it.</source>
@@ -7503,7 +7503,7 @@
     </message>
     <message>
         <source>No pair would come of that. The camel in the ringed shaft waits for another one.</source>
-        <translation>Il n’en naîtrait pas cette paire. Le chameau du puits encadré en attend un autre.</translation>
+        <translation>Cela ne formerait pas de paire. Le chameau du puits encadré en attend un autre.</translation>
     </message>
     <message>
         <source>Two camels meet: your researcher went to their pillar, and a scarab lies beside him.</source>
@@ -7519,7 +7519,7 @@
     </message>
     <message>
         <source>The sarcophagus is yours. What lies in it only you know; the more eyes on it, the more it is worth.</source>
-        <translation>Le sarcophage est à vous. Vous seul savez ce qu’il contient&#xa0;; plus il a d’yeux, plus il vaut.</translation>
+        <translation>Le sarcophage est à vous. Personne d’autre ne sait ce qu’il contient&#xa0;; plus il a d’yeux, plus il vaut.</translation>
     </message>
     <message>
         <source>Your secret pharaoh: seven points if your researcher stands at the pillar of this animal when the match ends.</source>
@@ -7527,7 +7527,7 @@
     </message>
     <message>
         <source>Score shows what everybody has, as far as you may know. Open it.</source>
-        <translation>Score montre ce que chacun possède, pour autant que vous puissiez le savoir. Ouvrez-le.</translation>
+        <translation>«&#xa0;Score&#xa0;» montre ce que chacun possède, pour autant que vous puissiez le savoir. Ouvrez-le.</translation>
     </message>
     <message>
         <source>When the wall is full, the scarabs at your pillars come together: any three of them open one more sarcophagus.</source>
@@ -7551,7 +7551,7 @@
     </message>
     <message>
         <source>It counts as if they touched. Where two of a kind stand in the line already, a third sees nothing.</source>
-        <translation>C’est comme s’ils se touchaient. Où deux semblables sont déjà sur la ligne, un troisième ne voit rien.</translation>
+        <translation>C’est comme s’ils se touchaient. Là où deux semblables sont déjà sur la ligne, un troisième ne voit rien.</translation>
     </message>
     <message>
         <source>Ships on the Nile</source>
@@ -7563,11 +7563,11 @@
     </message>
     <message>
         <source>Cards lie along the Nile, and camps and building sites. Drag it to see more, or take two fingers.</source>
-        <translation>Le long du Nil&#xa0;: des cartes, des camps et des chantiers. Faites-le glisser pour en voir plus, ou prenez deux doigts.</translation>
+        <translation>Le long du Nil&#xa0;: des cartes, des camps et des chantiers. Faites-le glisser pour en voir plus, ou utilisez deux doigts.</translation>
     </message>
     <message>
         <source>A ship takes what lies where it moors. This quarry gives three stones in every round: tap it, then Moor here.</source>
-        <translation>Un bateau prend ce qui se trouve où il s’arrête. Cette carrière donne trois pierres par manche&#xa0;: touchez-la, puis Amarrer ici.</translation>
+        <translation>Un bateau prend ce qui se trouve où il s’arrête. Cette carrière donne trois pierres par manche&#xa0;: touchez-la, puis «&#xa0;Amarrer ici&#xa0;».</translation>
     </message>
     <message>
         <source>Not this time. Send your first ship to the ringed quarry.</source>
@@ -7615,7 +7615,7 @@
     </message>
     <message>
         <source>At Amarna Snefru came first and will build first. One place is left: take it.</source>
-        <translation>À Amarna, Snefru est arrivé premier et construira premier. Il reste une place&#xa0;: prenez-la.</translation>
+        <translation>À Amarna, Snefru est arrivé en premier et construira en premier. Il reste une place&#xa0;: prenez-la.</translation>
     </message>
     <message>
         <source>Take the second place at Amarna, before it is too late.</source>
@@ -7631,7 +7631,7 @@
     </message>
     <message>
         <source>Now the answer. Whoever sails to Heliopolis may move the flood: send a ship there.</source>
-        <translation>Maintenant, la réponse. Qui va à Héliopolis peut déplacer la crue&#xa0;: envoyez-y un bateau.</translation>
+        <translation>Maintenant, la réponse. À Héliopolis, un bateau peut déplacer la crue&#xa0;: envoyez-en un.</translation>
     </message>
     <message>
         <source>Your yellow field is still dry. Only Heliopolis helps.</source>
@@ -7671,7 +7671,7 @@
     </message>
     <message>
         <source>Keep this one: a secret task that counts at the end. The other goes back, for one point.</source>
-        <translation>Gardez celle-ci&#xa0;: une tâche secrète qui compte à la fin. L’autre repart, pour un point.</translation>
+        <translation>Gardez celle-ci&#xa0;: un objectif secret qui compte à la fin. L’autre repart, pour un point.</translation>
     </message>
     <message>
         <source>You could. But the ringed card fits what you build next.</source>
@@ -7699,7 +7699,7 @@
     </message>
     <message>
         <source>Second thoughts? Undo takes a stone back, until you finish. Try it.</source>
-        <translation>Un doute&#xa0;? Reprendre ramène la pierre, jusqu’à ce que vous terminiez. Essayez.</translation>
+        <translation>Un doute&#xa0;? «&#xa0;Reprendre&#xa0;» ramène la pierre, jusqu’à ce que vous terminiez. Essayez.</translation>
     </message>
     <message>
         <source>And set it again.</source>
@@ -7719,7 +7719,7 @@
     </message>
     <message>
         <source>Whoever builds at Amarna goes one step on a track. Choose the quarry: its end brings stones. Then finish.</source>
-        <translation>Qui construit à Amarna avance d’un pas sur une piste. Choisissez la carrière&#xa0;: sa fin donne des pierres. Puis terminez.</translation>
+        <translation>Construire à Amarna fait avancer d’un pas sur une piste. Choisissez la carrière&#xa0;: au bout, elle donne des pierres. Puis terminez.</translation>
     </message>
     <message>
         <source>Choose the quarry track, then finish.</source>
@@ -7735,7 +7735,7 @@
     </message>
     <message>
         <source>Lay a stone of the pyramid. Whoever has most stones on a full floor gets a point for each of them.</source>
-        <translation>Posez une pierre de la pyramide. Qui a le plus de pierres sur un étage complet reçoit un point par pierre.</translation>
+        <translation>Posez une pierre de la pyramide. Le joueur qui en a le plus sur un étage complet reçoit un point pour chacune.</translation>
     </message>
     <message>
         <source>The ringed stone lies at the bottom of the pyramid. Begin there.</source>
@@ -7755,7 +7755,7 @@
     </message>
     <message>
         <source>Snefru has fewer points, so he goes first in the next round. That helps whoever is behind.</source>
-        <translation>Snefru a moins de points&#xa0;: il commence donc la manche suivante. Cela aide qui est derrière.</translation>
+        <translation>Snefru a moins de points&#xa0;: il commence donc la manche suivante. Cela aide le joueur en retard.</translation>
     </message>
     <message>
         <source>This line shows the round and its seven phases. Hold your finger on it, and its page opens.</source>
@@ -7763,7 +7763,7 @@
     </message>
     <message>
         <source>Tombs, stones left over and Sphinx cards are counted after five rounds. Then whoever has most points wins.</source>
-        <translation>Tombes, pierres restantes et cartes Sphinx se comptent après cinq manches. Qui a le plus de points gagne.</translation>
+        <translation>Tombes, pierres restantes et cartes Sphinx se comptent après cinq manches. Le joueur qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>Some Nile cards help you always, some just once, some at once. Hold one to read it.</source>
@@ -7771,7 +7771,7 @@
     </message>
     <message>
         <source>This sign is a curse: the network it lies in is worth nothing, whoever owns it. Keep yours away.</source>
-        <translation>Ce signe est une malédiction&#xa0;: le réseau où il se trouve ne vaut rien, à qui qu’il soit. Gardez le vôtre à distance.</translation>
+        <translation>Ce signe est une malédiction&#xa0;: le réseau où il se trouve ne vaut rien, quel que soit son propriétaire. Gardez le vôtre à distance.</translation>
     </message>
     <message>
         <source>That is the whole game. Two short chapters about its variants follow; you may skip them in the menu of the scribe.</source>
@@ -7783,7 +7783,7 @@
     </message>
     <message>
         <source>Another variant, in the middle of a match: curses lie in the pile, with a snake on their back.</source>
-        <translation>Une autre variante, au milieu d’une partie&#xa0;: la pile contient des malédictions, un serpent sur leur dos.</translation>
+        <translation>Une autre variante, au milieu d’une partie&#xa0;: la pioche contient des malédictions, avec un serpent au dos.</translation>
     </message>
     <message>
         <source>Drop this card here. Then you draw a new one: watch what comes.</source>
@@ -7807,7 +7807,7 @@
     </message>
     <message>
         <source>You and Snefru pile up dice to a pyramid. Stones and gods bring Fame; more Fame wins.</source>
-        <translation>Snefru et vous empilez des dés en pyramide. Pierres et dieux donnent de la Gloire&#xa0;; le plus de Gloire gagne.</translation>
+        <translation>Snefru et vous empilez des dés en pyramide. Pierres et divinités donnent de la Gloire&#xa0;; celui qui en a le plus gagne.</translation>
     </message>
     <message>
         <source>Your board: four Workers, a Cat and a Stone die. The star beside your name counts your Fame, five so far.</source>
@@ -7823,7 +7823,7 @@
     </message>
     <message>
         <source>Each Worker lets you roll one die. Take your Stone die and three Prayer dice: flick across the tray, or tap the button.</source>
-        <translation>Chaque Ouvrier lance un dé. Prenez votre dé Pierre et trois dés Prière&#xa0;: balayez le plateau, ou touchez le bouton.</translation>
+        <translation>Chaque Ouvrier vous donne un dé. Prenez votre dé Pierre et trois dés Prière&#xa0;: balayez la piste à dés, ou touchez le bouton.</translation>
     </message>
     <message>
         <source>Take the Stone die too: pyramids are built of nothing else.</source>
@@ -7835,7 +7835,7 @@
     </message>
     <message>
         <source>Once a turn dice may be rolled again. A 5 would pay for Montu too: tap Reroll, then both 3s, and roll.</source>
-        <translation>Une fois par tour, on relance des dés. Un 5 paierait aussi Montu&#xa0;: touchez Relancer, les deux 3, et lancez.</translation>
+        <translation>Une fois par tour, on relance des dés. Un 5 paierait aussi Montou&#xa0;: touchez «&#xa0;Relancer&#xa0;», les deux 3, et lancez.</translation>
     </message>
     <message>
         <source>Keep the 4 and the 6. Roll both 3s again, nothing else.</source>
@@ -7883,15 +7883,15 @@
     </message>
     <message>
         <source>Each of your gods needs a Worker or a Cat on your board, or one must go. You have three for one god.</source>
-        <translation>Chacun de vos dieux veut un Ouvrier ou un Chat sur votre plateau, sinon l’un d’eux part. Vous en avez trois pour un.</translation>
+        <translation>Chacune de vos divinités veut un Ouvrier ou un Chat sur votre plateau, sinon l’une d’elles part. Vous en avez trois pour une.</translation>
     </message>
     <message>
         <source>Osiris, of the Ennead. Now he rolls a Stone die: it says which Rest tile he takes. Guess its number!</source>
-        <translation>Osiris, de l’Ennéade. Il lance maintenant un dé Pierre&#xa0;: il dit quelle tuile Repos il prend. Devinez le nombre&#xa0;!</translation>
+        <translation>Osiris, de l’Ennéade. Il lance maintenant un dé Pierre, qui dit quelle tuile Repos il prend. Devinez le nombre&#xa0;!</translation>
     </message>
     <message>
         <source>A 3: the third tile is his. Had none lain there, he would have built. Tap Your turn.</source>
-        <translation>Un 3&#xa0;: la troisième tuile est à lui. S’il n’y en avait pas eu, il aurait bâti. Touchez À vous.</translation>
+        <translation>Un 3&#xa0;: la troisième tuile est à lui. S’il n’y en avait pas eu, il aurait bâti. Touchez «&#xa0;À vous&#xa0;».</translation>
     </message>
     <message>
         <source>Few Workers are left. A Rest brings new ones: choose Rest.</source>
@@ -7911,15 +7911,15 @@
     </message>
     <message>
         <source>It stays with you. With a third tile all three go back, and the rightmost god leaves the row.</source>
-        <translation>Elle reste avec vous. À la troisième, toutes trois repartent, et le dieu le plus à droite quitte la rangée.</translation>
+        <translation>Elle reste avec vous. À la troisième, toutes trois repartent, et la divinité la plus à droite quitte la rangée.</translation>
     </message>
     <message>
         <source>Snefru again. You took the tile at number 1. What will he do if he rolls a 1? Guess!</source>
-        <translation>Encore Snefru. Vous avez pris la tuile numéro 1. Que fera-t-il s’il lance un 1&#xa0;? Devinez&#xa0;!</translation>
+        <translation>Encore Snefru. Vous avez pris la tuile numéro 1. Que fera-t-il s’il obtient un 1&#xa0;? Devinez&#xa0;!</translation>
     </message>
     <message>
         <source>It was a 1, so he built. For a 1 or a 2 he gets one Fame more. Tap Your turn.</source>
-        <translation>C’était un 1, il a donc bâti. Pour un 1 ou un 2, il reçoit une Gloire de plus. Touchez À vous.</translation>
+        <translation>C’était un 1, il a donc bâti. Pour un 1 ou un 2, il reçoit 1 Gloire de plus. Touchez «&#xa0;À vous&#xa0;».</translation>
     </message>
     <message>
         <source>Your project</source>
@@ -7951,7 +7951,7 @@
     </message>
     <message>
         <source>Second thoughts? Undo takes a stone back, as long as no dice were rolled and no card was drawn. Try it.</source>
-        <translation>Un doute&#xa0;? Reprendre ramène la pierre, tant qu’aucun dé n’a roulé et qu’aucune carte n’est venue. Essayez.</translation>
+        <translation>Un doute&#xa0;? «&#xa0;Reprendre&#xa0;» ramène la pierre, tant qu’aucun dé n’a roulé et qu’aucune carte n’est venue. Essayez.</translation>
     </message>
     <message>
         <source>And build it again.</source>
@@ -7971,7 +7971,7 @@
     </message>
     <message>
         <source>What does a god do? Hold your finger on one, or open the rules in the menu.</source>
-        <translation>Que fait un dieu&#xa0;? Gardez le doigt dessus, ou ouvrez les règles dans le menu.</translation>
+        <translation>Que fait une divinité&#xa0;? Gardez le doigt dessus, ou ouvrez les règles dans le menu.</translation>
     </message>
     <message>
         <source>On four stones in a square another one fits. Higher up a stone takes more Workers and brings more Fame.</source>
@@ -7979,7 +7979,7 @@
     </message>
     <message>
         <source>When the last god leaves the deck or the last Stone die the supply, everybody has one more turn. Then it ends.</source>
-        <translation>Quand le dernier dieu quitte la pioche ou le dernier dé Pierre la réserve, chacun joue encore un tour. Puis c’est fini.</translation>
+        <translation>Quand la dernière divinité quitte la pioche ou le dernier dé Pierre la réserve, chacun joue encore un tour. Puis c’est fini.</translation>
     </message>
     <message>
         <source>With other people at the table everybody has a secret project and a Scarab with a power of its own.</source>
@@ -7987,7 +7987,7 @@
     </message>
     <message>
         <source>Snefru has no Workers. He takes the god worth most at the end; golden ones, the Ennead, come first. Guess which!</source>
-        <translation>Snefru n’a pas d’Ouvriers. Il prend le dieu qui vaudra le plus à la fin&#xa0;; d’abord les dorés, l’Ennéade. Devinez lequel&#xa0;!</translation>
+        <translation>Snefru n’a pas d’Ouvriers. Il prend la divinité qui vaudra le plus à la fin&#xa0;; d’abord les dorées, l’Ennéade. Devinez laquelle&#xa0;!</translation>
     </message>
     <message>
         <source>A 1! Tap it, then this space beside your 3, and build it: there is your pair.</source>
@@ -7995,15 +7995,15 @@
     </message>
     <message>
         <source>Now build it, in the middle: tap the ringed space, then Build.</source>
-        <translation>Bâtissez-le maintenant, au milieu&#xa0;: touchez la case encadrée, puis Construire.</translation>
+        <translation>Bâtissez-le maintenant, au milieu&#xa0;: touchez la case encadrée, puis «&#xa0;Construire&#xa0;».</translation>
     </message>
     <message>
         <source>A curse! Whoever finds its three animals side by side, in any order, wins something. Here they are.</source>
-        <translation>Une malédiction&#xa0;! Qui trouve ses trois animaux côte à côte, dans n’importe quel ordre, gagne quelque chose. Les voici.</translation>
+        <translation>Une malédiction&#xa0;! Celui qui trouve ses trois animaux côte à côte, dans n’importe quel ordre, gagne quelque chose. Les voici.</translation>
     </message>
     <message>
         <source>Tap Search, mark mule, camel and hippo at the bottom, then tap This is it.</source>
-        <translation>Touchez Chercher, marquez en bas mulet, chameau et hippopotame, puis C’est ça.</translation>
+        <translation>Touchez «&#xa0;Chercher&#xa0;», marquez en bas mulet, chameau et hippopotame, puis «&#xa0;C’est ça&#xa0;».</translation>
     </message>
     <message>
         <source>Openings that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
@@ -8023,7 +8023,7 @@
     </message>
     <message>
         <source>Turned like this, no opening of it meets yours. Try it another way, in the ringed room.</source>
-        <translation>Tournée ainsi, aucune de ses ouvertures ne rejoint la vôtre. Essayez autrement, dans la salle entourée.</translation>
+        <translation>Tournée ainsi, aucune de ses ouvertures ne rejoint la vôtre. Essayez autrement, dans la salle encadrée.</translation>
     </message>
     <message>
         <source>Two pawns against one: 34 points for you. Add this corridor on top; a pawn on it will count as two.</source>
@@ -8031,7 +8031,7 @@
     </message>
     <message>
         <source>Lay the corridor in the ringed place, open downwards to your network.</source>
-        <translation>Posez le couloir à l’endroit entouré, ouvert vers le bas, vers votre réseau.</translation>
+        <translation>Posez le couloir à l’endroit encadré, ouvert vers le bas, vers votre réseau.</translation>
     </message>
     <message>
         <source>With your Mummy out, Priest and Pharaoh may come. The rival cannot move or swap them, nor take their place. The Pharaoh counts as two.</source>
@@ -8043,7 +8043,7 @@
     </message>
     <message>
         <source>Snefru paired crocodiles that look opposite ways. Such a pair only enters an empty pillar.</source>
-        <translation>Snefru a réuni des crocodiles qui regardent en sens opposés. Une telle paire n’entre que dans un pilier vide.</translation>
+        <translation>Snefru a réuni des crocodiles qui regardent en sens opposés. Une telle paire ne mène qu’à un pilier vide.</translation>
     </message>
     <message>
         <source>Your crocodile looks the same way as this one. Such a pair replaces a rival: drop it beside him.</source>
@@ -8275,7 +8275,7 @@
     </message>
     <message>
         <source>Finds %1 on the wall.</source>
-        <translation>Trouve sur le mur&#xa0;: %1.</translation>
+        <translation>Trouve dans le mur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Points at the wrong line.</source>
@@ -8625,7 +8625,7 @@
     </message>
     <message>
         <source>They lie side by side, in any order, whichever way they look.</source>
-        <translation>Ils sont côte à côte, dans n’importe quel ordre, où qu’ils regardent.</translation>
+        <translation>Ils sont côte à côte, dans n’importe quel ordre, quel que soit leur sens.</translation>
     </message>
 </context>
 <context>
@@ -9314,7 +9314,7 @@
     </message>
     <message>
         <source>Your friends answer when they have a minute. Your phone can tell you when it is your turn, and before time runs out. Nothing else, and never in your quiet hours.</source>
-        <translation>Vos amis répondent quand ils ont une minute. Votre téléphone peut dire quand c’est à vous de jouer, et avant que le temps soit écoulé. Rien d’autre, et jamais pendant vos heures calmes.</translation>
+        <translation>Vos amis répondent quand ils ont une minute. Votre téléphone peut vous prévenir quand c’est à vous de jouer, et avant que le temps soit écoulé. Rien d’autre, et jamais pendant vos heures calmes.</translation>
     </message>
     <message>
         <source>Turn on</source>
@@ -9792,7 +9792,7 @@
     </message>
     <message>
         <source>Curses lie in the pile; who draws one and could find it has found it.</source>
-        <translation>Des malédictions sont dans la pioche&#xa0;; qui en pioche une qu’il pourrait trouver l’a trouvée.</translation>
+        <translation>Des malédictions sont dans la pioche&#xa0;; le joueur qui en pioche une et pourrait la trouver l’a trouvée.</translation>
     </message>
     <message>
         <source>Animals pair with their neighbours.</source>
@@ -10674,7 +10674,7 @@
     </message>
     <message>
         <source>Then comes the last chance of the round to play cards: the player who has something that can still matter is asked, in the order of the new tiles.</source>
-        <translation>Puis vient la dernière occasion de la manche de jouer des cartes&#xa0;: qui a quelque chose qui peut encore compter est interrogé, dans l’ordre des nouvelles tuiles.</translation>
+        <translation>Puis vient la dernière occasion de la manche de jouer des cartes&#xa0;: le joueur qui en a une encore utile est interrogé, dans l’ordre des nouvelles tuiles.</translation>
     </message>
 </context>
 <context>
@@ -10720,11 +10720,11 @@
     </message>
     <message>
         <source>A pair of camels looks the same way: lapis replaces carnelian. The scarab is the third, so lapis takes the sarcophagus with two eyes.</source>
-        <translation>Une paire de chameaux regarde du même côté&#xa0;: lapis remplace cornaline. Le scarabée est le troisième&#xa0;: lapis prend donc le sarcophage à deux yeux.</translation>
+        <translation>Une paire de chameaux regarde dans le même sens&#xa0;: lapis remplace cornaline. Le scarabée est le troisième&#xa0;: lapis prend donc le sarcophage à deux yeux.</translation>
     </message>
     <message>
         <source>With a researcher in your supply, yours comes by itself wherever one may come.</source>
-        <translation>Tant qu’il y a un chercheur dans votre réserve, le vôtre vient de lui-même partout où il le peut.</translation>
+        <translation>Tant que votre réserve contient un chercheur, il vient de lui-même partout où il le peut.</translation>
     </message>
     <message>
         <source>A researcher that is replaced goes back to the supply of its owner and can come again.</source>
@@ -10959,7 +10959,7 @@
     </message>
     <message>
         <source>Edfu</source>
-        <translation>Edfu</translation>
+        <translation>Edfou</translation>
     </message>
     <message>
         <source>Thebae</source>
@@ -10983,7 +10983,7 @@
     </message>
     <message>
         <source>Beni Hasan</source>
-        <translation>Beni Hasan</translation>
+        <translation>Béni Hassan</translation>
     </message>
     <message>
         <source>Alyi</source>
@@ -11003,15 +11003,15 @@
     </message>
     <message>
         <source>Dahshur</source>
-        <translation>Dahshur</translation>
+        <translation>Dahchour</translation>
     </message>
     <message>
         <source>Meidum</source>
-        <translation>Meidum</translation>
+        <translation>Meïdoum</translation>
     </message>
     <message>
         <source>Abusir</source>
-        <translation>Abusir</translation>
+        <translation>Abousir</translation>
     </message>
     <message>
         <source>Hawara</source>
@@ -12068,7 +12068,7 @@
     </message>
     <message>
         <source>Tile %1 is gone: he builds where it serves his project %2.</source>
-        <translation>La tuile %1 n’est plus là&#xa0;: il construit où cela sert son projet %2.</translation>
+        <translation>La tuile %1 n’est plus là&#xa0;: il construit là où cela sert son projet %2.</translation>
     </message>
     <message>
         <source>Tile %1 is gone: he builds on the first free place.</source>
@@ -12076,7 +12076,7 @@
     </message>
     <message>
         <source>He rolls a %1.</source>
-        <translation>Il lance un %1.</translation>
+        <translation>Il obtient un %1.</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -12141,8 +12141,8 @@
     <message numerus="yes">
         <source>Choose a kind: you take %n resources of it.</source>
         <translation>
-            <numerusform>Choisissez une sorte&#xa0;: vous en prenez %n ressource.</numerusform>
-            <numerusform>Choisissez une sorte&#xa0;: vous en prenez %n ressources.</numerusform>
+            <numerusform>Choisissez une sorte de ressource&#xa0;: vous en prenez %n.</numerusform>
+            <numerusform>Choisissez une sorte de ressource&#xa0;: vous en prenez %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -12210,8 +12210,8 @@
     <message numerus="yes">
         <source>Tile %1 is there: he takes it for %n Fame.</source>
         <translation>
-            <numerusform>La tuile %1 est là&#xa0;: il la prend pour %n Gloire.</numerusform>
-            <numerusform>La tuile %1 est là&#xa0;: il la prend pour %n Gloire.</numerusform>
+            <numerusform>La tuile %1 est là&#xa0;: il la prend et gagne %n Gloire.</numerusform>
+            <numerusform>La tuile %1 est là&#xa0;: il la prend et gagne %n Gloire.</numerusform>
         </translation>
     </message>
 </context>
@@ -12827,7 +12827,7 @@
     </message>
     <message>
         <source>Dice are chosen for the reroll: roll them or let them go first.</source>
-        <translation>Des dés sont choisis pour la relance&#xa0;: lancez-les ou lâchez-les d’abord.</translation>
+        <translation>Des dés sont choisis pour la relance&#xa0;: lancez-les ou relâchez-les d’abord.</translation>
     </message>
     <message>
         <source>You have no Cat to turn a die with (with Bastet a Worker would do).</source>
@@ -13063,7 +13063,7 @@
     </message>
     <message>
         <source>That worker is at strength 9 already, the most there is: choose another.</source>
-        <translation>Cet ouvrier a déjà force 9, le maximum&#xa0;: choisissez-en un autre.</translation>
+        <translation>Cet ouvrier a déjà une force de 9, le maximum&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
         <source>You do not have that many stones: choose something cheaper.</source>
@@ -13352,7 +13352,7 @@
     </message>
     <message>
         <source>Lets the time run on purpose</source>
-        <translation>Laisse courir le temps exprès</translation>
+        <translation>Laisse filer le temps exprès</translation>
     </message>
     <message>
         <source>Something is not right with the moves</source>
@@ -13572,8 +13572,8 @@
     <message numerus="yes">
         <source>Victory by %n Fame</source>
         <translation>
-            <numerusform>Victoire de %n&#xa0;Gloire</numerusform>
-            <numerusform>Victoire de %n&#xa0;Gloire</numerusform>
+            <numerusform>Victoire avec %n Gloire d’avance</numerusform>
+            <numerusform>Victoire avec %n Gloire d’avance</numerusform>
         </translation>
     </message>
     <message>
@@ -13683,7 +13683,7 @@
     </message>
     <message>
         <source>%1 The same move, but played differently: see the board.</source>
-        <translation>%1 Le même coup, mais joué autrement&#xa0;: voyez la table.</translation>
+        <translation>%1 Le même coup, mais joué autrement&#xa0;: la table le montre.</translation>
     </message>
     <message>
         <source>The beginning</source>
@@ -13691,7 +13691,7 @@
     </message>
     <message>
         <source>About to make move %1</source>
-        <translation>Sur le point de jouer le coup %1</translation>
+        <translation>Avant le coup %1</translation>
     </message>
     <message>
         <source>Move %1, %2: %3</source>
@@ -13792,7 +13792,7 @@
     </message>
     <message>
         <source>Open projects, which all pay him</source>
-        <translation>Projets visibles, qui tous lui rapportent</translation>
+        <translation>Projets visibles, qui lui rapportent tous</translation>
     </message>
     <message>
         <source>Fame of his spaces for tiles</source>
@@ -13891,7 +13891,7 @@
     </message>
     <message>
         <source>Always, whenever you want, at once: the sign on the picture tells them apart.</source>
-        <translation>Toujours, quand vous voulez, immédiatement&#xa0;: le signe sur l’image les distingue.</translation>
+        <translation>Effet permanent, quand vous voulez, effet immédiat&#xa0;: le signe sur l’image les distingue.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Fields and quarries&lt;/b&gt; lie before you and give grain or stones in every round from now on.</source>
@@ -13899,7 +13899,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Always:&lt;/b&gt; a power you keep to the end.</source>
-        <translation>&lt;b&gt;Toujours&#xa0;:&lt;/b&gt; un pouvoir que vous gardez jusqu’à la fin.</translation>
+        <translation>&lt;b&gt;Effet permanent&#xa0;:&lt;/b&gt; un pouvoir que vous gardez jusqu’à la fin.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Whenever you want:&lt;/b&gt; you keep it and play it once, at a moment when it can do something. Then it leaves the game. It may be played in the same turn.</source>
@@ -14062,7 +14062,7 @@
     </message>
     <message>
         <source>It turns by one third or two: never all the way round, and never not at all.</source>
-        <translation>Elle tourne d’un tiers ou de deux&#xa0;: jamais d’un tour entier, et jamais pas du tout.</translation>
+        <translation>Elle tourne d’un tiers ou de deux&#xa0;: jamais d’un tour entier, et toujours au moins d’un tiers.</translation>
     </message>
     <message>
         <source>A tile with an opposing &lt;b&gt;Priest or Pharaoh&lt;/b&gt; on it cannot be turned (with the option “Like a Mummy” that of the Pharaoh can). Your own do not stop you.</source>
@@ -14112,7 +14112,7 @@
     </message>
     <message>
         <source>On to round %1</source>
-        <translation>Vers la manche %1</translation>
+        <translation>Passer à la manche %1</translation>
     </message>
     <message>
         <source>To the final scoring</source>
@@ -14276,7 +14276,7 @@
     </message>
     <message>
         <source>The folder of saved matches is read-only.</source>
-        <translation>Le dossier des parties enregistrées est en lecture seule.</translation>
+        <translation>Le dossier des parties sauvegardées est en lecture seule.</translation>
     </message>
     <message>
         <source>There is no space left to save this.</source>
@@ -14324,7 +14324,7 @@
     </message>
     <message>
         <source>This move does not fit the saved match.</source>
-        <translation>Ce coup ne correspond pas à la partie enregistrée.</translation>
+        <translation>Ce coup ne correspond pas à la partie sauvegardée.</translation>
     </message>
     <message>
         <source>This saved match is damaged.</source>
@@ -14386,7 +14386,7 @@
     </message>
     <message>
         <source>If you spend a resource and fill the space again later, you gain it again.</source>
-        <translation>Si vous dépensez une ressource et remplissez de nouveau la case plus tard, vous les gagnez de nouveau.</translation>
+        <translation>Si vous dépensez une ressource et remplissez de nouveau la case plus tard, vous gagnez cette Gloire de nouveau.</translation>
     </message>
     <message>
         <source>You are asked after each build, when all its Fame has been gained and before the builder goes on. You may copy each build once, in as many builds as you can pay for.</source>
@@ -14762,7 +14762,7 @@
     <name>SeatBadge</name>
     <message>
         <source>%1, to move</source>
-        <translation>%1, à son tour</translation>
+        <translation>%1, tour en cours</translation>
     </message>
 </context>
 <context>
@@ -14790,7 +14790,7 @@
     </message>
     <message>
         <source>to play</source>
-        <translation>à son tour</translation>
+        <translation>tour en cours</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -15069,11 +15069,11 @@
     </message>
     <message>
         <source>What both see, and what only you know</source>
-        <translation>Ce que les deux voient, et ce que vous seul connaissez</translation>
+        <translation>Ce que les deux voient, et ce qui reste secret</translation>
     </message>
     <message>
         <source>The tiles in your hand: only you see them.</source>
-        <translation>Les tuiles de votre main&#xa0;: vous seul les voyez.</translation>
+        <translation>Les tuiles de votre main&#xa0;: personne d’autre ne les voit.</translation>
     </message>
     <message>
         <source>Nearly everything lies open: the pyramid, all pawns in it, the pawns that both still have, and how many tiles are left in the pile and in each hand.</source>
@@ -15296,11 +15296,11 @@
     </message>
     <message>
         <source>The quarry holds no Stone die. He takes one from the supply and rolls a 5.</source>
-        <translation>La carrière n’a pas de dé Pierre. Il en prend un dans la réserve et lance un 5.</translation>
+        <translation>La carrière n’a pas de dé Pierre. Il en prend un dans la réserve et obtient un 5.</translation>
     </message>
     <message>
         <source>Space 5 is empty, so he builds. His projects are Giza and Abusir, and Giza wants 2–5. A 2 stands on the ground with a free space beside it: there he builds.</source>
-        <translation>La case 5 est vide&#xa0;: il construit donc. Ses projets sont Gizeh et Abusir, et Gizeh veut 2–5. Un 2 se trouve au sol avec une place libre à côté&#xa0;: il construit là.</translation>
+        <translation>La case 5 est vide&#xa0;: il construit donc. Ses projets sont Gizeh et Abousir, et Gizeh veut 2–5. Un 2 se trouve au sol avec une place libre à côté&#xa0;: il construit là.</translation>
     </message>
     <message>
         <source>Not on the first free space, at the top right, but beside the 2. Of its free neighbours the one on the left comes first.</source>
@@ -15344,11 +15344,11 @@
     </message>
     <message>
         <source>The easiest of the four, and the one to begin with.</source>
-        <translation>Le plus doux des quatre, et celui par qui commencer.</translation>
+        <translation>Le plus facile des quatre, et celui par qui commencer.</translation>
     </message>
     <message>
         <source>A tile on the number he rolls keeps him from building. Think of that when you choose where tiles go back.</source>
-        <translation>Une tuile sur le numéro qu’il lance l’empêche de construire. Pensez-y quand vous choisissez où retournent les tuiles.</translation>
+        <translation>Une tuile sur le numéro qu’il obtient l’empêche de construire. Pensez-y quand vous choisissez où retournent les tuiles.</translation>
     </message>
     <message>
         <source>He has three projects where the others have two: half of all there are.</source>
@@ -15439,7 +15439,7 @@
     </message>
     <message>
         <source>With the Sphinx the new mule also makes pairs with distant mules. For a curse such animals would be too far apart.</source>
-        <translation>Avec le Sphinx, la nouvelle mule forme aussi des paires avec des mules lointaines. Pour une malédiction, de tels animaux seraient trop éloignés.</translation>
+        <translation>Avec le Sphinx, le nouveau mulet forme aussi des paires avec des mulets lointains. Pour une malédiction, de tels animaux seraient trop éloignés.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;Sphinx&lt;/b&gt; changes which animals are a pair when a card falls.</source>
@@ -15584,7 +15584,7 @@
     </message>
     <message>
         <source>Build here</source>
-        <translation>Construire ici</translation>
+        <translation>Poser ici</translation>
     </message>
 </context>
 <context>
@@ -15808,11 +15808,11 @@
     <name>TableStage</name>
     <message>
         <source>%1, chosen</source>
-        <translation>%1, choisi</translation>
+        <translation>%1, choix actuel</translation>
     </message>
     <message>
         <source>%1, you may choose it</source>
-        <translation>%1, vous pouvez le choisir</translation>
+        <translation>%1, choix possible</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -16062,7 +16062,7 @@
     </message>
     <message>
         <source>You take your two resources first, and give up what your board cannot hold; so you may take the last Cats. Then the others take theirs in turn order while there are any. Whoever has too much gives something up before the next one takes a Cat, and the Silver Scarab may bring Fame.</source>
-        <translation>Vous prenez d’abord vos deux ressources et défaussez ce que votre plateau ne peut contenir&#xa0;; vous pouvez donc prendre les derniers Chats. Puis les autres prennent les leurs dans l’ordre du tour, tant qu’il y en a. Qui en a trop défausse quelque chose avant que le suivant prenne un Chat, et le Scarabée d’Argent peut rapporter de la Gloire.</translation>
+        <translation>Vous prenez d’abord vos deux ressources et défaussez ce que votre plateau ne peut contenir&#xa0;; vous pouvez donc prendre les derniers Chats. Puis les autres prennent les leurs dans l’ordre du tour, tant qu’il y en a. Le joueur qui en a trop défausse quelque chose avant que le suivant prenne un Chat, et le Scarabée d’Argent peut rapporter de la Gloire.</translation>
     </message>
     <message>
         <source>A Great Architect takes nothing.</source>
@@ -16432,7 +16432,7 @@
     </message>
     <message>
         <source>Only you know</source>
-        <translation>Vous seul connaissez</translation>
+        <translation>Personne d’autre ne connaît</translation>
     </message>
     <message>
         <source>the cards in your hand,</source>
@@ -16568,11 +16568,11 @@
     <name>VersusLine</name>
     <message>
         <source>%1 of %2 won, %3 drawn</source>
-        <translation>Gagnées : %1 sur %2, nulles : %3</translation>
+        <translation>Gagnées&#xa0;: %1 sur %2, nulles&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 of %2 won</source>
-        <translation>Gagnées : %1 sur %2</translation>
+        <translation>Gagnées&#xa0;: %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -16687,7 +16687,7 @@
     </message>
     <message>
         <source>A double with no match beside it: two cats, but no pair.</source>
-        <translation>Une double sans animal semblable à côté&#xa0;: deux chats, mais aucune paire.</translation>
+        <translation>Un double sans animal semblable à côté&#xa0;: deux chats, mais aucune paire.</translation>
     </message>
     <message>
         <source>Same way or opposite ways</source>
@@ -16731,7 +16731,7 @@
     </message>
     <message>
         <source>If one animal makes several pairs and at least one of them looks the same way, all of them count as looking the same way. The researcher comes or replaces once; the scarabs are counted pair by pair.</source>
-        <translation>Si un animal forme plusieurs paires et qu’au moins une d’entre elles regarde du même côté, toutes comptent comme regardant du même côté. Le chercheur vient ou remplace une fois&#xa0;; les scarabées se comptent paire par paire.</translation>
+        <translation>Si un animal forme plusieurs paires et qu’au moins une d’entre elles regarde dans le même sens, toutes comptent comme regardant dans le même sens. Le chercheur vient ou remplace une fois&#xa0;; les scarabées se comptent paire par paire.</translation>
     </message>
     <message>
         <source>before</source>
@@ -17207,7 +17207,7 @@
     </message>
     <message>
         <source>Cats, Amon, Mut and the Golden Cat change only dice that you rolled this turn and have not used.</source>
-        <translation>Les Chats, Amon, Mut et le Chat d’or ne changent que des dés que vous avez lancés ce tour-ci et pas encore utilisés.</translation>
+        <translation>Les Chats, Amon, Mout et le Chat d’or ne changent que des dés que vous avez lancés ce tour-ci et pas encore utilisés.</translation>
     </message>
     <message>
         <source>Rolling again</source>
@@ -17346,7 +17346,7 @@
     </message>
     <message>
         <source>He asks for nothing, not even a die. With Ptah he gives it twice.</source>
-        <translation>Il ne demande rien, pas même un dé. Avec Ptah, il la donne deux fois.</translation>
+        <translation>Il ne demande rien, pas même un dé. Avec Ptah, il donne sa Gloire deux fois.</translation>
     </message>
     <message>
         <source>The Cats go first, so a full board is no hindrance.</source>
@@ -17370,7 +17370,7 @@
     </message>
     <message>
         <source>It takes any of your unused dice. Changes that Cats made to them are lost.</source>
-        <translation>Elle prend ceux de vos dés inutilisés que vous voulez. Ce que des Chats leur ont fait est perdu.</translation>
+        <translation>Elle vaut pour ceux de vos dés inutilisés que vous voulez. Ce que des Chats leur ont fait est perdu.</translation>
     </message>
     <message>
         <source>Ptah makes her ready again.</source>

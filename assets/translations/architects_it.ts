@@ -1804,8 +1804,8 @@
         <translation>Si costruisce casella per casella: una può rendere possibile la successiva. Finché non termini, tutto si può annullare, ma non oltre una tomba scoperta o carte Sfinge pescate.</translation>
     </message>
     <message>
-        <source>Strength that is left over is lost. The player who worked has built, however little it was.</source>
-        <translation>La forza che avanza va persa. Chi ha lavorato ha costruito, per quanto poco fosse.</translation>
+        <source>Strength that is left over is lost. A worker who took part has built, however little it was.</source>
+        <translation>La forza che avanza va persa. Un lavoratore che ha partecipato ha costruito, per quanto poco fosse.</translation>
     </message>
     <message>
         <source>An action builds at least one thing and costs at least one stone.</source>

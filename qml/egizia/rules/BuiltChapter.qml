@@ -26,7 +26,7 @@ RuleChapter {
             { sum: [[qsTr("Two squares of the obelisk"), "1 + 2"], [qsTr("A tomb"), "4"], [qsTr("Strength, stones and points"), "7"]], total: "" },
             { points: [
                 qsTr("You build square by square: one may make the next one possible. Until you finish, everything can be taken back, but not beyond a tomb that was turned up or Sphinx cards that were drawn."),
-                qsTr("Strength that is left over is lost. The player who worked has built, however little it was."),
+                qsTr("Strength that is left over is lost. A worker who took part has built, however little it was."),
                 qsTr("An action builds at least one thing and costs at least one stone."),
                 qsTr("The player who will not or cannot build <b>gives up</b> the place.")
             ] }
