@@ -97,6 +97,59 @@ Item {
             press("Delete the account for good")
             tryVerify(() => !Online.signedIn)
         }
+        // Deleting here takes nothing back at Apple: whoever signed in with Apple hears how to do that, and nobody else does (TN3194).
+        function test_whoSignedInWithAppleHearsHowToEndThat_data(): var {
+            return [
+                { tag: "nothing linked", linked: [], hears: false },
+                { tag: "an e-mail", linked: ["password"], hears: false },
+                { tag: "Google", linked: ["google.com"], hears: false },
+                { tag: "Apple", linked: ["apple.com"], hears: true },
+                { tag: "Apple and Google", linked: ["google.com", "apple.com"], hears: true },
+                { tag: "Apple and an e-mail", linked: ["password", "apple.com"], hears: true },
+            ]
+        }
+        function test_whoSignedInWithAppleHearsHowToEndThat(data: var): void {
+            introduce("Nefer")
+            touch("account")
+            for (const way of data.linked) {
+                if (way === "password")
+                    Online.linkEmail("nefer@nile.org", "papyrus")
+                else
+                    Online.linkProvider(way, data.tag, "a nonce")        // one token is one person there
+                tryVerify(() => Online.providers.includes(way), 3000, "linked: " + way)
+            }
+            press("Delete the account")
+            hears("This is deleted from the server")
+            const sentence = "Apple remembers that you signed in here until you take it away: in your iPhone's Settings, under your name, Sign in with Apple."
+            const told = seen().filter(item => /Apple remembers|Settings/.test(String(item.text)))
+            compare(told.map(item => item.text), data.hears ? [sentence] : [])
+            for (const item of told) {
+                const top = item.mapToItem(app.contentItem, 0, 0).y
+                verify(item.height > 0 && top >= 0 && top + item.height <= app.height, "it is read before Continue is pressed, without scrolling")
+            }
+            press("Continue")
+            press("Delete the account for good")
+            tryVerify(() => !Online.signedIn)
+        }
+        // The next account on this device is another one: it hears nothing of Apple.
+        function test_whatApplesAccountHeardTheNextOneDoesNot(): void {
+            introduce("Nefer")
+            touch("account")
+            Online.signOut()
+            tryVerify(() => !Online.signedIn)
+            Online.signInWithProvider("apple.com", "a token", "a nonce")
+            tryVerify(() => Online.signedIn)
+            press("Delete the account")
+            hears("Apple remembers that you signed in here")
+            press("Keep it")
+            Online.signOut()
+            tryVerify(() => !Online.signedIn)
+            Online.signInWithProvider("google.com", "another token", "")
+            tryVerify(() => Online.signedIn)
+            press("Delete the account")
+            hears("This is deleted from the server")
+            verify(!seen().some(item => String(item.text).includes("Apple")), "nothing is said of Apple")
+        }
         function test_noDeadButtonsOfProvidersOnADesktop(): void {
             introduce("Nefer")
             touch("account")
