@@ -11003,7 +11003,7 @@
     </message>
     <message>
         <source>Dahshur</source>
-        <translation>Dahschur</translation>
+        <translation>Daschur</translation>
     </message>
     <message>
         <source>Meidum</source>

@@ -11003,11 +11003,11 @@
     </message>
     <message>
         <source>Dahshur</source>
-        <translation>Dahchour</translation>
+        <translation>Dachour</translation>
     </message>
     <message>
         <source>Meidum</source>
-        <translation>Meïdoum</translation>
+        <translation>Meidum</translation>
     </message>
     <message>
         <source>Abusir</source>
