@@ -41,23 +41,15 @@ PieceButton {
         chosen: root.chosen
         radius: 8
     }
-    DragHandler {
+    PieceDrag {
         enabled: root.playable && root.count > 0
-        target: null
-        snapMode: DragHandler.NoSnap
-        property bool dropped: true
-        onActiveChanged: {
-            if (active) {
-                dropped = true
-                const from = root.frontPoint()
-                root.dragging = true
-                root.dragStarted(from, root.shipSize, centroid.scenePosition)
-            } else if (dropped)
-                root.dragEnded(centroid.scenePosition)
-            else
-                root.dragCanceled()
+        onLifted: at => {
+            const from = root.frontPoint()
+            root.dragging = true
+            root.dragStarted(from, root.shipSize, at)
         }
-        onCanceled: dropped = false
-        onCentroidChanged: if (active) root.dragMoved(centroid.scenePosition)
+        onMoved: at => root.dragMoved(at)
+        onDropped: at => root.dragEnded(at)
+        onLetGo: root.dragCanceled()
     }
 }

@@ -58,24 +58,16 @@ Item {
             Behavior on rotation { NumberAnimation { duration: Theme.ms(140) } }
             onTapped: root.tapped(riddle)
             onHeld: root.held(riddle)
-            DragHandler {
+            PieceDrag {
                 enabled: root.playable
-                target: null
-                snapMode: DragHandler.NoSnap
-                property bool dropped: true
-                onActiveChanged: {
-                    if (active) {
-                        dropped = true
-                        const from = root.cardPoint(card.riddle)
-                        root.dragged = card.riddle
-                        root.dragStarted(card.riddle, from, root.size, centroid.scenePosition)
-                    } else if (dropped)
-                        root.dragEnded(centroid.scenePosition)
-                    else
-                        root.dragCanceled()
+                onLifted: at => {
+                    const from = root.cardPoint(card.riddle)
+                    root.dragged = card.riddle
+                    root.dragStarted(card.riddle, from, root.size, at)
                 }
-                onCanceled: dropped = false
-                onCentroidChanged: if (active) root.dragMoved(centroid.scenePosition)
+                onMoved: at => root.dragMoved(at)
+                onDropped: at => root.dragEnded(at)
+                onLetGo: root.dragCanceled()
             }
         }
     }

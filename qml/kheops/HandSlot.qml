@@ -48,25 +48,14 @@ T.AbstractButton {
         value: root.filled && !root.faceDown ? root.tile.tile || "" : "-"
     }
     // A finger's press is the button's until it moves; then the tile is lifted.
-    DragHandler {
-        id: drag
+    PieceDrag {
         enabled: root.filled && !root.faceDown
-        target: null
-        snapMode: DragHandler.NoSnap
-        property bool lifts: false
-        property bool dropped: true
-        onActiveChanged: {
-            if (active) {
-                dropped = true
-                lifts = root.playable
-                lifts ? root.liftStarted(centroid.scenePosition) : root.liftRefused()
-            } else if (lifts && dropped)
-                root.liftEnded(centroid.scenePosition)
-            else if (lifts)
-                root.liftCanceled()
-        }
-        onCanceled: dropped = false
-        onCentroidChanged: if (active && lifts) root.liftMoved(centroid.scenePosition)
+        ready: root.playable
+        onLifted: at => root.liftStarted(at)
+        onMoved: at => root.liftMoved(at)
+        onDropped: at => root.liftEnded(at)
+        onLetGo: root.liftCanceled()
+        onRefused: root.liftRefused()
     }
     background: FocusRing {
         shown: root.visualFocus

@@ -38,24 +38,13 @@ T.AbstractButton {
         piece: "supply." + root.seat + "." + root.kind
         value: root.count
     }
-    DragHandler {
-        id: drag
-        property bool lifts: false
-        property bool dropped: true
-        target: null
-        snapMode: DragHandler.NoSnap
-        onActiveChanged: {
-            if (active) {
-                dropped = true
-                lifts = root.ready
-                lifts ? root.liftStarted(centroid.scenePosition) : root.liftRefused()
-            } else if (lifts && dropped)
-                root.liftEnded(centroid.scenePosition)
-            else if (lifts)
-                root.liftCanceled()
-        }
-        onCanceled: dropped = false
-        onCentroidChanged: if (active && lifts) root.liftMoved(centroid.scenePosition)
+    PieceDrag {
+        ready: root.ready
+        onLifted: at => root.liftStarted(at)
+        onMoved: at => root.liftMoved(at)
+        onDropped: at => root.liftEnded(at)
+        onLetGo: root.liftCanceled()
+        onRefused: root.liftRefused()
     }
     background: Item {
         Rectangle {

@@ -27,7 +27,7 @@ Item {
     }
     MouseArea {
         anchors.fill: parent
-        visible: root.deaf
+        visible: root.deaf || pressed       // a finger that came too early is kept: nobody else gets it when the moment is over
         preventStealing: true
     }
 }

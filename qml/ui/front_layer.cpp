@@ -1,8 +1,10 @@
 #include "front_layer.h"
 
-#include <QPointerEvent>
+#include <QInputDevice>
+#include <QMouseEvent>
 #include <QQuickWindow>
 
+#include <algorithm>
 #include <functional>
 #include <utility>
 
@@ -15,8 +17,9 @@ struct Unread {
     QMetaObject::Connection kept; // so that it stays so
 };
 
-QList<FrontLayer*> layers; // those that are open, the one on top last
+QList<FrontLayer*> openLayers; // those that are open, the one on top last
 QList<Unread> unread;
+QList<InFront*> counters; // one for each engine
 
 bool holds(const QQuickItem* front, const QQuickItem* item) {
     return item == front || (item != nullptr && front->isAncestorOf(item));
@@ -41,8 +44,7 @@ bool isReading(const QObject* object) {
     return qstrcmp(object->metaObject()->className(), "QQuickAccessibleAttached") == 0;
 }
 
-/// Where a touch begins or ends it is shown to everybody below the finger; in between only to who took it.
-bool isShownToAll(QEvent* event) {
+bool isTouch(const QEvent* event) {
     switch (event->type()) {
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick:
@@ -50,21 +52,56 @@ bool isShownToAll(QEvent* event) {
     case QEvent::TabletPress:
     case QEvent::TabletRelease:
     case QEvent::TouchBegin:
-    case QEvent::TouchUpdate: // one finger more, or less
+    case QEvent::TouchUpdate:
     case QEvent::TouchEnd:
     case QEvent::NativeGesture:
     case QEvent::Wheel: return true;
+    case QEvent::MouseMove:
+    case QEvent::TabletMove: // otherwise it only hovers
+        return static_cast<const QSinglePointEvent*>(event)->buttons() != Qt::NoButton;
     default: return false;
     }
 }
 
-void setEnabled(const QList<QPointer<QObject>>& handlers, bool enabled) {
-    for (const auto& handler : handlers) {
-        if (!handler.isNull()) {
-            handler->setProperty("enabled", enabled);
-        }
+/// Where a touch begins or ends it is shown to everybody below the finger.
+bool isShownToAll(const QEvent* event, const QEventPoint& point) {
+    switch (event->type()) {
+    case QEvent::MouseMove:
+    case QEvent::TabletMove: return false;
+    case QEvent::TouchUpdate: // one finger more, or less
+        return point.state() == QEventPoint::Pressed || point.state() == QEventPoint::Released;
+    default: return true;
     }
 }
+
+const QQuickItem* itemOf(const QObject* taker) {
+    const auto* item = qobject_cast<const QQuickItem*>(taker);
+    return item != nullptr ? item : qobject_cast<const QQuickItem*>(taker->parent());
+}
+
+/// Handlers that hear nothing of a touch. Who may drag what is theirs to say by `enabled`, and may change
+/// meanwhile.
+class Refusing {
+  public:
+    explicit Refusing(const QList<QPointer<QObject>>& handlers) {
+        for (const auto& handler : handlers) {
+            before_.append({handler, handler->property(devices)});
+            handler->setProperty(devices, QVariant::fromValue(QInputDevice::DeviceTypes()));
+        }
+    }
+    ~Refusing() {
+        for (const auto& [handler, accepted] : std::as_const(before_)) {
+            if (!handler.isNull()) {
+                handler->setProperty(devices, accepted);
+            }
+        }
+    }
+    Q_DISABLE_COPY_MOVE(Refusing)
+
+  private:
+    static constexpr const char* devices = "acceptedDevices";
+    QList<std::pair<QPointer<QObject>, QVariant>> before_;
+};
 
 } // namespace
 
@@ -88,6 +125,7 @@ void FrontLayer::setOver(QQuickItem* over) {
     if (over != over_) {
         over_ = over;
         readAgain();
+        InFront::count();
         emit overChanged();
     }
 }
@@ -114,14 +152,33 @@ void FrontLayer::follow() {
 
 void FrontLayer::rise() {
     window_->installEventFilter(this); // the last one is asked first
-    layers.append(this);
+    openLayers.append(this);
     readAgain();
     // Pieces are made anew while it is open: a reader is told nothing of those either.
     frames_ = connect(window_, &QQuickWindow::afterAnimating, this, &FrontLayer::hide);
-    if (over_.isNull()) { // whatever was being dragged is let go
-        const auto handlers = handlersBehind();
-        setEnabled(handlers, false);
-        setEnabled(handlers, true);
+    if (over_.isNull()) {
+        letGo();
+    }
+    InFront::count();
+}
+
+/// A finger that is down already has nothing any more: neither a button nor what it was scrolling. What it
+/// drags by a handler is let go by who drags it, and refused from its next move on.
+void FrontLayer::letGo() {
+    eachBehind(window_->contentItem(), front_, [this](QQuickItem* item) {
+        if (item->acceptedMouseButtons() == Qt::NoButton) {
+            return;
+        }
+        if (item == window_->mouseGrabberItem()) {
+            item->ungrabMouse();
+        }
+        item->ungrabTouchPoints();
+    });
+    for (const auto& handler : handlersBehind()) {
+        if (handler->inherits("QQuickHoverHandler")) { // it forgets the mouse by that
+            handler->setProperty("enabled", false);
+            handler->setProperty("enabled", true);
+        }
     }
 }
 
@@ -131,8 +188,9 @@ void FrontLayer::sink() {
     }
     disconnect(frames_);
     window_ = nullptr;
-    if (layers.removeOne(this)) {
+    if (openLayers.removeOne(this)) {
         readAgain();
+        InFront::count();
     }
 }
 
@@ -145,7 +203,7 @@ void FrontLayer::readAgain() {
             one.words->setProperty("ignored", false);
         }
     }
-    for (FrontLayer* layer : std::as_const(layers)) {
+    for (FrontLayer* layer : std::as_const(openLayers)) {
         layer->hide();
     }
 }
@@ -181,20 +239,42 @@ QList<QPointer<QObject>> FrontLayer::handlersBehind() const {
     return handlers;
 }
 
-bool FrontLayer::isTouchedBy(QEvent* event) const {
-    const auto* touch = static_cast<QPointerEvent*>(event);
-    for (const auto& point : touch->points()) {
-        const bool anew = event->type() != QEvent::TouchUpdate || point.state() == QEventPoint::Pressed ||
-                          point.state() == QEventPoint::Released;
-        if (anew && front_->contains(front_->mapFromScene(point.position()))) {
-            return true;
-        }
-    }
-    return false;
+bool FrontLayer::isOver(const QPointF& scene) const {
+    return !front_.isNull() && front_->contains(front_->mapFromScene(scene));
+}
+
+/// The topmost layer there decides for all.
+bool FrontLayer::isOnTop(const QPointF& scene) const {
+    const auto top = std::find_if(openLayers.crbegin(), openLayers.crend(), [&](const FrontLayer* layer) {
+        return layer->window_ == window_ && layer->isOver(scene);
+    });
+    return top != openLayers.crend() && *top == this;
+}
+
+/// Whoever has taken a finger gets its moves. If nobody has, or no longer has, Qt asks all handlers below
+/// it at every move; and those that look on get them too.
+bool FrontLayer::isTakenInFront(const QPointerEvent* event, const QEventPoint& point) const {
+    const auto before = [this](const QObject* taker) {
+        const QQuickItem* item = taker == nullptr ? nullptr : itemOf(taker);
+        return item != nullptr && (holds(front_, item) || item->isAncestorOf(front_));
+    };
+    const auto lookers = event->passiveGrabbers(point);
+    return before(event->exclusiveGrabber(point)) &&
+           std::all_of(lookers.cbegin(), lookers.cend(),
+                       [&](const auto& one) { return one.isNull() || before(one.data()); });
+}
+
+bool FrontLayer::isTouchedBy(QPointerEvent* event) const {
+    const auto& points = event->points();
+    return std::any_of(points.cbegin(), points.cend(), [&](const QEventPoint& point) {
+        return isShownToAll(event, point)
+                   ? isOver(point.position())
+                   : isOnTop(point.scenePressPosition()) && !isTakenInFront(event, point);
+    });
 }
 
 bool FrontLayer::keepsKey(QEvent* event) {
-    if (layers.constLast() != this) {
+    if (openLayers.constLast() != this) {
         return false; // another lies in front of it and has the keys
     }
     const bool inside = holds(front_, window_->activeFocusItem());
@@ -218,14 +298,33 @@ bool FrontLayer::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) {
         return keepsKey(event);
     }
-    if (!isShownToAll(event) || !isTouchedBy(event)) {
+    if (!isTouch(event) || !isTouchedBy(static_cast<QPointerEvent*>(event))) {
         return false;
     }
-    const auto handlers = handlersBehind();
-    setEnabled(handlers, false);
+    const Refusing refusing(handlersBehind());
     watched->event(event);
-    setEnabled(handlers, true);
     return true;
+}
+
+InFront::InFront(QObject* parent) : QObject(parent) {
+    counters.append(this);
+    count();
+}
+
+InFront::~InFront() {
+    counters.removeOne(this);
+}
+
+void InFront::count() {
+    const auto all =
+        static_cast<int>(std::count_if(openLayers.cbegin(), openLayers.cend(),
+                                       [](const FrontLayer* layer) { return layer->over() == nullptr; }));
+    const auto told = counters;
+    for (InFront* one : told) {
+        if (std::exchange(one->layers_, all) != all) {
+            emit one->layersChanged();
+        }
+    }
 }
 
 } // namespace architects::ui

@@ -1,9 +1,11 @@
 #pragma once
 
 #include <QEvent>
+#include <QEventPoint>
 #include <QList>
 #include <QObject>
 #include <QPointer>
+#include <QPointerEvent>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <qqmlregistration.h>
@@ -45,7 +47,11 @@ class FrontLayer : public QObject {
     void rise();
     void sink();
     void hide();
-    [[nodiscard]] bool isTouchedBy(QEvent* event) const;
+    void letGo();
+    [[nodiscard]] bool isTouchedBy(QPointerEvent* event) const;
+    [[nodiscard]] bool isOver(const QPointF& scene) const;
+    [[nodiscard]] bool isOnTop(const QPointF& scene) const;
+    [[nodiscard]] bool isTakenInFront(const QPointerEvent* event, const QEventPoint& point) const;
     bool keepsKey(QEvent* event);
     [[nodiscard]] QList<QPointer<QObject>> handlersBehind() const;
     static void readAgain();
@@ -56,6 +62,28 @@ class FrontLayer : public QObject {
     QPointer<QQuickWindow> window_; // while it is in front there
     QMetaObject::Connection frames_;
     bool open_ = false;
+};
+
+// How many layers lie in front of everything, for what has to give way to them at once.
+class InFront : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(int layers READ layers NOTIFY layersChanged)
+
+  public:
+    explicit InFront(QObject* parent = nullptr);
+    ~InFront() override;
+    Q_DISABLE_COPY_MOVE(InFront)
+
+    [[nodiscard]] int layers() const { return layers_; }
+    static void count();
+
+  signals:
+    void layersChanged();
+
+  private:
+    int layers_ = 0;
 };
 
 } // namespace architects::ui

@@ -52,10 +52,10 @@ Flow {
                 piece: "seat." + root.side.seat + ".worker." + tile.worker
                 value: String(tile.strength)
             }
-            DragHandler {                   // one that cannot be sent says why, dragged or tapped
+            PieceDrag {                     // one that cannot be sent says why, dragged or tapped
                 enabled: root.choosing && !tile.may && !tile.chosen
-                target: null
-                onActiveChanged: if (active) root.play.tapWorker(tile.worker)
+                ready: false
+                onRefused: root.play.tapWorker(tile.worker)
             }
         }
     }

@@ -31,21 +31,11 @@ Item {
         onTapped: root.board.cellTapped(root.cell)
         onLongPressed: root.board.cellHeld(root.cell)
     }
-    DragHandler {
+    PieceDrag {
         id: drag
-        property bool kept: true
-        target: null
-        snapMode: DragHandler.NoSnap
-        onActiveChanged: {
-            if (active) {
-                kept = true
-                root.lifted(centroid.scenePosition)
-            } else if (kept)
-                root.dropped(centroid.scenePosition)
-            else
-                root.canceled()
-        }
-        onCanceled: kept = false
-        onCentroidChanged: if (active) root.moved(centroid.scenePosition)
+        onLifted: at => root.lifted(at)
+        onMoved: at => root.moved(at)
+        onDropped: at => root.dropped(at)
+        onLetGo: root.canceled()
     }
 }

@@ -147,23 +147,12 @@ Item {
         face: root.play.held()
         edge: Theme.goldLine
         edgeWidth: 2.5
-        DragHandler {                           // it can be taken up again
-            id: drag
-            property bool kept: true
+        PieceDrag {                             // it can be taken up again
             enabled: hanging.visible || active
-            target: null
-            snapMode: DragHandler.NoSnap
-            onActiveChanged: {
-                if (active) {
-                    kept = true
-                    root.cardLifted(hanging.mapToItem(null, hanging.width / 2, hanging.height / 2), root.hangWidth, centroid.scenePosition)
-                } else if (kept)
-                    root.cardDropped()
-                else
-                    root.cardCanceled()
-            }
-            onCanceled: kept = false
-            onCentroidChanged: if (active) root.cardMoved(centroid.scenePosition)
+            onLifted: at => root.cardLifted(hanging.mapToItem(null, hanging.width / 2, hanging.height / 2), root.hangWidth, at)
+            onMoved: at => root.cardMoved(at)
+            onDropped: root.cardDropped()
+            onLetGo: root.cardCanceled()
         }
     }
     Connections {

@@ -118,13 +118,14 @@ TestCase {
         if (said.join() !== fresh.join())
             Law.breaks("the table says \"" + only(said, fresh) + "\", and to who sits down now \"" + only(fresh, said) + "\"")
     }
-    // The score as it is told, looked up and put away again. False if the way to it is not on the screen now.
+    // The score as it is told, looked up, scrolled to its sums and put away again. False if it could not be looked up just now.
     function lookUpScore(): bool {
         const find = names => Array.from(Law.targets()).find(one => names.test(one.name))
         const way = find(/^(score|lookUp)$/)
         if (!way || Law.covered())
             return false
         trail.push("score")
+        wait(Theme.deafFor)
         touchAt(way.x, way.y)
         rest()
         const row = Law.covered() ? find(/score/i) : null
@@ -134,10 +135,15 @@ TestCase {
             touchAt(row.x, row.y)
             rest()
         }
+        for (let i = 0; i < 8 && !Law.sees("total") && find(/^closescoreDrawer$/); ++i) {      // below many lines
+            drag({ x: place.width / 2, y: place.height - 40 }, { x: place.width / 2, y: place.height - 160 })
+            rest()
+        }
+        const found = Law.sees("total")
         Law.compare()
         keyClick(Qt.Key_Escape)
         rest()
-        return true
+        return found
     }
 
     // With a finger, on the screen.

@@ -403,6 +403,12 @@ QStringList Law::neverSeen() const {
     return list;
 }
 
+bool Law::sees(const QString& kind) const {
+    const QList<scene::Piece> pieces = scene::pieces(screen_);
+    return std::any_of(pieces.cbegin(), pieces.cend(),
+                       [&](const scene::Piece& piece) { return kindOf(piece.shows->piece()) == kind; });
+}
+
 QStringList Law::wordsOf(QQuickItem* table) const {
     return written::words(table);
 }

@@ -87,6 +87,8 @@ class Law : public QObject {
     Q_INVOKABLE int movesSince(int count, int seat) const;
     /// Kinds of pieces that the facts know and that were never seen on the screen.
     Q_INVOKABLE QStringList neverSeen() const;
+    /// Whether a piece of that kind is to be seen now.
+    Q_INVOKABLE bool sees(const QString& kind) const;
     /// Samples for each pixel of the window.
     Q_INVOKABLE int samples() const;
     /// What is written on a table, its prompt among it.

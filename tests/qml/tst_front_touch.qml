@@ -1,0 +1,174 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtTest
+import Architects.Kheops
+import Architects.Ui
+
+// A finger that is down while something lies in front, or comes to lie there: nothing behind takes it, and what was being dragged goes back.
+Item {
+    id: stage
+    width: 390
+    height: 844
+    property bool may: true
+
+    SupplySlot {                            // a piece that is dragged
+        id: piece
+        x: 150
+        y: 660
+        kind: "W"
+        count: 3
+        text: "Worker"
+        onPressAndHold: sheet.open()
+    }
+    Item {
+        id: free
+        width: 390
+        height: 200
+        DragHandler {
+            id: drag
+            enabled: stage.may
+            target: null
+        }
+    }
+    GoldButton {
+        id: plain
+        y: 300
+        text: "Pass"
+    }
+    Sheet {
+        id: sheet
+        title: "A seat"
+        PieceButton {
+            id: inside
+            width: 300
+            height: 240
+            spoken: "Green field"
+        }
+        GoldButton {
+            id: decides
+            text: "Decide"
+            onClicked: stage.may = false
+        }
+    }
+    SignalSpy { id: started; target: piece; signalName: "liftStarted" }
+    SignalSpy { id: ended; target: piece; signalName: "liftEnded" }
+    SignalSpy { id: canceled; target: piece; signalName: "liftCanceled" }
+    SignalSpy { id: clicked; target: plain; signalName: "clicked" }
+
+    TestCase {
+        name: "FrontTouch"
+        when: windowShown
+
+        function init(): void {
+            failOnWarning(/.?/)
+            Theme.animationSpeed = 0
+            Theme.deafFor = 0
+            stage.may = true
+            for (const spy of [started, ended, canceled, clicked])
+                spy.clear()
+        }
+        function cleanup(): void {
+            Theme.deafFor = 0                   // nobody is deaf when the next one comes
+            sheet.close()
+            tryVerify(() => !sheet.visible)
+        }
+        function cleanupTestCase(): void { Theme.deafFor = 400 }
+        function middle(item: Item): point { return item.mapToItem(stage, item.width / 2, item.height / 2) }
+        function byTouch(): var { return [{ tag: "a finger", finger: true }, { tag: "the mouse", finger: false }] }
+        // One press, moves and a lift, by a finger or the mouse.
+        function hand(finger: bool): var {
+            const touch = finger ? touchEvent(stage) : null
+            return {
+                press: at => finger ? touch.press(1, stage, at.x, at.y).commit() : mousePress(stage, at.x, at.y),
+                move: at => finger ? touch.move(1, stage, at.x, at.y).commit() : mouseMove(stage, at.x, at.y, -1, Qt.LeftButton),
+                lift: at => finger ? touch.release(1, stage, at.x, at.y).commit() : mouseRelease(stage, at.x, at.y)
+            }
+        }
+        // A little way: it stays over what it was over.
+        function moveOn(one: var, from: point): point {
+            let at = from
+            for (let i = 0; i < 5; ++i) {
+                at = Qt.point(at.x, at.y - 4)
+                one.move(at)
+                waitForRendering(stage, 20)     // moves are handed on with the frames
+            }
+            return at
+        }
+
+        // Who was deaf when the finger came hears nothing of it later either, and does not let it go to what lies behind.
+        function test_a_press_on_something_deaf_stays_there_data(): var { return byTouch() }
+        function test_a_press_on_something_deaf_stays_there(data: var): void {
+            sheet.open()
+            waitForRendering(stage)
+            const at = middle(piece), one = hand(data.finger)
+            verify(inside.contains(inside.mapFromItem(stage, at.x, at.y)), "the one lies over the other")
+            Theme.deafFor = 60
+            inside.visible = false
+            inside.visible = true               // it has just come
+            one.press(at)
+            wait(150)
+            const end = moveOn(one, at)
+            compare(started.count, 0)
+            one.lift(end)
+            compare(started.count, 0)
+        }
+        // Held to look closer, and the finger moves before it is lifted.
+        function test_a_sheet_comes_under_a_finger_that_holds_a_piece_data(): var { return byTouch() }
+        function test_a_sheet_comes_under_a_finger_that_holds_a_piece(data: var): void {
+            const at = middle(piece), one = hand(data.finger)
+            one.press(at)
+            tryVerify(() => sheet.opened, 3000)
+            const end = moveOn(one, at)
+            compare(started.count, 0)
+            one.lift(end)
+            compare(started.count, 0)
+            verify(sheet.opened)
+        }
+        function test_a_sheet_comes_over_a_piece_in_the_air_data(): var { return byTouch() }
+        function test_a_sheet_comes_over_a_piece_in_the_air(data: var): void {
+            const one = hand(data.finger)
+            one.press(middle(piece))
+            const there = moveOn(one, middle(piece))
+            compare(started.count, 1)
+            sheet.open()
+            compare(canceled.count, 1, "it goes back at once")
+            const end = moveOn(one, there)
+            one.lift(end)
+            compare(ended.count, 0, "it is dropped nowhere")
+            compare(canceled.count, 1)
+        }
+        function test_a_sheet_comes_over_a_button_that_is_pressed_data(): var { return byTouch() }
+        function test_a_sheet_comes_over_a_button_that_is_pressed(data: var): void {
+            const one = hand(data.finger)
+            one.press(middle(plain))
+            verify(plain.pressed)
+            sheet.open()
+            verify(!plain.pressed)
+            one.lift(middle(plain))
+            compare(clicked.count, 0)
+            sheet.close()
+            tryVerify(() => !sheet.visible)
+            mouseClick(plain)
+            compare(clicked.count, 1, "the next press is heard")
+        }
+        // What a press in front decides about who may be dragged behind, stays decided.
+        function test_who_may_not_be_dragged_any_more_is_not_given_back(): void {
+            sheet.open()
+            verify(drag.enabled)
+            mouseClick(decides)
+            verify(!stage.may)
+            verify(!drag.enabled)
+            stage.may = true
+            verify(drag.enabled)
+        }
+        // Without anything in front a drag is what it was.
+        function test_a_piece_is_dragged_and_dropped_data(): var { return byTouch() }
+        function test_a_piece_is_dragged_and_dropped(data: var): void {
+            const one = hand(data.finger)
+            one.press(middle(piece))
+            const end = moveOn(one, middle(piece))
+            one.lift(end)
+            compare([started.count, ended.count, canceled.count].join(), "1,1,0")
+        }
+    }
+}
