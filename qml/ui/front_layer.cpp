@@ -2,7 +2,9 @@
 
 #include <QInputDevice>
 #include <QMouseEvent>
+#include <QPointingDevice>
 #include <QQuickWindow>
+#include <QSet>
 
 #include <algorithm>
 #include <functional>
@@ -20,6 +22,9 @@ struct Unread {
 QList<FrontLayer*> openLayers; // those that are open, the one on top last
 QList<Unread> unread;
 QList<InFront*> counters; // one for each engine
+
+using Finger = std::pair<const QPointingDevice*, int>;
+QSet<Finger> fingersInFront; // those that are down and came to a layer, open or gone since
 
 bool holds(const QQuickItem* front, const QQuickItem* item) {
     return item == front || (item != nullptr && front->isAncestorOf(item));
@@ -72,6 +77,17 @@ bool isShownToAll(const QEvent* event, const QEventPoint& point) {
         return point.state() == QEventPoint::Pressed || point.state() == QEventPoint::Released;
     default: return true;
     }
+}
+
+Finger fingerOf(const QPointerEvent* event, const QEventPoint& point) {
+    return {event->pointingDevice(), point.id()};
+}
+
+/// Nobody else gets this finger. What Qt asks at a move it may ask only with the next frame, when no filter
+/// sees it any more: that has to be settled before.
+void keepFromAll(QPointerEvent* event, const QEventPoint& point, QQuickItem* keeper) {
+    event->clearPassiveGrabbers(point);
+    event->setExclusiveGrabber(point, keeper);
 }
 
 const QQuickItem* itemOf(const QObject* taker) {
@@ -163,7 +179,7 @@ void FrontLayer::rise() {
 }
 
 /// A finger that is down already has nothing any more: neither a button nor what it was scrolling. What it
-/// drags by a handler is let go by who drags it, and refused from its next move on.
+/// drags by a handler is let go by who drags it, and taken from that at its next move.
 void FrontLayer::letGo() {
     eachBehind(window_->contentItem(), front_, [this](QQuickItem* item) {
         if (item->acceptedMouseButtons() == Qt::NoButton) {
@@ -183,8 +199,8 @@ void FrontLayer::letGo() {
 }
 
 void FrontLayer::sink() {
-    if (!window_.isNull()) {
-        window_->removeEventFilter(this);
+    if (!window_.isNull() && fingersInFront.isEmpty()) {
+        window_->removeEventFilter(this); // otherwise when they are lifted
     }
     disconnect(frames_);
     window_ = nullptr;
@@ -251,25 +267,44 @@ bool FrontLayer::isOnTop(const QPointF& scene) const {
     return top != openLayers.crend() && *top == this;
 }
 
-/// Whoever has taken a finger gets its moves. If nobody has, or no longer has, Qt asks all handlers below
-/// it at every move; and those that look on get them too.
-bool FrontLayer::isTakenInFront(const QPointerEvent* event, const QEventPoint& point) const {
-    const auto before = [this](const QObject* taker) {
-        const QQuickItem* item = taker == nullptr ? nullptr : itemOf(taker);
-        return item != nullptr && (holds(front_, item) || item->isAncestorOf(front_));
-    };
-    const auto lookers = event->passiveGrabbers(point);
-    return before(event->exclusiveGrabber(point)) &&
-           std::all_of(lookers.cbegin(), lookers.cend(),
-                       [&](const auto& one) { return one.isNull() || before(one.data()); });
+bool FrontLayer::isBehind(const QObject* taker) const {
+    const QQuickItem* item = taker == nullptr ? nullptr : itemOf(taker);
+    return taker != nullptr && (item == nullptr || (!holds(front_, item) && !item->isAncestorOf(front_)));
 }
 
+/// Whoever has taken a finger gets its moves, and so do those that look on.
+bool FrontLayer::isTakenBehind(const QPointerEvent* event, const QEventPoint& point) const {
+    const auto lookers = event->passiveGrabbers(point);
+    return isBehind(event->exclusiveGrabber(point)) ||
+           std::any_of(lookers.cbegin(), lookers.cend(),
+                       [this](const auto& one) { return isBehind(one.data()); });
+}
+
+/// A finger that came to a layer belongs to that until it is lifted, also when what it pressed has gone, or
+/// the layer; one that was down before has nothing any more.
+void FrontLayer::keepFingers(QQuickWindow* window, QPointerEvent* event) const {
+    for (const QEventPoint& point : event->points()) {
+        const Finger finger = fingerOf(event, point);
+        const bool covers = !window_.isNull() && isOnTop(point.scenePressPosition());
+        if (point.state() == QEventPoint::Pressed) {
+            covers ? (void)fingersInFront.insert(finger) : (void)fingersInFront.remove(finger);
+        } else if (point.state() == QEventPoint::Released) {
+            fingersInFront.remove(finger);
+        } else if (covers && isTakenBehind(event, point)) {
+            keepFromAll(event, point, window->contentItem());
+        } else if (fingersInFront.contains(finger) && event->exclusiveGrabber(point) == nullptr) {
+            event->setExclusiveGrabber(point, window->contentItem());
+        }
+    }
+}
+
+/// If nobody has a finger Qt asks all handlers below it at every move.
 bool FrontLayer::isTouchedBy(QPointerEvent* event) const {
     const auto& points = event->points();
     return std::any_of(points.cbegin(), points.cend(), [&](const QEventPoint& point) {
         return isShownToAll(event, point)
                    ? isOver(point.position())
-                   : isOnTop(point.scenePressPosition()) && !isTakenInFront(event, point);
+                   : isOnTop(point.scenePressPosition()) && event->exclusiveGrabber(point) == nullptr;
     });
 }
 
@@ -292,13 +327,20 @@ bool FrontLayer::keepsKey(QEvent* event) {
 }
 
 bool FrontLayer::eventFilter(QObject* watched, QEvent* event) {
+    const bool touch = isTouch(event);
+    if (touch && event->type() != QEvent::Wheel && event->type() != QEvent::NativeGesture) {
+        keepFingers(static_cast<QQuickWindow*>(watched), static_cast<QPointerEvent*>(event));
+    }
     if (front_.isNull() || window_.isNull() || watched != window_) {
+        if (fingersInFront.isEmpty()) {
+            watched->removeEventFilter(this); // it has gone, and now the last finger too
+        }
         return false;
     }
     if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) {
         return keepsKey(event);
     }
-    if (!isTouch(event) || !isTouchedBy(static_cast<QPointerEvent*>(event))) {
+    if (!touch || !isTouchedBy(static_cast<QPointerEvent*>(event))) {
         return false;
     }
     const Refusing refusing(handlersBehind());

@@ -51,7 +51,9 @@ class FrontLayer : public QObject {
     [[nodiscard]] bool isTouchedBy(QPointerEvent* event) const;
     [[nodiscard]] bool isOver(const QPointF& scene) const;
     [[nodiscard]] bool isOnTop(const QPointF& scene) const;
-    [[nodiscard]] bool isTakenInFront(const QPointerEvent* event, const QEventPoint& point) const;
+    [[nodiscard]] bool isBehind(const QObject* taker) const;
+    [[nodiscard]] bool isTakenBehind(const QPointerEvent* event, const QEventPoint& point) const;
+    void keepFingers(QQuickWindow* window, QPointerEvent* event) const;
     bool keepsKey(QEvent* event);
     [[nodiscard]] QList<QPointer<QObject>> handlersBehind() const;
     static void readAgain();

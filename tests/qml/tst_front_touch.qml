@@ -20,10 +20,11 @@ Item {
         text: "Worker"
         onPressAndHold: sheet.open()
     }
-    Item {
+    Item {                                  // behind the sheet, when that is open
         id: free
+        y: 545
         width: 390
-        height: 200
+        height: 100
         DragHandler {
             id: drag
             enabled: stage.may
@@ -53,6 +54,7 @@ Item {
     SignalSpy { id: started; target: piece; signalName: "liftStarted" }
     SignalSpy { id: ended; target: piece; signalName: "liftEnded" }
     SignalSpy { id: canceled; target: piece; signalName: "liftCanceled" }
+    SignalSpy { id: dragged; target: drag; signalName: "activeChanged" }
     SignalSpy { id: clicked; target: plain; signalName: "clicked" }
 
     TestCase {
@@ -64,7 +66,7 @@ Item {
             Theme.animationSpeed = 0
             Theme.deafFor = 0
             stage.may = true
-            for (const spy of [started, ended, canceled, clicked])
+            for (const spy of [started, ended, canceled, dragged, clicked])
                 spy.clear()
         }
         function cleanup(): void {
@@ -150,6 +152,76 @@ Item {
             tryVerify(() => !sheet.visible)
             mouseClick(plain)
             compare(clicked.count, 1, "the next press is heard")
+        }
+        // A tap and a drag at once: of two quick touches Qt makes a double click, and an area loses the finger by that.
+        function test_a_drag_right_after_a_tap_stays_in_front_data(): var { return byTouch() }
+        function test_a_drag_right_after_a_tap_stays_in_front(data: var): void {
+            sheet.open()
+            waitForRendering(stage)
+            const at = middle(free), one = hand(data.finger)
+            verify(inside.contains(inside.mapFromItem(stage, at.x, at.y)), "the one lies over the other")
+            Theme.deafFor = 2000
+            inside.visible = false
+            inside.visible = true               // it has just come
+            one.press(at)
+            one.lift(at)
+            one.press(at)
+            const end = moveOn(one, at)
+            compare(dragged.count, 0)
+            one.lift(end)
+            compare(dragged.count, 0)
+        }
+        // What was touched in front goes while the finger is down: what lies behind does not get it.
+        function test_a_finger_whose_control_has_gone_stays_in_front_data(): var { return byTouch() }
+        function test_a_finger_whose_control_has_gone_stays_in_front(data: var): void {
+            sheet.open()
+            waitForRendering(stage)
+            const at = middle(free), one = hand(data.finger)
+            one.press(at)
+            verify(inside.pressed)
+            inside.visible = false
+            const end = moveOn(one, at)
+            inside.visible = true
+            compare(dragged.count, 0)
+            one.lift(end)
+            compare(dragged.count, 0)
+        }
+        // So too when all that lay in front goes, as when another's move closes it.
+        function test_a_finger_whose_sheet_has_gone_drags_nothing_data(): var { return byTouch() }
+        function test_a_finger_whose_sheet_has_gone_drags_nothing(data: var): void {
+            sheet.open()
+            waitForRendering(stage)
+            const at = middle(free), one = hand(data.finger)
+            one.press(at)
+            sheet.close()
+            tryVerify(() => !sheet.visible)
+            const end = moveOn(one, at)
+            compare(dragged.count, 0)
+            one.lift(end)
+            compare(dragged.count, 0)
+            one.press(middle(free))
+            moveOn(one, middle(free))
+            verify(drag.active, "the next finger drags")
+            one.lift(middle(free))
+        }
+        // It is let go at once, not only when the finger is lifted.
+        function test_a_sheet_comes_over_a_drag_data(): var { return byTouch() }
+        function test_a_sheet_comes_over_a_drag(data: var): void {
+            const one = hand(data.finger)
+            one.press(middle(free))
+            const there = moveOn(one, middle(free))
+            verify(drag.active)
+            sheet.open()
+            const end = moveOn(one, there)
+            verify(!drag.active)
+            one.lift(end)
+            compare(dragged.count, 2)
+            sheet.close()
+            tryVerify(() => !sheet.visible)
+            one.press(middle(free))
+            moveOn(one, middle(free))
+            verify(drag.active, "the next drag is one")
+            one.lift(middle(free))
         }
         // What a press in front decides about who may be dragged behind, stays decided.
         function test_who_may_not_be_dragged_any_more_is_not_given_back(): void {
