@@ -216,6 +216,48 @@ Item {
             holds()
             verify(opened > 0, "something was opened")
         }
+        // It came to what lay in front, and that goes, as when another's move closes it: nothing that comes to light is dragged by it.
+        function test_a_finger_whose_layer_goes_has_nothing(): void {
+            random = 23
+            Theme.animationSpeed = 0
+            Theme.deafFor = 0
+            sitDown(people(), "goes")
+            takeSeat()
+            const base = Array.from(Law.targets()).filter(one => !/^(back|leave.*|score|history)$/.test(one.name)), count = Law.entries
+            const places = Array.from(Law.grips()).concat(base)
+            let gone = 0
+            for (const one of base) {
+                for (let i = 0; i < 3 && gone < 12; ++i) {
+                    trail.push(one.name)
+                    touchAt(one.x, one.y)
+                    rest()
+                    const from = places[gone % places.length]
+                    gone += Law.covered() && goesUnder(from) ? 1 : 0
+                    rest()
+                    Law.compare()
+                    goBack(count)
+                }
+            }
+            holds()
+            verify(gone > 0, "something went under the finger")
+        }
+        function goesUnder(from: var): bool {
+            trail.push("gone under it at " + Math.round(from.x) + " " + Math.round(from.y))
+            Law.touching(trail.slice(-3).join(", "))
+            const touch = touchEvent(place), count = Law.entries
+            touch.press(1, place, from.x, from.y).commit()
+            keyClick(Qt.Key_Escape)
+            const gone = !Law.covered()
+            for (let i = 1; i <= 8; ++i) {
+                touch.move(1, place, from.x, from.y - 12 * i).commit()
+                wait(20)
+            }
+            touch.release(1, place, from.x, from.y - 96).commit()
+            wait(0)
+            Law.lifted()
+            compare(Law.entries, count, "it has moved nothing: " + where())
+            return gone
+        }
         // Neither keys nor the mouse nor a screen reader come to what lies behind.
         function keysStayInFront(opener: var): void {
             touchAt(opener.x, opener.y)
