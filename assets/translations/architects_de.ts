@@ -301,7 +301,7 @@
         <translation>Lege &lt;b&gt;einen beliebigen Würfel&lt;/b&gt; in den Steinbruch zurück und lege eine beliebige Gottheit der Reihe ab. Die anderen rücken nach rechts, und genau eine Karte wird gezogen, auch wenn es mehr Lücken gibt.</translation>
     </message>
     <message>
-        <source>There must be a god to replace. If the deck is empty none is drawn, but one may still be sent off in this way.</source>
+        <source>There must be a god to replace. If the deck is empty none is drawn, but one may still be discarded in this way.</source>
         <translation>Es muss eine Gottheit zum Fortschicken da sein. Ist der Stapel leer, wird keine gezogen, aber fortschicken darfst du trotzdem.</translation>
     </message>
     <message>
@@ -5112,7 +5112,7 @@
         <translation>&lt;b&gt;Bauen.&lt;/b&gt; Die Stein-3 kommt auf den Boden von Cheops. Das kostet 1 Arbeiter und bringt 3: Du hast 9 Ruhm und 3 Arbeiter.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Replace a god.&lt;/b&gt; You return the 5 and send Ra off. Isis slides to the right, and one new god comes in beside the deck, though there are two gaps.</source>
+        <source>&lt;b&gt;Replace a god.&lt;/b&gt; You return the 5 and discard Ra. Isis slides to the right, and one new god comes in beside the deck, though there are two gaps.</source>
         <translation>&lt;b&gt;Eine Gottheit fortschicken.&lt;/b&gt; Du gibst die 5 zurück und schickst Ra fort. Isis rückt nach rechts, und eine neue Gottheit kommt neben den Stapel, obwohl zwei Lücken da sind.</translation>
     </message>
     <message>
@@ -7482,7 +7482,7 @@
         <translation>Die Partie endet, wenn der letzte Platz gefüllt ist. Behalte ein passendes Plättchen: Die letzten schließen ein Netz oder verfluchen es.</translation>
     </message>
     <message>
-        <source>Do you not know what to do? The lamp asks an Architect, and he says why. Try it.</source>
+        <source>Not sure what to do? The lamp asks an Architect, and he says why. Try it.</source>
         <translation>Du weißt nicht weiter? Die Lampe fragt einen Architekten, und er sagt auch, warum. Probier sie.</translation>
     </message>
     <message>
@@ -7706,7 +7706,7 @@
         <translation>Und setz ihn wieder.</translation>
     </message>
     <message>
-        <source>The stone belongs into the obelisk.</source>
+        <source>The stone belongs on the obelisk.</source>
         <translation>Der Stein gehört in den Obelisken.</translation>
     </message>
     <message>
@@ -7798,7 +7798,7 @@
         <translation>Gib nicht auf. Schau unten: Maultier, Kamel, Nilpferd, nebeneinander.</translation>
     </message>
     <message>
-        <source>Found: Snefru hands you his least sarcophagus. Had you missed it, he would have searched next.</source>
+        <source>Found: Snefru hands you his least valuable sarcophagus. Had you missed it, he would have searched next.</source>
         <translation>Gefunden: Snefru gibt dir seinen geringsten Sarkophag. Hättest du den Fluch verfehlt, hätte er als Nächster gesucht.</translation>
     </message>
     <message>
@@ -7806,7 +7806,7 @@
         <translation>Dein erster Arbeitszug</translation>
     </message>
     <message>
-        <source>You and Snefru pile up dice to a pyramid. Stones and gods bring Fame; more Fame wins.</source>
+        <source>You and Snefru pile up dice into a pyramid. Stones and gods bring Fame; more Fame wins.</source>
         <translation>Snefru und du türmt Würfel zu einer Pyramide auf. Steine und Gottheiten bringen Ruhm; wer mehr hat, gewinnt.</translation>
     </message>
     <message>
@@ -7870,7 +7870,7 @@
         <translation>Bau die 3 auf das umrandete Feld.</translation>
     </message>
     <message>
-        <source>One Worker left, three Fame came. The last die can do nothing alone: end your turn.</source>
+        <source>One Worker is gone, three Fame came. The last die can do nothing alone: end your turn.</source>
         <translation>Ein Arbeiter ging, drei Ruhm kamen. Der letzte Würfel nützt allein nichts: Beende deinen Zug.</translation>
     </message>
     <message>
@@ -8006,7 +8006,7 @@
         <translation>Tippe auf „Suchen“, markiere unten Maultier, Kamel und Nilpferd, dann tippe auf „Das ist es“.</translation>
     </message>
     <message>
-        <source>Openings that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
+        <source>Openings that meet join tiles into a network. This one is yours now: a point for each of its five rooms.</source>
         <translation>Öffnungen, die aufeinandertreffen, verbinden Plättchen zu einem Netz. Dieses gehört jetzt dir: ein Punkt für jede seiner fünf Kammern.</translation>
     </message>
     <message>
@@ -8050,7 +8050,7 @@
         <translation>Dein Krokodil blickt in die gleiche Richtung wie dieses. So ein Paar verdrängt einen Gegner: Wirf es daneben ein.</translation>
     </message>
     <message>
-        <source>Only beside the crocodile that looks the same way you replace Snefru.</source>
+        <source>Only beside the crocodile that looks the same way do you replace Snefru.</source>
         <translation>Nur neben dem Krokodil, das in die gleiche Richtung blickt, verdrängst du Snefru.</translation>
     </message>
     <message>
@@ -8848,7 +8848,7 @@
         <translation>Wessen Stein dort liegt, ist gleich.</translation>
     </message>
     <message>
-        <source>Every square of both must be filled, by anyone. All twelve tombs must be taken.</source>
+        <source>Every square of both must be filled, by anyone; where the tombs are asked for, all twelve must be taken.</source>
         <translation>Jedes Feld von beiden muss gefüllt sein, von wem auch immer. Von den Gräbern müssen alle zwölf genommen sein.</translation>
     </message>
     <message>
@@ -9791,7 +9791,7 @@
         <translation>Im Stapel liegen Flüche; alle suchen zugleich, und wer zuerst findet, gewinnt.</translation>
     </message>
     <message>
-        <source>Curses lie in the pile; who draws one and could find it has found it.</source>
+        <source>Curses lie in the pile; whoever draws one and could find it has found it.</source>
         <translation>Im Stapel liegen Flüche; wer einen zieht, der zu finden wäre, hat ihn gefunden.</translation>
     </message>
     <message>
@@ -12818,7 +12818,7 @@
         <translation>Einen Würfel mit diesem Wert hast du nicht mehr: Wähle einen anderen.</translation>
     </message>
     <message>
-        <source>You have used that reroll in this turn already.</source>
+        <source>You have used that reroll in this turn already: use the dice as they lie.</source>
         <translation>Diesen Neuwurf hast du in diesem Zug schon genutzt.</translation>
     </message>
     <message>
@@ -12846,7 +12846,7 @@
         <translation>Der Würfel zeigt diesen Wert schon: Wähle einen anderen.</translation>
     </message>
     <message>
-        <source>You do not have that god.</source>
+        <source>You do not have that god: choose one of yours.</source>
         <translation>Diese Gottheit hast du nicht.</translation>
     </message>
     <message>
@@ -12874,7 +12874,7 @@
         <translation>Dafür hast du zu wenige Würfel übrig.</translation>
     </message>
     <message>
-        <source>You have too few Workers to build that.</source>
+        <source>You have too few Workers to build that: choose a smaller value or a lower place.</source>
         <translation>Um das zu bauen, hast du zu wenige Arbeiter.</translation>
     </message>
     <message>
@@ -12942,7 +12942,7 @@
         <translation>Für den Perlen-Skarabäus gibt es nichts zu kopieren.</translation>
     </message>
     <message>
-        <source>A tile already lies there.</source>
+        <source>A tile already lies there: choose a free space.</source>
         <translation>Dort liegt schon ein Plättchen.</translation>
     </message>
     <message>
@@ -12950,7 +12950,7 @@
         <translation>Der Große Architekt ist am Zug: Er spielt von selbst.</translation>
     </message>
     <message>
-        <source>Only a Stone die can be built.</source>
+        <source>Only a Stone die can be built: choose one.</source>
         <translation>Nur ein Steinwürfel kann verbaut werden.</translation>
     </message>
     <message>
@@ -13034,7 +13034,7 @@
         <translation>Auf dieser Baustelle hast du schon ein Schiff: jeder nur eines. Wähle eine andere Biegung.</translation>
     </message>
     <message>
-        <source>You do not have that card.</source>
+        <source>You do not have that card: choose one of yours.</source>
         <translation>Diese Karte hast du nicht.</translation>
     </message>
     <message>
@@ -13158,7 +13158,7 @@
         <translation>Diese Karte hast du nicht gezogen: Wähle eine, die du gezogen hast.</translation>
     </message>
     <message>
-        <source>Only one Sphinx card can be kept.</source>
+        <source>Only one Sphinx card can be kept: put the others back.</source>
         <translation>Nur eine Sphinxkarte kann behalten werden.</translation>
     </message>
     <message>

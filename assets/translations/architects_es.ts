@@ -301,7 +301,7 @@
         <translation>Devuelve &lt;b&gt;un dado cualquiera&lt;/b&gt; a la Cantera y descarta una divinidad de la fila. Las demás se deslizan a la derecha y se roba una sola carta, aunque haya más huecos.</translation>
     </message>
     <message>
-        <source>There must be a god to replace. If the deck is empty none is drawn, but one may still be sent off in this way.</source>
+        <source>There must be a god to replace. If the deck is empty none is drawn, but one may still be discarded in this way.</source>
         <translation>Tiene que haber una divinidad que sustituir. Si el mazo está vacío no se roba otra, pero aun así se puede retirar una.</translation>
     </message>
     <message>
@@ -5112,7 +5112,7 @@
         <translation>&lt;b&gt;Construir.&lt;/b&gt; El 3 de Piedra va a la base de Keops. Cuesta 1 Trabajador y da 3: tienes 9 de Fama y 3 Trabajadores.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Replace a god.&lt;/b&gt; You return the 5 and send Ra off. Isis slides to the right, and one new god comes in beside the deck, though there are two gaps.</source>
+        <source>&lt;b&gt;Replace a god.&lt;/b&gt; You return the 5 and discard Ra. Isis slides to the right, and one new god comes in beside the deck, though there are two gaps.</source>
         <translation>&lt;b&gt;Sustituir una divinidad.&lt;/b&gt; Devuelves el 5 y retiras a Ra. Isis se desliza a la derecha y entra una nueva divinidad junto al mazo, aunque haya dos huecos.</translation>
     </message>
     <message>
@@ -7482,7 +7482,7 @@
         <translation>La partida acaba al llenarse el último lugar. Guarda una ficha que encaje: las últimas cierran una red o la maldicen.</translation>
     </message>
     <message>
-        <source>Do you not know what to do? The lamp asks an Architect, and he says why. Try it.</source>
+        <source>Not sure what to do? The lamp asks an Architect, and he says why. Try it.</source>
         <translation>¿No sabes qué hacer? La lámpara pregunta a un Arquitecto, que también dice por qué. Pruébala.</translation>
     </message>
     <message>
@@ -7706,7 +7706,7 @@
         <translation>Y ponla otra vez.</translation>
     </message>
     <message>
-        <source>The stone belongs into the obelisk.</source>
+        <source>The stone belongs on the obelisk.</source>
         <translation>La piedra va en el obelisco.</translation>
     </message>
     <message>
@@ -7798,7 +7798,7 @@
         <translation>No te rindas. Mira abajo: mulo, camello, hipopótamo, uno al lado del otro.</translation>
     </message>
     <message>
-        <source>Found: Snefru hands you his least sarcophagus. Had you missed it, he would have searched next.</source>
+        <source>Found: Snefru hands you his least valuable sarcophagus. Had you missed it, he would have searched next.</source>
         <translation>Encontrada: Snefru te da su sarcófago de menos valor. Si se te hubiera escapado, él habría buscado después.</translation>
     </message>
     <message>
@@ -7806,7 +7806,7 @@
         <translation>Tu primer turno de Trabajo</translation>
     </message>
     <message>
-        <source>You and Snefru pile up dice to a pyramid. Stones and gods bring Fame; more Fame wins.</source>
+        <source>You and Snefru pile up dice into a pyramid. Stones and gods bring Fame; more Fame wins.</source>
         <translation>Con Snefru levantas una pirámide de dados. Piedras y divinidades dan Fama; quien tenga más gana.</translation>
     </message>
     <message>
@@ -7870,7 +7870,7 @@
         <translation>Construye el 3 en la casilla marcada.</translation>
     </message>
     <message>
-        <source>One Worker left, three Fame came. The last die can do nothing alone: end your turn.</source>
+        <source>One Worker is gone, three Fame came. The last die can do nothing alone: end your turn.</source>
         <translation>Se fue un Trabajador y llegaron tres de Fama. El último dado solo no sirve: acaba tu turno.</translation>
     </message>
     <message>
@@ -8006,7 +8006,7 @@
         <translation>Toca Buscar, marca mulo, camello e hipopótamo abajo y luego toca Es esta.</translation>
     </message>
     <message>
-        <source>Openings that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
+        <source>Openings that meet join tiles into a network. This one is yours now: a point for each of its five rooms.</source>
         <translation>Las aberturas que coinciden unen las fichas en una red. Esta es tuya ahora: un punto por cada una de sus cinco salas.</translation>
     </message>
     <message>
@@ -8050,7 +8050,7 @@
         <translation>Tu cocodrilo mira en el mismo sentido que este. Una pareja así sustituye a un rival: déjalo caer a su lado.</translation>
     </message>
     <message>
-        <source>Only beside the crocodile that looks the same way you replace Snefru.</source>
+        <source>Only beside the crocodile that looks the same way do you replace Snefru.</source>
         <translation>Solo sustituyes a Snefru junto al cocodrilo que mira en el mismo sentido.</translation>
     </message>
     <message>
@@ -8848,7 +8848,7 @@
         <translation>No importa de quién sea la piedra que hay allí.</translation>
     </message>
     <message>
-        <source>Every square of both must be filled, by anyone. All twelve tombs must be taken.</source>
+        <source>Every square of both must be filled, by anyone; where the tombs are asked for, all twelve must be taken.</source>
         <translation>Todas las casillas de ambos tienen que estar ocupadas, por quien sea. De las tumbas tienen que estar tomadas las doce.</translation>
     </message>
     <message>
@@ -9791,7 +9791,7 @@
         <translation>En el mazo hay maldiciones; todos buscan a la vez y gana quien encuentra primero.</translation>
     </message>
     <message>
-        <source>Curses lie in the pile; who draws one and could find it has found it.</source>
+        <source>Curses lie in the pile; whoever draws one and could find it has found it.</source>
         <translation>En el mazo hay maldiciones; quien roba una que se puede encontrar la ha encontrado.</translation>
     </message>
     <message>
@@ -12818,7 +12818,7 @@
         <translation>No te quedan dados de ese valor: elige otro.</translation>
     </message>
     <message>
-        <source>You have used that reroll in this turn already.</source>
+        <source>You have used that reroll in this turn already: use the dice as they lie.</source>
         <translation>Ya has usado esa repetición en este turno.</translation>
     </message>
     <message>
@@ -12846,7 +12846,7 @@
         <translation>El dado ya muestra ese valor: elige otro.</translation>
     </message>
     <message>
-        <source>You do not have that god.</source>
+        <source>You do not have that god: choose one of yours.</source>
         <translation>No tienes esa divinidad.</translation>
     </message>
     <message>
@@ -12874,7 +12874,7 @@
         <translation>Te quedan muy pocos dados para eso.</translation>
     </message>
     <message>
-        <source>You have too few Workers to build that.</source>
+        <source>You have too few Workers to build that: choose a smaller value or a lower place.</source>
         <translation>Tienes muy pocos Trabajadores para construir ahí.</translation>
     </message>
     <message>
@@ -12942,7 +12942,7 @@
         <translation>No hay nada que el Escarabajo de Perla pueda copiar.</translation>
     </message>
     <message>
-        <source>A tile already lies there.</source>
+        <source>A tile already lies there: choose a free space.</source>
         <translation>Ahí ya hay una ficha.</translation>
     </message>
     <message>
@@ -12950,7 +12950,7 @@
         <translation>Es el turno del Gran Arquitecto: juega por sí mismo.</translation>
     </message>
     <message>
-        <source>Only a Stone die can be built.</source>
+        <source>Only a Stone die can be built: choose one.</source>
         <translation>Solo se puede construir un dado de Piedra.</translation>
     </message>
     <message>
@@ -13034,7 +13034,7 @@
         <translation>En esa obra ya tienes un barco: uno por jugador. Elige otro recodo.</translation>
     </message>
     <message>
-        <source>You do not have that card.</source>
+        <source>You do not have that card: choose one of yours.</source>
         <translation>No tienes esa carta.</translation>
     </message>
     <message>
@@ -13158,7 +13158,7 @@
         <translation>No has robado esa carta: elige una de las que has robado.</translation>
     </message>
     <message>
-        <source>Only one Sphinx card can be kept.</source>
+        <source>Only one Sphinx card can be kept: put the others back.</source>
         <translation>Solo se puede guardar una carta de Esfinge.</translation>
     </message>
     <message>

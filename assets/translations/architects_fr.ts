@@ -301,7 +301,7 @@
         <translation>Rendez &lt;b&gt;un dé quelconque&lt;/b&gt; à la carrière et défaussez une divinité de la rangée, au choix. Les autres glissent vers la droite, et une seule carte est piochée, même s’il y a plus de vides.</translation>
     </message>
     <message>
-        <source>There must be a god to replace. If the deck is empty none is drawn, but one may still be sent off in this way.</source>
+        <source>There must be a god to replace. If the deck is empty none is drawn, but one may still be discarded in this way.</source>
         <translation>Il faut qu’il y ait une divinité à congédier. Si la pioche est vide, aucune carte n’est piochée, mais on peut tout de même congédier.</translation>
     </message>
     <message>
@@ -5112,7 +5112,7 @@
         <translation>&lt;b&gt;Construire.&lt;/b&gt; Le 3 de Pierre va au sol de Khéops. Il coûte 1 Ouvrier et rapporte 3&#xa0;: vous avez 9 Gloire et 3 Ouvriers.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Replace a god.&lt;/b&gt; You return the 5 and send Ra off. Isis slides to the right, and one new god comes in beside the deck, though there are two gaps.</source>
+        <source>&lt;b&gt;Replace a god.&lt;/b&gt; You return the 5 and discard Ra. Isis slides to the right, and one new god comes in beside the deck, though there are two gaps.</source>
         <translation>&lt;b&gt;Congédier une divinité.&lt;/b&gt; Vous rendez le 5 et renvoyez Ra. Isis glisse vers la droite, et une nouvelle divinité entre près de la pioche, bien qu’il y ait deux vides.</translation>
     </message>
     <message>
@@ -7482,7 +7482,7 @@
         <translation>La partie finit quand tout est rempli. Gardez une bonne tuile&#xa0;: les dernières ferment un réseau, ou le maudissent.</translation>
     </message>
     <message>
-        <source>Do you not know what to do? The lamp asks an Architect, and he says why. Try it.</source>
+        <source>Not sure what to do? The lamp asks an Architect, and he says why. Try it.</source>
         <translation>Vous hésitez&#xa0;? La lampe interroge un Architecte, et il dit pourquoi. Essayez-la.</translation>
     </message>
     <message>
@@ -7706,7 +7706,7 @@
         <translation>Et reposez-la.</translation>
     </message>
     <message>
-        <source>The stone belongs into the obelisk.</source>
+        <source>The stone belongs on the obelisk.</source>
         <translation>La pierre va dans l’obélisque.</translation>
     </message>
     <message>
@@ -7798,7 +7798,7 @@
         <translation>N’abandonnez pas. Regardez en bas&#xa0;: mulet, chameau, hippopotame, côte à côte.</translation>
     </message>
     <message>
-        <source>Found: Snefru hands you his least sarcophagus. Had you missed it, he would have searched next.</source>
+        <source>Found: Snefru hands you his least valuable sarcophagus. Had you missed it, he would have searched next.</source>
         <translation>Trouvée&#xa0;: Snefru vous remet son sarcophage le plus faible. Sinon, c’était à lui de chercher.</translation>
     </message>
     <message>
@@ -7806,7 +7806,7 @@
         <translation>Votre premier tour de Travail</translation>
     </message>
     <message>
-        <source>You and Snefru pile up dice to a pyramid. Stones and gods bring Fame; more Fame wins.</source>
+        <source>You and Snefru pile up dice into a pyramid. Stones and gods bring Fame; more Fame wins.</source>
         <translation>Snefru et vous empilez des dés en pyramide. Pierres et divinités donnent de la Gloire&#xa0;; celui qui en a le plus gagne.</translation>
     </message>
     <message>
@@ -7870,7 +7870,7 @@
         <translation>Bâtissez le 3 sur la case encadrée.</translation>
     </message>
     <message>
-        <source>One Worker left, three Fame came. The last die can do nothing alone: end your turn.</source>
+        <source>One Worker is gone, three Fame came. The last die can do nothing alone: end your turn.</source>
         <translation>Un Ouvrier de moins, trois Gloire de plus. Le dernier dé ne peut rien seul&#xa0;: finissez votre tour.</translation>
     </message>
     <message>
@@ -8006,7 +8006,7 @@
         <translation>Touchez «&#xa0;Chercher&#xa0;», marquez en bas mulet, chameau et hippopotame, puis «&#xa0;C’est ça&#xa0;».</translation>
     </message>
     <message>
-        <source>Openings that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
+        <source>Openings that meet join tiles into a network. This one is yours now: a point for each of its five rooms.</source>
         <translation>Les ouvertures qui se rejoignent unissent les tuiles en un réseau. Celui-ci est à vous&#xa0;: un point pour chacune de ses cinq salles.</translation>
     </message>
     <message>
@@ -8050,7 +8050,7 @@
         <translation>Votre crocodile regarde dans le même sens que celui-ci. Une telle paire remplace un adversaire&#xa0;: lâchez-le à côté.</translation>
     </message>
     <message>
-        <source>Only beside the crocodile that looks the same way you replace Snefru.</source>
+        <source>Only beside the crocodile that looks the same way do you replace Snefru.</source>
         <translation>Vous ne remplacez Snefru qu’à côté du crocodile qui regarde dans le même sens.</translation>
     </message>
     <message>
@@ -8848,7 +8848,7 @@
         <translation>Peu importe à qui est la pierre qui s’y trouve.</translation>
     </message>
     <message>
-        <source>Every square of both must be filled, by anyone. All twelve tombs must be taken.</source>
+        <source>Every square of both must be filled, by anyone; where the tombs are asked for, all twelve must be taken.</source>
         <translation>Chaque case des deux doit être remplie, par n’importe qui. Les douze tombes doivent toutes être prises.</translation>
     </message>
     <message>
@@ -9791,7 +9791,7 @@
         <translation>Des malédictions sont dans la pioche&#xa0;; tous cherchent à la fois, et le premier qui trouve gagne.</translation>
     </message>
     <message>
-        <source>Curses lie in the pile; who draws one and could find it has found it.</source>
+        <source>Curses lie in the pile; whoever draws one and could find it has found it.</source>
         <translation>Des malédictions sont dans la pioche&#xa0;; le joueur qui en pioche une et pourrait la trouver l’a trouvée.</translation>
     </message>
     <message>
@@ -12818,7 +12818,7 @@
         <translation>Vous n’avez plus de dé de cette valeur&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>You have used that reroll in this turn already.</source>
+        <source>You have used that reroll in this turn already: use the dice as they lie.</source>
         <translation>Vous avez déjà utilisé cette relance dans ce tour.</translation>
     </message>
     <message>
@@ -12846,7 +12846,7 @@
         <translation>Le dé montre déjà cette valeur&#xa0;: choisissez-en une autre.</translation>
     </message>
     <message>
-        <source>You do not have that god.</source>
+        <source>You do not have that god: choose one of yours.</source>
         <translation>Vous n’avez pas cette divinité.</translation>
     </message>
     <message>
@@ -12874,7 +12874,7 @@
         <translation>Il vous reste trop peu de dés pour cela.</translation>
     </message>
     <message>
-        <source>You have too few Workers to build that.</source>
+        <source>You have too few Workers to build that: choose a smaller value or a lower place.</source>
         <translation>Vous avez trop peu d’Ouvriers pour construire cela.</translation>
     </message>
     <message>
@@ -12942,7 +12942,7 @@
         <translation>Le Scarabée de Perle n’a rien à copier.</translation>
     </message>
     <message>
-        <source>A tile already lies there.</source>
+        <source>A tile already lies there: choose a free space.</source>
         <translation>Il y a déjà une tuile là.</translation>
     </message>
     <message>
@@ -12950,7 +12950,7 @@
         <translation>C’est le tour du Grand Architecte&#xa0;: il joue de lui-même.</translation>
     </message>
     <message>
-        <source>Only a Stone die can be built.</source>
+        <source>Only a Stone die can be built: choose one.</source>
         <translation>Seul un dé Pierre peut être construit.</translation>
     </message>
     <message>
@@ -13034,7 +13034,7 @@
         <translation>Vous avez déjà un bateau sur ce chantier&#xa0;: un par joueur. Choisissez un autre méandre.</translation>
     </message>
     <message>
-        <source>You do not have that card.</source>
+        <source>You do not have that card: choose one of yours.</source>
         <translation>Vous n’avez pas cette carte.</translation>
     </message>
     <message>
@@ -13158,7 +13158,7 @@
         <translation>Vous n’avez pas pioché cette carte&#xa0;: choisissez-en une que vous avez piochée.</translation>
     </message>
     <message>
-        <source>Only one Sphinx card can be kept.</source>
+        <source>Only one Sphinx card can be kept: put the others back.</source>
         <translation>Une seule carte Sphinx peut être gardée.</translation>
     </message>
     <message>

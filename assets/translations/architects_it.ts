@@ -301,7 +301,7 @@
         <translation>Rimetti nella Cava &lt;b&gt;un dado qualsiasi&lt;/b&gt; e scarta una Divinità della fila. Le altre scorrono a destra e si pesca una carta sola, anche se i posti vuoti sono di più.</translation>
     </message>
     <message>
-        <source>There must be a god to replace. If the deck is empty none is drawn, but one may still be sent off in this way.</source>
+        <source>There must be a god to replace. If the deck is empty none is drawn, but one may still be discarded in this way.</source>
         <translation>Serve una Divinità da sostituire. Se il mazzo è vuoto non se ne pesca un&apos;altra, ma si può comunque mandarne via una.</translation>
     </message>
     <message>
@@ -5112,7 +5112,7 @@
         <translation>&lt;b&gt;Costruisci.&lt;/b&gt; Il 3 di Pietra va alla base di Cheops. Costa 1 Lavoratore e dà 3: hai 9 punti Fama e 3 Lavoratori.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Replace a god.&lt;/b&gt; You return the 5 and send Ra off. Isis slides to the right, and one new god comes in beside the deck, though there are two gaps.</source>
+        <source>&lt;b&gt;Replace a god.&lt;/b&gt; You return the 5 and discard Ra. Isis slides to the right, and one new god comes in beside the deck, though there are two gaps.</source>
         <translation>&lt;b&gt;Sostituisci una Divinità.&lt;/b&gt; Rimetti il 5 e mandi via Ra. Isis scorre a destra, e una nuova Divinità entra accanto al mazzo, anche se i vuoti sono due.</translation>
     </message>
     <message>
@@ -7482,7 +7482,7 @@
         <translation>La partita finisce quando l&apos;ultimo posto è occupato. Tieni una tessera adatta: le ultime chiudono un sotterraneo, o lo maledicono.</translation>
     </message>
     <message>
-        <source>Do you not know what to do? The lamp asks an Architect, and he says why. Try it.</source>
+        <source>Not sure what to do? The lamp asks an Architect, and he says why. Try it.</source>
         <translation>Non sai cosa fare? La lampada chiede a un Architetto, che ti dice anche perché. Provala.</translation>
     </message>
     <message>
@@ -7706,7 +7706,7 @@
         <translation>E posala di nuovo.</translation>
     </message>
     <message>
-        <source>The stone belongs into the obelisk.</source>
+        <source>The stone belongs on the obelisk.</source>
         <translation>La pietra va nell&apos;obelisco.</translation>
     </message>
     <message>
@@ -7798,7 +7798,7 @@
         <translation>Non arrenderti. Guarda in fondo: mulo, cammello, ippopotamo, uno accanto all&apos;altro.</translation>
     </message>
     <message>
-        <source>Found: Snefru hands you his least sarcophagus. Had you missed it, he would have searched next.</source>
+        <source>Found: Snefru hands you his least valuable sarcophagus. Had you missed it, he would have searched next.</source>
         <translation>Trovata: Snefru ti dà il suo sarcofago di minor valore. Se ti fosse sfuggita, avrebbe cercato lui.</translation>
     </message>
     <message>
@@ -7806,7 +7806,7 @@
         <translation>Il tuo primo turno di Lavoro</translation>
     </message>
     <message>
-        <source>You and Snefru pile up dice to a pyramid. Stones and gods bring Fame; more Fame wins.</source>
+        <source>You and Snefru pile up dice into a pyramid. Stones and gods bring Fame; more Fame wins.</source>
         <translation>Con Snefru innalzi una piramide di dadi. Pietre e Divinità portano Fama; chi ne ha di più vince.</translation>
     </message>
     <message>
@@ -7870,7 +7870,7 @@
         <translation>Costruisci il 3 sullo spazio cerchiato.</translation>
     </message>
     <message>
-        <source>One Worker left, three Fame came. The last die can do nothing alone: end your turn.</source>
+        <source>One Worker is gone, three Fame came. The last die can do nothing alone: end your turn.</source>
         <translation>Un Lavoratore è andato, sono arrivati tre punti Fama. L&apos;ultimo dado da solo non serve: finisci il turno.</translation>
     </message>
     <message>
@@ -8006,7 +8006,7 @@
         <translation>Tocca Cerca, segna mulo, cammello e ippopotamo in fondo, poi tocca Eccola.</translation>
     </message>
     <message>
-        <source>Openings that meet join tiles to a network. This one is yours now: a point for each of its five rooms.</source>
+        <source>Openings that meet join tiles into a network. This one is yours now: a point for each of its five rooms.</source>
         <translation>Le aperture che combaciano uniscono le tessere in un sotterraneo. Ora questo è tuo: un punto per ognuna delle sue cinque sale.</translation>
     </message>
     <message>
@@ -8050,7 +8050,7 @@
         <translation>Il tuo coccodrillo guarda nella stessa direzione di questo. Una coppia così prende il posto di un rivale: fallo cadere accanto.</translation>
     </message>
     <message>
-        <source>Only beside the crocodile that looks the same way you replace Snefru.</source>
+        <source>Only beside the crocodile that looks the same way do you replace Snefru.</source>
         <translation>Prendi il posto di Snefru solo accanto al coccodrillo che guarda nella stessa direzione.</translation>
     </message>
     <message>
@@ -8848,7 +8848,7 @@
         <translation>Non importa di chi sia la pietra.</translation>
     </message>
     <message>
-        <source>Every square of both must be filled, by anyone. All twelve tombs must be taken.</source>
+        <source>Every square of both must be filled, by anyone; where the tombs are asked for, all twelve must be taken.</source>
         <translation>Ogni casella di entrambi deve essere occupata, da chiunque. Tutte e dodici le tombe devono essere prese.</translation>
     </message>
     <message>
@@ -9791,7 +9791,7 @@
         <translation>Nel mazzo ci sono maledizioni; tutti cercano insieme e vince chi trova per primo.</translation>
     </message>
     <message>
-        <source>Curses lie in the pile; who draws one and could find it has found it.</source>
+        <source>Curses lie in the pile; whoever draws one and could find it has found it.</source>
         <translation>Nel mazzo ci sono maledizioni; chi ne pesca una che si può trovare l&apos;ha trovata.</translation>
     </message>
     <message>
@@ -12818,7 +12818,7 @@
         <translation>Non hai più dadi di quel valore: scegline un altro.</translation>
     </message>
     <message>
-        <source>You have used that reroll in this turn already.</source>
+        <source>You have used that reroll in this turn already: use the dice as they lie.</source>
         <translation>Hai già usato quel ritiro in questo turno.</translation>
     </message>
     <message>
@@ -12846,7 +12846,7 @@
         <translation>Il dado mostra già quel valore: scegline un altro.</translation>
     </message>
     <message>
-        <source>You do not have that god.</source>
+        <source>You do not have that god: choose one of yours.</source>
         <translation>Non hai quella Divinità.</translation>
     </message>
     <message>
@@ -12874,7 +12874,7 @@
         <translation>Ti restano troppo pochi dadi.</translation>
     </message>
     <message>
-        <source>You have too few Workers to build that.</source>
+        <source>You have too few Workers to build that: choose a smaller value or a lower place.</source>
         <translation>Hai troppo pochi Lavoratori per costruire lì.</translation>
     </message>
     <message>
@@ -12942,7 +12942,7 @@
         <translation>Non c&apos;è nulla che lo Scarabeo di Perla possa copiare.</translation>
     </message>
     <message>
-        <source>A tile already lies there.</source>
+        <source>A tile already lies there: choose a free space.</source>
         <translation>Lì c&apos;è già una tessera.</translation>
     </message>
     <message>
@@ -12950,7 +12950,7 @@
         <translation>È il turno del Grande Architetto: gioca da sé.</translation>
     </message>
     <message>
-        <source>Only a Stone die can be built.</source>
+        <source>Only a Stone die can be built: choose one.</source>
         <translation>Solo un dado Pietra si può costruire.</translation>
     </message>
     <message>
@@ -13034,7 +13034,7 @@
         <translation>In quel sito hai già una nave: ognuno ne ha una sola. Scegli un&apos;altra ansa.</translation>
     </message>
     <message>
-        <source>You do not have that card.</source>
+        <source>You do not have that card: choose one of yours.</source>
         <translation>Non hai quella carta.</translation>
     </message>
     <message>
@@ -13158,7 +13158,7 @@
         <translation>Non hai pescato quella carta: scegline una che hai pescato.</translation>
     </message>
     <message>
-        <source>Only one Sphinx card can be kept.</source>
+        <source>Only one Sphinx card can be kept: put the others back.</source>
         <translation>Si può tenere una sola carta Sfinge.</translation>
     </message>
     <message>

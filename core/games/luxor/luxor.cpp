@@ -19,7 +19,7 @@ constexpr std::array<std::string_view, 4> curseMeanings{
     CORE_TEXT("Option", "No curses."),
     CORE_TEXT("Option", "Curses lie in the pile; the search for one passes on with the turn."),
     CORE_TEXT("Option", "Curses lie in the pile; all search at once, and the first to find wins."),
-    CORE_TEXT("Option", "Curses lie in the pile; who draws one and could find it has found it."),
+    CORE_TEXT("Option", "Curses lie in the pile; whoever draws one and could find it has found it."),
 };
 constexpr std::array<std::string_view, 2> sphinxValues{"no", "yes"};
 constexpr std::array<std::string_view, 2> sphinxMeanings{

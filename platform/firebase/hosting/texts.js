@@ -5,7 +5,7 @@
 
 const en = {
     deleteTitle: 'Delete your Great Architects account',
-    deleteWhat: 'Your name, friends, devices and sign-in are removed at once. You leave open matches, running ones count as resigned, and in finished ones you are “Somebody”. This cannot be undone.',
+    deleteWhat: 'Your name, friends, devices and sign-in are removed at once. You leave open matches, running ones count as given up, and in finished ones you are “Somebody”. This cannot be undone.',
     deleteAnonymous: 'If you never signed in, your account exists only on your phone: delete it there, in the app, under Account.',
     deleteApple: 'If you signed in with Apple, Apple keeps a note of it until you take it away there: on an iPhone under Settings, your name, Sign in with Apple; or at account.apple.com.',
     email: 'E-mail',

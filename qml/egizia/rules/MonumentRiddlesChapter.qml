@@ -9,7 +9,7 @@ RuleChapter {
     folded: true
     readonly property var squareNotes: [qsTr("It does not matter whose stone lies there.")]
     readonly property var wholeNotes: [
-        qsTr("Every square of both must be filled, by anyone. All twelve tombs must be taken."),
+        qsTr("Every square of both must be filled, by anyone; where the tombs are asked for, all twelve must be taken."),
         qsTr("The fewer play, the harder it is. Put back, the card is worth a point.")
     ]
     readonly property var ownNotes: [qsTr("Stones of your colour are counted, not the values of their squares. More than that brings no more.")]

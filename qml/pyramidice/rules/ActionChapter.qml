@@ -43,7 +43,7 @@ RuleChapter {
             { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleGods.qml", values: { gods: [8, 32] }, caption: qsTr("Before: Isis and Ra; a third place is empty.") },
             { picture: "qrc:/qt/qml/Architects/Pyramidice/RuleGods.qml", values: { gods: [25, 8] }, caption: qsTr("After replacing Ra: Isis has slid to the right, Maat is new. The third place waits until the end of the turn.") },
             { points: [
-                qsTr("There must be a god to replace. If the deck is empty none is drawn, but one may still be sent off in this way.")
+                qsTr("There must be a god to replace. If the deck is empty none is drawn, but one may still be discarded in this way.")
             ] },
             { head: qsTr("Filling up") },
             { points: [

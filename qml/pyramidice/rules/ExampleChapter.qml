@@ -23,7 +23,7 @@ RuleChapter {
                 qsTr("<b>Pray.</b> You pay the 6 and the 2 for Heh. He is yours at once."),
                 qsTr("<b>Use a god.</b> Heh brings 1 Fame: you have 6."),
                 qsTr("<b>Build.</b> The Stone 3 goes to the ground of Cheops. It costs 1 Worker and brings 3: you have 9 Fame and 3 Workers."),
-                qsTr("<b>Replace a god.</b> You return the 5 and send Ra off. Isis slides to the right, and one new god comes in beside the deck, though there are two gaps.")
+                qsTr("<b>Replace a god.</b> You return the 5 and discard Ra. Isis slides to the right, and one new god comes in beside the deck, though there are two gaps.")
             ] },
             { picture: "qrc:/qt/qml/Architects/Pyramidice/RulePyramid.qml", values: { stones: [4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], goesTo: 2, goesValue: 3 },
               caption: qsTr("The 3 on the ground of Cheops.") },
