@@ -1464,7 +1464,7 @@
     </message>
     <message>
         <source>For each grain that is missing you lose 3, 2 or 1 points, as your square in the &lt;b&gt;grain market&lt;/b&gt; says.</source>
-        <translation>Pour chaque grain qui manque vous perdez 3, 2 ou 1 points, selon votre case au &lt;b&gt;marché aux grains&lt;/b&gt;.</translation>
+        <translation>Pour chaque grain qui manque, vous perdez 3, 2 ou 1 point, selon votre case au &lt;b&gt;marché aux grains&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Strength 14, but only 12 grain: two are missing.</source>
@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <source>Blue has built already. Black and the foreman together have strength 7.</source>
-        <translation>Le bleu a déjà construit. Le noir et le contremaître ont ensemble une force de 7.</translation>
+        <translation>L’ouvrier bleu a déjà construit. Le noir et le contremaître ont ensemble une force de 7.</translation>
     </message>
     <message>
         <source>Two squares of the obelisk</source>
@@ -2236,7 +2236,7 @@
     </message>
     <message>
         <source>Everybody has one project, secret until the end; when you play alone, all lie open. It names pairs of values. At the end each level of each pyramid is looked at from above, and each two neighbours that show such a pair bring &lt;b&gt;2 Fame&lt;/b&gt;.</source>
-        <translation>Chacun a un projet, secret jusqu’à la fin&#xa0;; en solo, tous sont visibles. Il nomme des paires de valeurs. À la fin, on regarde d’en haut chaque niveau de chaque pyramide, et deux voisins qui montrent une telle paire rapportent &lt;b&gt;2 Gloire&lt;/b&gt;.</translation>
+        <translation>Chacun a un projet, secret jusqu’à la fin&#xa0;; en solo, tous sont visibles. Il nomme des paires de valeurs. À la fin, on regarde d’en haut chaque niveau de chaque pyramide, et deux voisins qui montrent une telle paire rapportent &lt;b&gt;2&#xa0;Gloire&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Giza wants 1–6, 2–5 and 3–4: three pairs here, 6 Fame.</source>
@@ -2443,7 +2443,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4773,7 +4773,7 @@
     </message>
     <message>
         <source>If three rounds pass in which no card is drawn, no Stone die leaves the supply, no tile is taken and nothing is built, the next player &lt;b&gt;must take a Rest tile&lt;/b&gt; that he or she can pay for. Neither Hapy nor the Emerald Scarab will do instead.</source>
-        <translation>Si trois tours de table passent sans qu’une carte soit piochée, qu’un dé Pierre quitte la réserve, qu’une tuile soit prise ni que rien soit construit, le joueur suivant &lt;b&gt;doit prendre une tuile Repos&lt;/b&gt; qu’il peut payer. Ni Hâpy ni le Scarabée d’Émeraude n’en tiennent lieu.</translation>
+        <translation>Si trois tours de table passent sans qu’aucune carte soit piochée, qu’aucun dé Pierre quitte la réserve, qu’aucune tuile soit prise ni que rien soit construit, le joueur suivant &lt;b&gt;doit prendre une tuile Repos&lt;/b&gt; qu’il peut payer. Ni Hâpy ni le Scarabée d’Émeraude n’en tiennent lieu.</translation>
     </message>
     <message>
         <source>If even that is impossible, the game is over at once and the Fame is counted.</source>
@@ -5077,7 +5077,7 @@
     </message>
     <message>
         <source>You have 4 Workers, 1 Cat, 1 Stone die and 5 Fame. In the row lie Heh, Isis and Ra.</source>
-        <translation>Vous avez 4 Ouvriers, 1 Chat, 1 dé Pierre et 5 Gloire. Dans la rangée se trouvent Heh, Isis et Ra.</translation>
+        <translation>Vous avez 4 Ouvriers, 1 Chat, 1 dé Pierre et 5&#xa0;Gloire. Dans la rangée se trouvent Heh, Isis et Ra.</translation>
     </message>
     <message>
         <source>Heh costs a 6 and any die.</source>
@@ -5105,11 +5105,11 @@
     </message>
     <message>
         <source>&lt;b&gt;Use a god.&lt;/b&gt; Heh brings 1 Fame: you have 6.</source>
-        <translation>&lt;b&gt;Utiliser une divinité.&lt;/b&gt; Heh rapporte 1 Gloire&#xa0;: vous en avez 6.</translation>
+        <translation>&lt;b&gt;Utiliser une divinité.&lt;/b&gt; Heh rapporte 1&#xa0;Gloire&#xa0;: vous en avez 6.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Build.&lt;/b&gt; The Stone 3 goes to the ground of Cheops. It costs 1 Worker and brings 3: you have 9 Fame and 3 Workers.</source>
-        <translation>&lt;b&gt;Construire.&lt;/b&gt; Le 3 de Pierre va au sol de Khéops. Il coûte 1 Ouvrier et rapporte 3&#xa0;: vous avez 9 Gloire et 3 Ouvriers.</translation>
+        <translation>&lt;b&gt;Construire.&lt;/b&gt; Le dé Pierre, un 3, va au sol de Khéops. Il coûte 1 Ouvrier et rapporte 3&#xa0;: vous avez 9&#xa0;Gloire et 3 Ouvriers.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Replace a god.&lt;/b&gt; You return the 5 and discard Ra. Isis slides to the right, and one new god comes in beside the deck, though there are two gaps.</source>
@@ -7499,7 +7499,7 @@
     </message>
     <message>
         <source>This card shows an ibis above a camel. Choose it, hold it over the ringed shaft, and see its pair. Then drop it.</source>
-        <translation>Cette carte montre un ibis sur un chameau. Choisissez-la, tenez-la sur le puits encadré, voyez la paire, lâchez-la.</translation>
+        <translation>Cette carte montre un ibis au-dessus d’un chameau. Choisissez-la, tenez-la sur le puits encadré, voyez la paire, lâchez-la.</translation>
     </message>
     <message>
         <source>No pair would come of that. The camel in the ringed shaft waits for another one.</source>
@@ -7603,7 +7603,7 @@
     </message>
     <message>
         <source>Snefru has lowered the flood. Only green fields get water now: your yellow one is dry, and grain is short.</source>
-        <translation>Snefru a baissé la crue. Seuls les champs verts ont de l’eau&#xa0;: votre champ jaune est sec, et le grain manque.</translation>
+        <translation>Snefru a fait baisser la crue. Seuls les champs verts ont de l’eau&#xa0;: votre champ jaune est sec, et le grain manque.</translation>
     </message>
     <message>
         <source>We will answer that. First a place to build: send a ship to Abydos, where the Sphinx is.</source>
@@ -7639,7 +7639,7 @@
     </message>
     <message>
         <source>Raise it to the middle, where green and yellow fields get water.</source>
-        <translation>Montez-la au milieu&#xa0;: les champs verts et jaunes ont alors de l’eau.</translation>
+        <translation>Faites-la monter au milieu&#xa0;: les champs verts et jaunes ont alors de l’eau.</translation>
     </message>
     <message>
         <source>If the flood stays low, your yellow field stays dry. Choose the middle.</source>
@@ -7751,7 +7751,7 @@
     </message>
     <message>
         <source>Ships at three sites brought six points more. Two sites bring three, one site brings one.</source>
-        <translation>Vos bateaux sur trois chantiers ont rapporté six points de plus. Deux chantiers en donnent trois, un seul un.</translation>
+        <translation>Vos bateaux sur trois chantiers ont rapporté six points de plus. Deux chantiers en donnent trois, un seul en donne un.</translation>
     </message>
     <message>
         <source>Snefru has fewer points, so he goes first in the next round. That helps whoever is behind.</source>
@@ -8796,7 +8796,7 @@
     <name>MistakeCard</name>
     <message>
         <source>Move %1, %2: cost %3 %</source>
-        <translation>Coup %1, %2&#xa0;: a coûté %3 %</translation>
+        <translation>Coup %1, %2&#xa0;: a coûté %3&#xa0;%</translation>
     </message>
     <message>
         <source>%1 Better: %2</source>
@@ -8804,7 +8804,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Move %1, %2</source>
@@ -8812,7 +8812,7 @@
     </message>
     <message>
         <source>cost %1 %</source>
-        <translation>a coûté %1 %</translation>
+        <translation>a coûté %1&#xa0;%</translation>
     </message>
     <message>
         <source>no. %1</source>
@@ -8990,7 +8990,7 @@
     </message>
     <message>
         <source>Pieces change place without moving</source>
-        <translation>Les pièces changent de place sans bouger</translation>
+        <translation>Les pièces changent de place d’un seul coup</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -10566,7 +10566,7 @@
     </message>
     <message>
         <source>If grain is missing, and you have a card that could help, you are asked. Otherwise the loss is counted automatically.</source>
-        <translation>S’il manque du grain et que vous avez une carte qui peut aider, on vous le demande. Sinon, la perte est comptée automatiquement.</translation>
+        <translation>S’il manque du grain et que vous avez une carte qui peut aider, la question vous est posée. Sinon, la perte est comptée automatiquement.</translation>
     </message>
     <message>
         <source>What you lose is one move back on the score track.</source>
@@ -11007,7 +11007,7 @@
     </message>
     <message>
         <source>Meidum</source>
-        <translation>Meidum</translation>
+        <translation>Meïdoum</translation>
     </message>
     <message>
         <source>Abusir</source>
@@ -11195,11 +11195,11 @@
     </message>
     <message>
         <source>You: at most %1 % after move %2, in the end %3 %.</source>
-        <translation>Vous&#xa0;: au plus %1 % après le coup %2, à la fin %3 %.</translation>
+        <translation>Vous&#xa0;: au plus %1&#xa0;% après le coup %2, à la fin %3&#xa0;%.</translation>
     </message>
     <message>
         <source>%1: at most %2 % after move %3, in the end %4 %.</source>
-        <translation>%1&#xa0;: au plus %2 % après le coup %3, à la fin %4 %.</translation>
+        <translation>%1&#xa0;: au plus %2&#xa0;% après le coup %3, à la fin %4&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>You have built for %n Fame. Copy it for %1?</source>
@@ -13699,7 +13699,7 @@
     </message>
     <message>
         <source>%1 %2 %</source>
-        <translation>%1 %2 %</translation>
+        <translation>%1 %2&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -13717,14 +13717,14 @@
     <name>ReviewSeats</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>ReviewSteps</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>To the position before it</source>
@@ -14003,7 +14003,7 @@
     </message>
     <message>
         <source>If all places of a site are taken, you may still place a ship there: it waits &lt;b&gt;in reserve&lt;/b&gt;, behind those that wait already. For the rule of going downstream it counts like any other ship.</source>
-        <translation>Si toutes les places d’un chantier sont prises, vous pouvez tout de même y placer un bateau&#xa0;: il attend &lt;b&gt;en réserve&lt;/b&gt;, derrière ceux qui attendent déjà. Pour la règle d’aller vers l’aval, il compte comme tout autre bateau.</translation>
+        <translation>Si toutes les places d’un chantier sont prises, vous pouvez tout de même y placer un bateau&#xa0;: il attend &lt;b&gt;en réserve&lt;/b&gt;, derrière ceux qui attendent déjà. Pour la règle qui oblige à aller vers l’aval, il compte comme tout autre bateau.</translation>
     </message>
     <message>
         <source>Turquoise waits: if one of the three gives up, turquoise builds, as the last.</source>
@@ -14390,7 +14390,7 @@
     </message>
     <message>
         <source>You are asked after each build, when all its Fame has been gained and before the builder goes on. You may copy each build once, in as many builds as you can pay for.</source>
-        <translation>On vous le demande après chaque construction, quand toute sa Gloire a été gagnée et avant que le bâtisseur continue. Vous pouvez copier chaque construction une fois, pour autant de constructions que vous pouvez payer.</translation>
+        <translation>La question vous est posée après chaque construction, quand toute sa Gloire a été gagnée et avant que le bâtisseur continue. Vous pouvez copier chaque construction une fois, pour autant de constructions que vous pouvez payer.</translation>
     </message>
     <message>
         <source>A 5 on the ground of Cheops: the builder discards 2 Workers and gains 5. You may discard 3 Workers and gain 5.</source>
@@ -15244,7 +15244,7 @@
     </message>
     <message>
         <source>Alone you play by the rules for two, without a scarab. Your rival is one of four Great Architects, and you begin. All projects lie open: one is yours, two are his, or three if he is Amenhotep. Both begin with 5 Fame; he has no resources and needs none.</source>
-        <translation>En solo, vous jouez selon les règles à deux, sans scarabée. Votre adversaire est l’un des quatre Grands Architectes, et vous commencez. Tous les projets sont visibles&#xa0;: un est à vous, deux sont à lui, ou trois si c’est Amenhotep. Tous deux commencent avec 5 Gloire&#xa0;; il n’a pas de ressources et n’en a pas besoin.</translation>
+        <translation>En solo, vous jouez selon les règles à deux, sans scarabée. Votre adversaire est l’un des quatre Grands Architectes, et vous commencez. Tous les projets sont visibles&#xa0;: un est à vous, deux sont à lui, ou trois si c’est Amenhotep. Tous deux commencent avec 5&#xa0;Gloire&#xa0;; il n’a pas de ressources et n’en a pas besoin.</translation>
     </message>
     <message>
         <source>The six Rest tiles lie on numbered spaces: 1, 2, 3 in the upper row, 4, 5, 6 in the lower.</source>
