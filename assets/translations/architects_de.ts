@@ -8849,7 +8849,7 @@
     </message>
     <message>
         <source>Every square of both must be filled, by anyone; where the tombs are asked for, all twelve must be taken.</source>
-        <translation>Jedes Feld von beiden muss gefüllt sein, von wem auch immer. Von den Gräbern müssen alle zwölf genommen sein.</translation>
+        <translation>Jedes Feld von beiden muss gefüllt sein, von wem auch immer; sind die Gräber gefragt, müssen alle zwölf genommen sein.</translation>
     </message>
     <message>
         <source>The fewer play, the harder it is. Put back, the card is worth a point.</source>
@@ -12819,7 +12819,7 @@
     </message>
     <message>
         <source>You have used that reroll in this turn already: use the dice as they lie.</source>
-        <translation>Diesen Neuwurf hast du in diesem Zug schon genutzt.</translation>
+        <translation>Diesen Neuwurf hast du in diesem Zug schon genutzt: Nimm die Würfel, wie sie liegen.</translation>
     </message>
     <message>
         <source>Choose the dice to roll again first.</source>
@@ -12847,7 +12847,7 @@
     </message>
     <message>
         <source>You do not have that god: choose one of yours.</source>
-        <translation>Diese Gottheit hast du nicht.</translation>
+        <translation>Diese Gottheit hast du nicht: Wähle eine von deinen.</translation>
     </message>
     <message>
         <source>That god has been used in this turn; it is ready again in your next one.</source>
@@ -12875,7 +12875,7 @@
     </message>
     <message>
         <source>You have too few Workers to build that: choose a smaller value or a lower place.</source>
-        <translation>Um das zu bauen, hast du zu wenige Arbeiter.</translation>
+        <translation>Um das zu bauen, hast du zu wenige Arbeiter: Wähle einen kleineren Wert oder einen tieferen Platz.</translation>
     </message>
     <message>
         <source>That place belongs to a pyramid that is not in this match.</source>
@@ -12943,7 +12943,7 @@
     </message>
     <message>
         <source>A tile already lies there: choose a free space.</source>
-        <translation>Dort liegt schon ein Plättchen.</translation>
+        <translation>Dort liegt schon ein Plättchen: Wähle ein freies Feld.</translation>
     </message>
     <message>
         <source>It is the Great Architect&apos;s turn: he plays by himself.</source>
@@ -12951,7 +12951,7 @@
     </message>
     <message>
         <source>Only a Stone die can be built: choose one.</source>
-        <translation>Nur ein Steinwürfel kann verbaut werden.</translation>
+        <translation>Nur ein Steinwürfel kann verbaut werden: Wähle einen.</translation>
     </message>
     <message>
         <source>You do not hold that card: choose one from your hand.</source>
@@ -13035,7 +13035,7 @@
     </message>
     <message>
         <source>You do not have that card: choose one of yours.</source>
-        <translation>Diese Karte hast du nicht.</translation>
+        <translation>Diese Karte hast du nicht: Wähle eine von deinen.</translation>
     </message>
     <message>
         <source>That card cannot be played now. Grain cards are played while you feed, strength cards while you build, the others at your decisions.</source>
@@ -13159,7 +13159,7 @@
     </message>
     <message>
         <source>Only one Sphinx card can be kept: put the others back.</source>
-        <translation>Nur eine Sphinxkarte kann behalten werden.</translation>
+        <translation>Nur eine Sphinxkarte kann behalten werden: Lege die anderen zurück.</translation>
     </message>
     <message>
         <source>Choose the two cards in the order of their numbers.</source>

@@ -8849,7 +8849,7 @@
     </message>
     <message>
         <source>Every square of both must be filled, by anyone; where the tombs are asked for, all twelve must be taken.</source>
-        <translation>Todas las casillas de ambos tienen que estar ocupadas, por quien sea. De las tumbas tienen que estar tomadas las doce.</translation>
+        <translation>Todas las casillas de ambos tienen que estar ocupadas, por quien sea; si se piden las tumbas, tienen que estar tomadas las doce.</translation>
     </message>
     <message>
         <source>The fewer play, the harder it is. Put back, the card is worth a point.</source>
@@ -12819,7 +12819,7 @@
     </message>
     <message>
         <source>You have used that reroll in this turn already: use the dice as they lie.</source>
-        <translation>Ya has usado esa repetición en este turno.</translation>
+        <translation>Ya has usado esa repetición en este turno: usa los dados como están.</translation>
     </message>
     <message>
         <source>Choose the dice to roll again first.</source>
@@ -12847,7 +12847,7 @@
     </message>
     <message>
         <source>You do not have that god: choose one of yours.</source>
-        <translation>No tienes esa divinidad.</translation>
+        <translation>No tienes esa divinidad: elige una de las tuyas.</translation>
     </message>
     <message>
         <source>That god has been used in this turn; it is ready again in your next one.</source>
@@ -12875,7 +12875,7 @@
     </message>
     <message>
         <source>You have too few Workers to build that: choose a smaller value or a lower place.</source>
-        <translation>Tienes muy pocos Trabajadores para construir ahí.</translation>
+        <translation>Tienes muy pocos Trabajadores para construir ahí: elige un valor menor o un lugar más bajo.</translation>
     </message>
     <message>
         <source>That place belongs to a pyramid that is not in this match.</source>
@@ -12943,7 +12943,7 @@
     </message>
     <message>
         <source>A tile already lies there: choose a free space.</source>
-        <translation>Ahí ya hay una ficha.</translation>
+        <translation>Ahí ya hay una ficha: elige un espacio libre.</translation>
     </message>
     <message>
         <source>It is the Great Architect&apos;s turn: he plays by himself.</source>
@@ -12951,7 +12951,7 @@
     </message>
     <message>
         <source>Only a Stone die can be built: choose one.</source>
-        <translation>Solo se puede construir un dado de Piedra.</translation>
+        <translation>Solo se puede construir un dado de Piedra: elige uno.</translation>
     </message>
     <message>
         <source>You do not hold that card: choose one from your hand.</source>
@@ -13035,7 +13035,7 @@
     </message>
     <message>
         <source>You do not have that card: choose one of yours.</source>
-        <translation>No tienes esa carta.</translation>
+        <translation>No tienes esa carta: elige una de las tuyas.</translation>
     </message>
     <message>
         <source>That card cannot be played now. Grain cards are played while you feed, strength cards while you build, the others at your decisions.</source>
@@ -13159,7 +13159,7 @@
     </message>
     <message>
         <source>Only one Sphinx card can be kept: put the others back.</source>
-        <translation>Solo se puede guardar una carta de Esfinge.</translation>
+        <translation>Solo se puede guardar una carta de Esfinge: devuelve las demás.</translation>
     </message>
     <message>
         <source>Choose the two cards in the order of their numbers.</source>

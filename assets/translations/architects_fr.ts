@@ -8849,7 +8849,7 @@
     </message>
     <message>
         <source>Every square of both must be filled, by anyone; where the tombs are asked for, all twelve must be taken.</source>
-        <translation>Chaque case des deux doit être remplie, par n’importe qui. Les douze tombes doivent toutes être prises.</translation>
+        <translation>Chaque case des deux doit être remplie, par n’importe qui&#xa0;; s’il s’agit des tombes, les douze doivent être prises.</translation>
     </message>
     <message>
         <source>The fewer play, the harder it is. Put back, the card is worth a point.</source>
@@ -12819,7 +12819,7 @@
     </message>
     <message>
         <source>You have used that reroll in this turn already: use the dice as they lie.</source>
-        <translation>Vous avez déjà utilisé cette relance dans ce tour.</translation>
+        <translation>Vous avez déjà utilisé cette relance dans ce tour&#xa0;: utilisez les dés tels quels.</translation>
     </message>
     <message>
         <source>Choose the dice to roll again first.</source>
@@ -12847,7 +12847,7 @@
     </message>
     <message>
         <source>You do not have that god: choose one of yours.</source>
-        <translation>Vous n’avez pas cette divinité.</translation>
+        <translation>Vous n’avez pas cette divinité&#xa0;: choisissez l’une des vôtres.</translation>
     </message>
     <message>
         <source>That god has been used in this turn; it is ready again in your next one.</source>
@@ -12875,7 +12875,7 @@
     </message>
     <message>
         <source>You have too few Workers to build that: choose a smaller value or a lower place.</source>
-        <translation>Vous avez trop peu d’Ouvriers pour construire cela.</translation>
+        <translation>Vous avez trop peu d’Ouvriers pour construire cela&#xa0;: choisissez une valeur plus petite ou une place plus basse.</translation>
     </message>
     <message>
         <source>That place belongs to a pyramid that is not in this match.</source>
@@ -12943,7 +12943,7 @@
     </message>
     <message>
         <source>A tile already lies there: choose a free space.</source>
-        <translation>Il y a déjà une tuile là.</translation>
+        <translation>Il y a déjà une tuile là&#xa0;: choisissez une case libre.</translation>
     </message>
     <message>
         <source>It is the Great Architect&apos;s turn: he plays by himself.</source>
@@ -12951,7 +12951,7 @@
     </message>
     <message>
         <source>Only a Stone die can be built: choose one.</source>
-        <translation>Seul un dé Pierre peut être construit.</translation>
+        <translation>Seul un dé Pierre peut être construit&#xa0;: choisissez-en un.</translation>
     </message>
     <message>
         <source>You do not hold that card: choose one from your hand.</source>
@@ -13035,7 +13035,7 @@
     </message>
     <message>
         <source>You do not have that card: choose one of yours.</source>
-        <translation>Vous n’avez pas cette carte.</translation>
+        <translation>Vous n’avez pas cette carte&#xa0;: choisissez l’une des vôtres.</translation>
     </message>
     <message>
         <source>That card cannot be played now. Grain cards are played while you feed, strength cards while you build, the others at your decisions.</source>
@@ -13159,7 +13159,7 @@
     </message>
     <message>
         <source>Only one Sphinx card can be kept: put the others back.</source>
-        <translation>Une seule carte Sphinx peut être gardée.</translation>
+        <translation>Une seule carte Sphinx peut être gardée&#xa0;: remettez les autres.</translation>
     </message>
     <message>
         <source>Choose the two cards in the order of their numbers.</source>

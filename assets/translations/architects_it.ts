@@ -8849,7 +8849,7 @@
     </message>
     <message>
         <source>Every square of both must be filled, by anyone; where the tombs are asked for, all twelve must be taken.</source>
-        <translation>Ogni casella di entrambi deve essere occupata, da chiunque. Tutte e dodici le tombe devono essere prese.</translation>
+        <translation>Ogni casella di entrambi deve essere occupata, da chiunque; se si tratta delle tombe, devono essere prese tutte e dodici.</translation>
     </message>
     <message>
         <source>The fewer play, the harder it is. Put back, the card is worth a point.</source>
@@ -12819,7 +12819,7 @@
     </message>
     <message>
         <source>You have used that reroll in this turn already: use the dice as they lie.</source>
-        <translation>Hai già usato quel ritiro in questo turno.</translation>
+        <translation>Hai già usato quel ritiro in questo turno: usa i dadi così come sono.</translation>
     </message>
     <message>
         <source>Choose the dice to roll again first.</source>
@@ -12847,7 +12847,7 @@
     </message>
     <message>
         <source>You do not have that god: choose one of yours.</source>
-        <translation>Non hai quella Divinità.</translation>
+        <translation>Non hai quella Divinità: scegline una delle tue.</translation>
     </message>
     <message>
         <source>That god has been used in this turn; it is ready again in your next one.</source>
@@ -12875,7 +12875,7 @@
     </message>
     <message>
         <source>You have too few Workers to build that: choose a smaller value or a lower place.</source>
-        <translation>Hai troppo pochi Lavoratori per costruire lì.</translation>
+        <translation>Hai troppo pochi Lavoratori per costruire lì: scegli un valore più piccolo o un posto più in basso.</translation>
     </message>
     <message>
         <source>That place belongs to a pyramid that is not in this match.</source>
@@ -12943,7 +12943,7 @@
     </message>
     <message>
         <source>A tile already lies there: choose a free space.</source>
-        <translation>Lì c&apos;è già una tessera.</translation>
+        <translation>Lì c&apos;è già una tessera: scegli uno spazio libero.</translation>
     </message>
     <message>
         <source>It is the Great Architect&apos;s turn: he plays by himself.</source>
@@ -12951,7 +12951,7 @@
     </message>
     <message>
         <source>Only a Stone die can be built: choose one.</source>
-        <translation>Solo un dado Pietra si può costruire.</translation>
+        <translation>Solo un dado Pietra si può costruire: scegline uno.</translation>
     </message>
     <message>
         <source>You do not hold that card: choose one from your hand.</source>
@@ -13035,7 +13035,7 @@
     </message>
     <message>
         <source>You do not have that card: choose one of yours.</source>
-        <translation>Non hai quella carta.</translation>
+        <translation>Non hai quella carta: scegline una delle tue.</translation>
     </message>
     <message>
         <source>That card cannot be played now. Grain cards are played while you feed, strength cards while you build, the others at your decisions.</source>
@@ -13159,7 +13159,7 @@
     </message>
     <message>
         <source>Only one Sphinx card can be kept: put the others back.</source>
-        <translation>Si può tenere una sola carta Sfinge.</translation>
+        <translation>Si può tenere una sola carta Sfinge: rimetti via le altre.</translation>
     </message>
     <message>
         <source>Choose the two cards in the order of their numbers.</source>
