@@ -2,7 +2,10 @@
 
 #include <QInputDevice>
 #include <QMouseEvent>
+#include <QPointF>
 #include <QQuickWindow>
+#include <QSinglePointEvent>
+#include <QVariant>
 
 #include <algorithm>
 #include <functional>
