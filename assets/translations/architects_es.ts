@@ -2314,7 +2314,7 @@
     </message>
     <message>
         <source>A passage that ends at the wall of a neighbour does not open it.</source>
-        <translation>Un paso que acaba en el muro de una ficha vecina no la abre.</translation>
+        <translation>Un paso que acaba en el muro de una ficha vecina no abre la red.</translation>
     </message>
     <message>
         <source>An example</source>
@@ -2728,7 +2728,7 @@
     </message>
     <message>
         <source>Variant: the Curse of the Pharaoh</source>
-        <translation>Variante: la Maldición del Faraón</translation>
+        <translation>Variante: la maldición del Faraón</translation>
     </message>
 </context>
 <context>
@@ -2856,7 +2856,7 @@
     </message>
     <message>
         <source>Every roll is counted here, face by face, so that you can see for yourself how fair the dice are.</source>
-        <translation>Aquí se cuenta cada tirada, cara por cara, para que veas por ti mismo lo justos que son los dados.</translation>
+        <translation>Aquí se cuenta cada tirada, cara por cara, para que compruebes lo equilibrados que son los dados.</translation>
     </message>
     <message>
         <source>Stone dice</source>
@@ -2887,19 +2887,19 @@
     </message>
     <message>
         <source>Quite even: fair dice differ at least this much in about %1 of 10 such cases.</source>
-        <translation>Bastante iguales: unos dados equilibrados difieren al menos esto en unos %1 de cada 10 casos así.</translation>
+        <translation>Bastante iguales: unos dados equilibrados difieren al menos tanto en unos %1 de cada 10 casos así.</translation>
     </message>
     <message>
         <source>Nothing unusual: fair dice differ this much in about 1 of %1 such cases.</source>
-        <translation>Nada raro: unos dados equilibrados difieren esto en alrededor de 1 de cada %1 casos así.</translation>
+        <translation>Nada raro: unos dados equilibrados difieren tanto en alrededor de 1 de cada %1 casos así.</translation>
     </message>
     <message>
         <source>Remarkable: fair dice differ this much in only about 1 of %1 such cases.</source>
-        <translation>Notable: unos dados equilibrados difieren esto solo en alrededor de 1 de cada %1 casos así.</translation>
+        <translation>Notable: unos dados equilibrados difieren tanto solo en alrededor de 1 de cada %1 casos así.</translation>
     </message>
     <message>
         <source>Almost unbelievable: fair dice differ this much in less than 1 of 1000 such cases.</source>
-        <translation>Casi increíble: unos dados equilibrados difieren esto en menos de 1 de cada 1000 casos así.</translation>
+        <translation>Casi increíble: unos dados equilibrados difieren tanto en menos de 1 de cada 1000 casos así.</translation>
     </message>
     <message>
         <source>None of these has been rolled yet.</source>
@@ -3140,7 +3140,7 @@
     </message>
     <message>
         <source>You must drop a card; nobody may pass. Only with the Curse of the Pharaoh may something else come first: a search, or the choice of a victim.</source>
-        <translation>Debes dejar caer una carta; nadie puede pasar. Solo con la Maldición del Faraón puede ir antes otra cosa: una búsqueda, o elegir a quién afecta.</translation>
+        <translation>Debes dejar caer una carta; nadie puede pasar. Solo con la maldición del Faraón puede ir antes otra cosa: una búsqueda, o elegir a quién afecta.</translation>
     </message>
 </context>
 <context>
@@ -3239,7 +3239,7 @@
     </message>
     <message>
         <source>Building nothing: %1.</source>
-        <translation>Nada construido: %1.</translation>
+        <translation>No se construye nada: %1.</translation>
     </message>
     <message>
         <source>Points for ships at the sites: %1.</source>
@@ -3296,7 +3296,7 @@
     <message>
         <source>%1 missing: find it, or lose %2.</source>
         <comment>grain, points</comment>
-        <translation>Te falta grano (%1): consíguelo o pierde %2.</translation>
+        <translation>Falta: %1. Consíguelo o pierde %2.</translation>
     </message>
     <message>
         <source>Build at %1 before everybody else? Choose a worker, or wait for your turn.</source>
@@ -3471,7 +3471,7 @@
     </message>
     <message>
         <source>You use it as you send a ship to a camp.</source>
-        <translation>La usas mientras envías un barco a un campamento.</translation>
+        <translation>La usas al enviar un barco a un campamento.</translation>
     </message>
     <message>
         <source>You use it in a building action, by choosing a second worker.</source>
@@ -3727,7 +3727,7 @@
     </message>
     <message>
         <source>Not strong enough for any square: add a worker or a card.</source>
-        <translation>No alcanza para ninguna casilla: añade otro trabajador, al capataz o una carta.</translation>
+        <translation>La fuerza no llega para ninguna casilla: añade un trabajador o una carta.</translation>
     </message>
     <message>
         <source>Nothing more can be built like this: add a worker or a card, or finish.</source>
@@ -5513,7 +5513,7 @@
     </message>
     <message>
         <source>Proposed to cancel the match: waiting for the others</source>
-        <translation>Propuesto anular la partida: se espera a los demás</translation>
+        <translation>Anulación propuesta: se espera a los demás</translation>
     </message>
     <message>
         <source>%1 proposes a draw</source>
@@ -7391,7 +7391,7 @@
     </message>
     <message>
         <source>Score shows what everything would be worth if the match ended now. Open it.</source>
-        <translation>Puntos muestra cuánto valdría todo si la partida acabara ahora. Ábrelo.</translation>
+        <translation>«Puntos» muestra cuánto valdría todo si la partida acabara ahora. Ábrelo.</translation>
     </message>
     <message>
         <source>Ten points, line by line. You can look at any time. Close the page again.</source>
@@ -7451,7 +7451,7 @@
     </message>
     <message>
         <source>Second thoughts? Undo takes a pawn back, as long as nothing new was revealed. Try it.</source>
-        <translation>¿Lo piensas mejor? Deshacer recupera el peón mientras no se haya revelado nada nuevo. Pruébalo.</translation>
+        <translation>¿Lo piensas mejor? «Deshacer» recupera el peón mientras no se haya revelado nada nuevo. Pruébalo.</translation>
     </message>
     <message>
         <source>And put him there again.</source>
@@ -7527,7 +7527,7 @@
     </message>
     <message>
         <source>Score shows what everybody has, as far as you may know. Open it.</source>
-        <translation>Puntos muestra lo que tiene cada uno, hasta donde puedes saberlo. Ábrelo.</translation>
+        <translation>«Puntos» muestra lo que tiene cada uno, hasta donde puedes saberlo. Ábrelo.</translation>
     </message>
     <message>
         <source>When the wall is full, the scarabs at your pillars come together: any three of them open one more sarcophagus.</source>
@@ -7567,7 +7567,7 @@
     </message>
     <message>
         <source>A ship takes what lies where it moors. This quarry gives three stones in every round: tap it, then Moor here.</source>
-        <translation>Un barco toma lo que hay donde amarra. Esta cantera da tres piedras en cada ronda: tócala y luego Amarrar aquí.</translation>
+        <translation>Un barco toma lo que hay donde amarra. Esta cantera da tres piedras en cada ronda: tócala y luego «Amarrar aquí».</translation>
     </message>
     <message>
         <source>Not this time. Send your first ship to the ringed quarry.</source>
@@ -7699,7 +7699,7 @@
     </message>
     <message>
         <source>Second thoughts? Undo takes a stone back, until you finish. Try it.</source>
-        <translation>¿Lo piensas mejor? Deshacer recupera la piedra hasta que termines. Pruébalo.</translation>
+        <translation>¿Lo piensas mejor? «Deshacer» recupera la piedra hasta que termines. Pruébalo.</translation>
     </message>
     <message>
         <source>And set it again.</source>
@@ -7835,7 +7835,7 @@
     </message>
     <message>
         <source>Once a turn dice may be rolled again. A 5 would pay for Montu too: tap Reroll, then both 3s, and roll.</source>
-        <translation>Una vez por turno puedes volver a tirar dados. Un 5 pagaría también a Montu: toca Volver a tirar, los dos 3, y tira.</translation>
+        <translation>Una vez por turno puedes volver a tirar dados. Un 5 pagaría también a Montu: toca «Volver a tirar», los dos 3, y tira.</translation>
     </message>
     <message>
         <source>Keep the 4 and the 6. Roll both 3s again, nothing else.</source>
@@ -7859,7 +7859,7 @@
     </message>
     <message>
         <source>A 4 takes two Workers to build, a 3 only one. Tap the Stone die, then Cat: it turns the die down.</source>
-        <translation>Construir un 4 cuesta dos Trabajadores; un 3, solo uno. Toca el dado de Piedra y luego Gato: lo baja.</translation>
+        <translation>Construir un 4 cuesta dos Trabajadores; un 3, solo uno. Toca el dado de Piedra y luego «Gato»: lo baja.</translation>
     </message>
     <message>
         <source>Give the Cat for the Stone die, and turn it down to 3.</source>
@@ -7907,7 +7907,7 @@
     </message>
     <message>
         <source>The ringed tile brings what you need: a Worker and a stone.</source>
-        <translation>La ficha marcada trae lo que necesitas: un Trabajador y una piedra.</translation>
+        <translation>La ficha marcada trae lo que necesitas: un Trabajador y un dado de Piedra.</translation>
     </message>
     <message>
         <source>It stays with you. With a third tile all three go back, and the rightmost god leaves the row.</source>
@@ -7951,7 +7951,7 @@
     </message>
     <message>
         <source>Second thoughts? Undo takes a stone back, as long as no dice were rolled and no card was drawn. Try it.</source>
-        <translation>¿Lo piensas mejor? Deshacer recupera la piedra mientras no se tiren dados ni se roben cartas. Pruébalo.</translation>
+        <translation>¿Lo piensas mejor? «Deshacer» recupera la piedra mientras no se tiren dados ni se roben cartas. Pruébalo.</translation>
     </message>
     <message>
         <source>And build it again.</source>
@@ -7995,7 +7995,7 @@
     </message>
     <message>
         <source>Now build it, in the middle: tap the ringed space, then Build.</source>
-        <translation>Ahora constrúyelo, en el centro: toca la casilla marcada y luego Construir.</translation>
+        <translation>Ahora constrúyelo, en el centro: toca la casilla marcada y luego «Construir».</translation>
     </message>
     <message>
         <source>A curse! Whoever finds its three animals side by side, in any order, wins something. Here they are.</source>
@@ -8003,7 +8003,7 @@
     </message>
     <message>
         <source>Tap Search, mark mule, camel and hippo at the bottom, then tap This is it.</source>
-        <translation>Toca Buscar, marca mulo, camello e hipopótamo abajo y luego toca Es esta.</translation>
+        <translation>Toca «Buscar», marca mulo, camello e hipopótamo abajo y luego toca «Es esta».</translation>
     </message>
     <message>
         <source>Openings that meet join tiles into a network. This one is yours now: a point for each of its five rooms.</source>
@@ -10538,7 +10538,7 @@
     </message>
     <message>
         <source>The player with turn tile 1 places a ship, then the one with tile 2, and so on, round and round. What the ship brings is resolved at once and completely, then it is the next player&apos;s turn.</source>
-        <translation>El jugador con la ficha de turno 1 pone un barco, luego el de la ficha 2, y así una y otra vez. Lo que da el barco se hace al instante y por completo, luego le toca al siguiente jugador.</translation>
+        <translation>El jugador con la ficha de turno 1 pone un barco, luego el de la ficha 2, y así una y otra vez. Lo que da el barco se resuelve al instante y por completo, luego le toca al siguiente jugador.</translation>
     </message>
     <message>
         <source>Instead of placing a ship you may &lt;b&gt;pass&lt;/b&gt;. Then you are out until the next round; the others go on without you.</source>
@@ -10724,7 +10724,7 @@
     </message>
     <message>
         <source>With a researcher in your supply, yours comes by itself wherever one may come.</source>
-        <translation>Si hay un investigador en tu reserva, acude por sí solo adondequiera que pueda acudir.</translation>
+        <translation>Si te queda un investigador en la reserva, acude por sí solo allí donde pueda.</translation>
     </message>
     <message>
         <source>A researcher that is replaced goes back to the supply of its owner and can come again.</source>
@@ -11396,7 +11396,7 @@
     </message>
     <message>
         <source>No power: she is worth having for her Fame alone.</source>
-        <translation>Sin poder: se la quiere solo por su Fama.</translation>
+        <translation>Sin poder: solo interesa por su Fama.</translation>
     </message>
     <message>
         <source>Discard 2 Cats: take 1 Worker and gain 3 Fame.</source>
@@ -12016,7 +12016,7 @@
     </message>
     <message>
         <source>Borrows %1.</source>
-        <translation>Toma prestada a %1.</translation>
+        <translation>Toma en préstamo a %1.</translation>
     </message>
     <message>
         <source>Takes: %1.</source>
@@ -12112,7 +12112,7 @@
     </message>
     <message>
         <source>To borrow %1: %2</source>
-        <translation>Para tomar prestada a %1: %2</translation>
+        <translation>Para tomar en préstamo a %1: %2</translation>
     </message>
     <message>
         <source>Takes up a %1 to roll it again.</source>
@@ -12331,7 +12331,7 @@
     </message>
     <message>
         <source>Maat&apos;s reroll</source>
-        <translation>Repetir con Maat</translation>
+        <translation>Tirada de Maat</translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
@@ -12727,7 +12727,7 @@
     </message>
     <message>
         <source>No pawn may ever stand on a Forbidden tile: choose another.</source>
-        <translation>Ningún peón puede estar en una ficha Prohibida: elige otra.</translation>
+        <translation>Ningún peón puede estar en una ficha prohibida: elige otra.</translation>
     </message>
     <message>
         <source>A pawn already stands there: choose a free tile.</source>
@@ -15455,7 +15455,7 @@
     </message>
     <message>
         <source>Variant: the Eyes of the Sphinx</source>
-        <translation>Variante: los Ojos de la Esfinge</translation>
+        <translation>Variante: los ojos de la Esfinge</translation>
     </message>
 </context>
 <context>

@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Fields and quarries last too, but Sphinx cards that ask for “always” cards do not mean them.</source>
-        <translation>Anche campi e cave durano, ma le carte Sfinge che chiedono carte «sempre» non intendono loro.</translation>
+        <translation>Anche campi e cave durano, ma le carte Sfinge che chiedono carte «sempre» non li contano.</translation>
     </message>
     <message>
         <source>You need a ship at Abydos, and a worker must work there.</source>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>Of the three sites this one builds first: here the choice of workers is still free.</source>
-        <translation>Dei tre siti è il primo a costruire: qui la scelta dei lavoratori è ancora libera.</translation>
+        <translation>Dei tre siti è il primo in cui si costruisce: qui la scelta dei lavoratori è ancora libera.</translation>
     </message>
     <message>
         <source>The strength must be taken, the flood may be left as it is.</source>
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>It is the last site to build: keep a worker, and stones.</source>
-        <translation>È l&apos;ultimo sito a costruire: conserva un lavoratore, e pietre.</translation>
+        <translation>È l&apos;ultimo sito in cui si costruisce: tieni da parte un lavoratore e delle pietre.</translation>
     </message>
     <message>
         <source>It works as Passalon does, but only for one ship and only once: the cards for a taken camp and for working twice do not reach here.</source>
@@ -1420,7 +1420,7 @@
     </message>
     <message>
         <source>The flood marker stands in the delta: low, middle or high. It begins in the &lt;b&gt;middle&lt;/b&gt;. Where it stands when the workers are fed says which fields give grain, for everybody.</source>
-        <translation>Il segnalino della piena sta nel delta: bassa, media o alta. Comincia a &lt;b&gt;media&lt;/b&gt;. Dove si trova quando si nutrono i lavoratori dice quali campi danno grano, per tutti.</translation>
+        <translation>Il segnalino della piena sta nel delta: bassa, media o alta. Comincia a &lt;b&gt;media&lt;/b&gt;. La sua posizione quando si nutrono i lavoratori dice quali campi danno grano, per tutti.</translation>
     </message>
     <message>
         <source>Low: only green fields. Middle: green and yellow. High: all.</source>
@@ -2728,7 +2728,7 @@
     </message>
     <message>
         <source>Variant: the Curse of the Pharaoh</source>
-        <translation>Variante: la Maledizione del Faraone</translation>
+        <translation>Variante: la maledizione del Faraone</translation>
     </message>
 </context>
 <context>
@@ -3140,7 +3140,7 @@
     </message>
     <message>
         <source>You must drop a card; nobody may pass. Only with the Curse of the Pharaoh may something else come first: a search, or the choice of a victim.</source>
-        <translation>Devi calare una carta; nessuno può passare. Solo con la Maledizione del Faraone può venire prima altro: una ricerca, o la scelta di chi colpire.</translation>
+        <translation>Devi calare una carta; nessuno può passare. Solo con la maledizione del Faraone può venire prima altro: una ricerca, o la scelta di chi colpire.</translation>
     </message>
 </context>
 <context>
@@ -4471,7 +4471,7 @@
     </message>
     <message>
         <source>The seed was copied.</source>
-        <translation>Il seme è stato copiato.</translation>
+        <translation>Seme copiato.</translation>
     </message>
     <message>
         <source>New match</source>
@@ -4495,7 +4495,7 @@
     </message>
     <message>
         <source>The match was copied. Paste it wherever you like.</source>
-        <translation>La partita è stata copiata. Incollala dove vuoi.</translation>
+        <translation>Partita copiata. Incollala dove vuoi.</translation>
     </message>
 </context>
 <context>
@@ -4801,7 +4801,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Sphinx cards.&lt;/b&gt; They are turned up one by one, in the order of their numbers. Each that has been fulfilled brings its points.</source>
-        <translation>&lt;b&gt;Carte Sfinge.&lt;/b&gt; Si scoprono una alla volta, nell&apos;ordine dei loro numeri. Ognuna che è soddisfatta porta i suoi punti.</translation>
+        <translation>&lt;b&gt;Carte Sfinge.&lt;/b&gt; Si scoprono una alla volta, nell&apos;ordine dei loro numeri. Ognuna di quelle soddisfatte porta i suoi punti.</translation>
     </message>
     <message>
         <source>Tombs: a sum of 1 to 10</source>
@@ -4883,7 +4883,7 @@
     </message>
     <message>
         <source>The seed was copied.</source>
-        <translation>Il seme è stato copiato.</translation>
+        <translation>Seme copiato.</translation>
     </message>
     <message>
         <source>Watch again</source>
@@ -5953,7 +5953,7 @@
     </message>
     <message>
         <source>A match has &lt;b&gt;five rounds&lt;/b&gt;. In each, you place ships one by one, and never behind your own last one: whoever hurries on leaves much behind, whoever dawdles finds places taken.</source>
-        <translation>Una partita ha &lt;b&gt;cinque giri&lt;/b&gt;. In ognuno metti le navi una alla volta, e mai dietro alla tua ultima: chi ha fretta lascia molto indietro, chi si attarda trova i posti occupati.</translation>
+        <translation>Una partita ha &lt;b&gt;cinque giri&lt;/b&gt;. In ognuno metti le navi una alla volta, e mai dietro alla tua ultima: chi ha fretta rinuncia a molto, chi si attarda trova i posti occupati.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;card&lt;/b&gt; is yours: a field, a quarry, a lasting power, or help for a single use.</source>
@@ -8043,7 +8043,7 @@
     </message>
     <message>
         <source>Snefru paired crocodiles that look opposite ways. Such a pair only enters an empty pillar.</source>
-        <translation>Snefru ha accoppiato coccodrilli che guardano in direzioni diverse. Una coppia così entra solo in una colonna vuota.</translation>
+        <translation>I coccodrilli di Snefru guardano in direzioni diverse. Una coppia così occupa solo una colonna vuota.</translation>
     </message>
     <message>
         <source>Your crocodile looks the same way as this one. Such a pair replaces a rival: drop it beside him.</source>
@@ -8493,7 +8493,7 @@
     </message>
     <message>
         <source>The seed was copied.</source>
-        <translation>Il seme è stato copiato.</translation>
+        <translation>Seme copiato.</translation>
     </message>
     <message>
         <source>New match</source>
@@ -8517,7 +8517,7 @@
     </message>
     <message>
         <source>The match was copied. Paste it wherever you like.</source>
-        <translation>La partita è stata copiata. Incollala dove vuoi.</translation>
+        <translation>Partita copiata. Incollala dove vuoi.</translation>
     </message>
 </context>
 <context>
@@ -12727,7 +12727,7 @@
     </message>
     <message>
         <source>No pawn may ever stand on a Forbidden tile: choose another.</source>
-        <translation>Nessuna pedina può mai stare su una tessera Proibita: scegline un&apos;altra.</translation>
+        <translation>Nessuna pedina può mai stare su una tessera proibita: scegline un&apos;altra.</translation>
     </message>
     <message>
         <source>A pawn already stands there: choose a free tile.</source>
@@ -13875,7 +13875,7 @@
     </message>
     <message>
         <source>Two ships in one turn; once a round upstream; to a camp that is taken; the work of a camp twice; a place at a full site.</source>
-        <translation>Due navi in un turno; una volta per giro a monte; in un campo di lavoro occupato; il lavoro di un campo di lavoro due volte; un posto in un sito pieno.</translation>
+        <translation>Due navi in un turno; una volta per giro a monte; in un campo di lavoro occupato; due volte il lavoro di un campo; un posto in un sito pieno.</translation>
     </message>
     <message>
         <source>Nile cards</source>
@@ -14390,7 +14390,7 @@
     </message>
     <message>
         <source>You are asked after each build, when all its Fame has been gained and before the builder goes on. You may copy each build once, in as many builds as you can pay for.</source>
-        <translation>Ti viene chiesto dopo ogni costruzione, quando tutta la sua Fama è stata ottenuta e prima che chi costruisce continui. Puoi copiare ogni costruzione una volta, in tutte le costruzioni che puoi pagare.</translation>
+        <translation>Ti viene chiesto dopo ogni costruzione, quando tutta la sua Fama è stata ottenuta e prima che chi costruisce continui. Puoi copiare ogni costruzione una volta sola, ma quante ne puoi pagare.</translation>
     </message>
     <message>
         <source>A 5 on the ground of Cheops: the builder discards 2 Workers and gains 5. You may discard 3 Workers and gain 5.</source>
@@ -14458,7 +14458,7 @@
     </message>
     <message>
         <source>Thoth counts, and the Pearl Scarab asks for, the Workers that were really discarded.</source>
-        <translation>Thoth conta, e lo Scarabeo di Perla chiede, i Lavoratori davvero scartati.</translation>
+        <translation>Per Thoth e per lo Scarabeo di Perla contano i Lavoratori davvero scartati.</translation>
     </message>
     <message>
         <source>That is everywhere but on the ground of Cheops: its upper levels, all of Chephren, and Mykerinos.</source>
@@ -15455,7 +15455,7 @@
     </message>
     <message>
         <source>Variant: the Eyes of the Sphinx</source>
-        <translation>Variante: gli Occhi della Sfinge</translation>
+        <translation>Variante: gli occhi della Sfinge</translation>
     </message>
 </context>
 <context>
@@ -15553,7 +15553,7 @@
     </message>
     <message>
         <source>A pawn placed on this sign makes two pawns change places: &lt;b&gt;one of yours&lt;/b&gt;, which may be the one just placed, and an opposing &lt;b&gt;Worker or Mummy&lt;/b&gt;.</source>
-        <translation>Una pedina messa su questo simbolo fa scambiare di posto due pedine: &lt;b&gt;una tua&lt;/b&gt;, anche quella appena messa, e un &lt;b&gt;Operaio o Mummia&lt;/b&gt; avversari.</translation>
+        <translation>Una pedina messa su questo simbolo fa scambiare di posto due pedine: &lt;b&gt;una tua&lt;/b&gt;, anche quella appena messa, e un &lt;b&gt;Operaio o una Mummia&lt;/b&gt; avversari.</translation>
     </message>
     <message>
         <source>Lapis has just entered the sign: either of its Workers may change places with that of carnelian.</source>
@@ -15645,7 +15645,7 @@
     </message>
     <message>
         <source>Moves that were sent cannot be undone. The server draws; its seed was promised at the start and is shown when the match is over, so that this device can check it.</source>
-        <translation>Le mosse inviate non si possono annullare. Il server sorteggia; il suo seme è stato promesso all&apos;inizio e viene mostrato alla fine, così questo dispositivo può verificarlo.</translation>
+        <translation>Le mosse inviate non si possono annullare. Il server sorteggia; il suo seme è stato annunciato all&apos;inizio e viene mostrato alla fine, così questo dispositivo può verificarlo.</translation>
     </message>
     <message>
         <source>Ask the Architect</source>
@@ -16062,7 +16062,7 @@
     </message>
     <message>
         <source>You take your two resources first, and give up what your board cannot hold; so you may take the last Cats. Then the others take theirs in turn order while there are any. Whoever has too much gives something up before the next one takes a Cat, and the Silver Scarab may bring Fame.</source>
-        <translation>Prima prendi le tue due risorse, e rinunci a ciò che la plancia non contiene: così puoi prendere gli ultimi Gatti. Poi gli altri prendono i loro nell&apos;ordine di turno, finché ce ne sono. Chi ne ha troppe rinuncia a qualcosa prima che il successivo prenda un Gatto, e lo Scarabeo d&apos;Argento può dare punti Fama.</translation>
+        <translation>Prima prendi le tue due risorse, e rinunci a ciò che sulla plancia non ci sta: così puoi prendere gli ultimi Gatti. Poi gli altri prendono i loro nell&apos;ordine di turno, finché ce ne sono. Chi ne ha troppe rinuncia a qualcosa prima che il successivo prenda un Gatto, e lo Scarabeo d&apos;Argento può dare punti Fama.</translation>
     </message>
     <message>
         <source>A Great Architect takes nothing.</source>
@@ -17346,7 +17346,7 @@
     </message>
     <message>
         <source>He asks for nothing, not even a die. With Ptah he gives it twice.</source>
-        <translation>Non chiede nulla, nemmeno un dado. Con Ptah la dà due volte.</translation>
+        <translation>Non chiede nulla, nemmeno un dado. Con Ptah dà il punto Fama due volte.</translation>
     </message>
     <message>
         <source>The Cats go first, so a full board is no hindrance.</source>

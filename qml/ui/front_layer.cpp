@@ -2,9 +2,12 @@
 
 #include <QInputDevice>
 #include <QMouseEvent>
+#include <QPointF>
 #include <QPointingDevice>
 #include <QQuickWindow>
 #include <QSet>
+#include <QSinglePointEvent>
+#include <QVariant>
 
 #include <algorithm>
 #include <functional>

@@ -4,6 +4,7 @@
 #include <QEventPoint>
 #include <QList>
 #include <QObject>
+#include <QPointF>
 #include <QPointer>
 #include <QPointerEvent>
 #include <QQuickItem>
