@@ -11007,7 +11007,7 @@
     </message>
     <message>
         <source>Meidum</source>
-        <translation>Meïdoum</translation>
+        <translation>Meidum</translation>
     </message>
     <message>
         <source>Abusir</source>

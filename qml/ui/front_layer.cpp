@@ -290,7 +290,10 @@ void FrontLayer::keepFingers(QQuickWindow* window, QPointerEvent* event) const {
         const Finger finger = fingerOf(event, point);
         const bool covers = !window_.isNull() && isOnTop(point.scenePressPosition());
         if (point.state() == QEventPoint::Pressed) {
-            covers ? (void)fingersInFront.insert(finger) : (void)fingersInFront.remove(finger);
+            fingersInFront.remove(finger); // an id may come again
+            if (covers) {
+                fingersInFront.insert(finger);
+            }
         } else if (point.state() == QEventPoint::Released) {
             fingersInFront.remove(finger);
         } else if (covers && isTakenBehind(event, point)) {
