@@ -354,7 +354,7 @@
     </message>
     <message>
         <source>You gain the value of the die as Fame at once. Higher places take more Workers and bring more Fame:</source>
-        <translation>Du erhältst sofort so viel Ruhm, wie der Würfel zeigt. Höhere Plätze kosten mehr Arbeiter und bringen mehr Ruhm:</translation>
+        <translation>Du erhältst sofort so viel Ruhm, wie der Würfel zeigt. Höhere Felder kosten mehr Arbeiter und bringen mehr Ruhm:</translation>
     </message>
     <message>
         <source>Cheops, ground</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>At least one stone is paid, and you must be as strong as what you pay.</source>
-        <translation>Mindestens ein Stein wird bezahlt, und du musst so stark sein, wie du bezahlst.</translation>
+        <translation>Mindestens ein Stein wird bezahlt, und deine Stärke muss mindestens so hoch sein wie die Zahl der bezahlten Steine.</translation>
     </message>
     <message>
         <source>Cards you look at</source>
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>It is the last site to build: keep a worker, and stones.</source>
-        <translation>Hier wird zuletzt gebaut: Behalte einen Arbeiter und Steine übrig.</translation>
+        <translation>Hier wird zuletzt gebaut: Heb dir einen Arbeiter und Steine auf.</translation>
     </message>
     <message>
         <source>It works as Passalon does, but only for one ship and only once: the cards for a taken camp and for working twice do not reach here.</source>
@@ -1464,7 +1464,7 @@
     </message>
     <message>
         <source>For each grain that is missing you lose 3, 2 or 1 points, as your square in the &lt;b&gt;grain market&lt;/b&gt; says.</source>
-        <translation>Für jedes fehlende Korn verlierst du 3, 2 oder 1 Punkte, wie es dein Feld im &lt;b&gt;Kornmarkt&lt;/b&gt; sagt.</translation>
+        <translation>Für jedes fehlende Korn verlierst du 3, 2 oder 1 Punkt, wie es dein Feld im &lt;b&gt;Kornmarkt&lt;/b&gt; sagt.</translation>
     </message>
     <message>
         <source>Strength 14, but only 12 grain: two are missing.</source>
@@ -3352,7 +3352,7 @@
     </message>
     <message>
         <source>Take one of the cards that are left on the river, or none.</source>
-        <translation>Nimm eine der Karten, die auf dem Fluss übrig sind, oder keine.</translation>
+        <translation>Nimm eine der Karten, die am Fluss übrig sind, oder keine.</translation>
     </message>
     <message>
         <source>The round is over. Play what can still be of use, or go on.</source>
@@ -3487,7 +3487,7 @@
     </message>
     <message>
         <source>You are asked when cards are left on the river.</source>
-        <translation>Du wirst gefragt, wenn auf dem Fluss Karten übrig sind.</translation>
+        <translation>Du wirst gefragt, wenn am Fluss Karten übrig sind.</translation>
     </message>
     <message>
         <source>It works by itself.</source>
@@ -3976,7 +3976,7 @@
     </message>
     <message>
         <source>In each round you may take one card that is left on the river.</source>
-        <translation>In jeder Runde darfst du eine Karte nehmen, die auf dem Fluss übrig ist.</translation>
+        <translation>In jeder Runde darfst du eine Karte nehmen, die am Fluss übrig ist.</translation>
     </message>
     <message>
         <source>At each site with a ship of yours you may build before everybody else.</source>
@@ -4930,7 +4930,7 @@
     </message>
     <message>
         <source>But if it is given up, all of it goes, never a single card.</source>
-        <translation>Wird sie aufgegeben, geht sie aber ganz, nie eine einzelne Karte.</translation>
+        <translation>Wird er abgelegt, dann aber ganz, nie eine einzelne Karte.</translation>
     </message>
     <message>
         <source>Lent by the Amethyst Scarab a god of the Ennead brings nothing.</source>
@@ -6117,7 +6117,7 @@
     </message>
     <message>
         <source>&lt;b&gt;At the end of the round:&lt;/b&gt; its owner may take a card that is left on the river when the new turn tiles have been given out.</source>
-        <translation>&lt;b&gt;Am Ende der Runde:&lt;/b&gt; Ihr Besitzer darf eine Karte nehmen, die auf dem Fluss übrig ist, wenn die neuen Zugplättchen verteilt sind.</translation>
+        <translation>&lt;b&gt;Am Ende der Runde:&lt;/b&gt; Ihr Besitzer darf eine Karte nehmen, die am Fluss übrig ist, wenn die neuen Zugplättchen verteilt sind.</translation>
     </message>
     <message>
         <source>&lt;b&gt;After sailing:&lt;/b&gt; the owner takes it as soon as everybody has passed. So a field or quarry from there already counts in this round.</source>
@@ -7379,7 +7379,7 @@
     </message>
     <message>
         <source>You and Snefru build one pyramid together. Whoever owns the better networks of rooms in it wins.</source>
-        <translation>Snefru und du baut zusammen eine Pyramide. Wem darin die besseren Netze aus Kammern gehören, der gewinnt.</translation>
+        <translation>Du baust mit Snefru zusammen eine Pyramide. Wem darin die besseren Netze aus Kammern gehören, der gewinnt.</translation>
     </message>
     <message>
         <source>A turn begins with a pawn. Put a Worker on this room: drag him there, or tap him, then the room.</source>
@@ -7963,7 +7963,7 @@
     </message>
     <message>
         <source>Dice that help nobody bring Fame, two for one. Tap both 4s, then the button with the star.</source>
-        <translation>Würfel, die nichts nützen, bringen Ruhm, zwei für einen. Tippe auf beide Vieren, dann auf den Knopf mit dem Stern.</translation>
+        <translation>Würfel, die nichts nützen, bringen Ruhm: 1 für zwei. Tippe auf beide Vieren, dann auf den Knopf mit dem Stern.</translation>
     </message>
     <message>
         <source>Give both 4s for 1 Fame.</source>
@@ -9649,7 +9649,7 @@
     </message>
     <message>
         <source>The connection is blocked, perhaps by a Wi-Fi sign-in page.</source>
-        <translation>Statt des Servers antwortet das Netzwerk (WLAN-Anmeldung?).</translation>
+        <translation>Die Verbindung ist blockiert, vielleicht durch eine WLAN-Anmeldeseite.</translation>
     </message>
     <message>
         <source>This way to sign in is not offered.</source>
@@ -9986,7 +9986,7 @@
     </message>
     <message>
         <source>After fifteen turns each, the higher total wins. The winner earns the title of Great Architect.</source>
-        <translation>Nach je fünfzehn Zügen gewinnt die höhere Summe. Wer gewinnt, trägt den Titel Großer Architekt.</translation>
+        <translation>Nach je fünfzehn Zügen gewinnt, wer mehr Punkte hat, und trägt den Titel Großer Architekt.</translation>
     </message>
     <message>
         <source>The duel in a minute</source>
@@ -10936,7 +10936,7 @@
     </message>
     <message>
         <source>The &lt;b&gt;camels&lt;/b&gt; look opposite ways. Carnelian stands at the camel&apos;s pillar and stays; one scarab comes, its second.</source>
-        <translation>Die &lt;b&gt;Kamele&lt;/b&gt; schauen entgegengesetzt. An ihrer Säule steht Karneol und bleibt; ein Skarabäus kommt, der zweite.</translation>
+        <translation>Die &lt;b&gt;Kamele&lt;/b&gt; schauen in entgegengesetzte Richtungen. An ihrer Säule steht Karneol und bleibt; ein Skarabäus kommt, der zweite.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;hippos&lt;/b&gt; look the same way. Your researcher replaces carnelian&apos;s. The scarab that comes is the third: it opens the top sarcophagus, and that is yours.</source>
@@ -11926,7 +11926,7 @@
     </message>
     <message>
         <source>Choose a resource to take.</source>
-        <translation>Wähle eine Ressource zum Nehmen.</translation>
+        <translation>Wähle eine Ressource, die du nimmst.</translation>
     </message>
     <message>
         <source>More than your board holds: give up a resource.</source>
@@ -12072,7 +12072,7 @@
     </message>
     <message>
         <source>Tile %1 is gone: he builds on the first free place.</source>
-        <translation>Plättchen %1 ist weg: Er baut auf dem ersten freien Platz.</translation>
+        <translation>Plättchen %1 ist weg: Er baut auf dem ersten freien Feld.</translation>
     </message>
     <message>
         <source>He rolls a %1.</source>
@@ -12528,7 +12528,7 @@
     </message>
     <message>
         <source>%1, level %2, row %3, place %4</source>
-        <translation>%1, Ebene %2, Reihe %3, Platz %4</translation>
+        <translation>%1, Ebene %2, Reihe %3, Feld %4</translation>
     </message>
 </context>
 <context>
@@ -12715,7 +12715,7 @@
     </message>
     <message>
         <source>A turn goes pawn, power, tile, in this order: do the step that is asked for first.</source>
-        <translation>Ein Zug geht: Figur, Fähigkeit, Plättchen. Mach zuerst den Schritt, der gefragt ist.</translation>
+        <translation>Ein Zug geht: Figur, Fähigkeit, Plättchen. Mach zuerst den Schritt, der an der Reihe ist.</translation>
     </message>
     <message>
         <source>You have no pawn of that kind left: choose another.</source>
@@ -12771,7 +12771,7 @@
     </message>
     <message>
         <source>That tile is not in your hand: choose one that is.</source>
-        <translation>Dieses Plättchen hast du nicht auf der Hand: Wähle eines davon.</translation>
+        <translation>Dieses Plättchen hast du nicht auf der Hand: Wähle eines, das du hast.</translation>
     </message>
     <message>
         <source>A tile lies there already: choose an empty place.</source>
@@ -12827,7 +12827,7 @@
     </message>
     <message>
         <source>Dice are chosen for the reroll: roll them or let them go first.</source>
-        <translation>Es sind Würfel für den Neuwurf gewählt: Wirf sie oder lass sie zuerst los.</translation>
+        <translation>Es sind Würfel für den Neuwurf gewählt: Wirf sie zuerst oder wähle sie wieder ab.</translation>
     </message>
     <message>
         <source>You have no Cat to turn a die with (with Bastet a Worker would do).</source>
@@ -13111,7 +13111,7 @@
     </message>
     <message>
         <source>That worker is too weak, or your stones too few, for the cheapest thing here: choose another, or strengthen him first.</source>
-        <translation>Dieser Arbeiter ist zu schwach oder du hast zu wenig Steine für das Billigste hier: Wähle einen anderen oder verstärke ihn zuerst.</translation>
+        <translation>Dieser Arbeiter ist zu schwach oder du hast zu wenige Steine für das Billigste hier: Wähle einen anderen oder verstärke ihn zuerst.</translation>
     </message>
     <message>
         <source>That is no square of a monument: choose one in gold.</source>
@@ -14390,7 +14390,7 @@
     </message>
     <message>
         <source>You are asked after each build, when all its Fame has been gained and before the builder goes on. You may copy each build once, in as many builds as you can pay for.</source>
-        <translation>Du wirst nach jedem Bau gefragt, sobald aller Ruhm dafür erhalten ist und bevor der Zug weitergeht. Jeden Bau darfst du einmal kopieren, so viele Bauten du bezahlen kannst.</translation>
+        <translation>Du wirst nach jedem Bau gefragt, sobald aller Ruhm dafür erhalten ist und bevor der Zug weitergeht. Jeden Bau darfst du einmal kopieren, insgesamt so viele, wie du bezahlen kannst.</translation>
     </message>
     <message>
         <source>A 5 on the ground of Cheops: the builder discards 2 Workers and gains 5. You may discard 3 Workers and gain 5.</source>
@@ -14717,7 +14717,7 @@
     </message>
     <message>
         <source>The higher total wins. Equal totals are a draw.</source>
-        <translation>Die höhere Summe gewinnt. Bei gleichen Summen ist die Partie unentschieden.</translation>
+        <translation>Wer die höhere Summe hat, gewinnt. Bei gleichen Summen ist die Partie unentschieden.</translation>
     </message>
 </context>
 <context>
@@ -15561,7 +15561,7 @@
     </message>
     <message>
         <source>An opposing Priest or Pharaoh cannot be swapped (with the option “Like a Mummy” the Pharaoh can). Your own Priest or Pharaoh may be.</source>
-        <translation>Ein gegnerischer Priester oder Pharao kann nicht getauscht werden (mit der Option „Wie eine Mumie“ der Pharao schon). Dein eigener Priester oder Pharao schon.</translation>
+        <translation>Ein gegnerischer Priester oder Pharao kann nicht getauscht werden (mit der Option „Wie eine Mumie“ der Pharao schon). Deine eigenen darfst du tauschen.</translation>
     </message>
     <message>
         <source>The tiles they come to stand on do not act: a swap sets off no power.</source>
@@ -16699,7 +16699,7 @@
     </message>
     <message>
         <source>Look at the heads of the two animals. Both to the left or both to the right: they look &lt;b&gt;the same way&lt;/b&gt;. One to the left and one to the right: they look &lt;b&gt;opposite ways&lt;/b&gt;, whether face to face or back to back.</source>
-        <translation>Sieh auf die Köpfe der beiden Tiere. Beide nach links oder beide nach rechts: Sie schauen in die &lt;b&gt;gleiche Richtung&lt;/b&gt;. Eins nach links und eins nach rechts: Sie schauen &lt;b&gt;entgegengesetzt&lt;/b&gt;, ob Gesicht an Gesicht oder Rücken an Rücken.</translation>
+        <translation>Sieh auf die Köpfe der beiden Tiere. Beide nach links oder beide nach rechts: Sie schauen in die &lt;b&gt;gleiche Richtung&lt;/b&gt;. Eins nach links und eins nach rechts: Sie schauen in &lt;b&gt;entgegengesetzte Richtungen&lt;/b&gt;, ob Gesicht an Gesicht oder Rücken an Rücken.</translation>
     </message>
     <message>
         <source>same way, to the right</source>
@@ -16743,7 +16743,7 @@
     </message>
     <message>
         <source>Two pairs of snakes, one the same way and one opposite ways: lapis replaces carnelian, and two scarabs come.</source>
-        <translation>Zwei Paare Schlangen, eins in gleicher Richtung und eins entgegengesetzt: Lapis verdrängt Karneol, und zwei Skarabäen kommen.</translation>
+        <translation>Zwei Schlangenpaare, eins in gleicher Richtung und eins entgegengesetzt: Lapis verdrängt Karneol, und zwei Skarabäen kommen.</translation>
     </message>
     <message>
         <source>It is the same for animals beside, above and diagonal to each other: only the direction counts. Then look who stands at the pillar of that animal:</source>
@@ -17219,7 +17219,7 @@
     </message>
     <message>
         <source>Once in each Work turn you may roll again &lt;b&gt;any of your unused dice&lt;/b&gt;, before or after any action. Choose the dice, then roll them together. Once dice are chosen, nothing else can be done until they are rolled or let go.</source>
-        <translation>Einmal in jedem Arbeitszug darfst du &lt;b&gt;beliebige deiner unbenutzten Würfel&lt;/b&gt; neu würfeln, vor oder nach jeder Aktion. Wähle die Würfel und wirf sie dann zusammen. Sind Würfel gewählt, geht nichts anderes, bis sie geworfen oder losgelassen sind.</translation>
+        <translation>Einmal in jedem Arbeitszug darfst du &lt;b&gt;beliebige deiner unbenutzten Würfel&lt;/b&gt; neu würfeln, vor oder nach jeder Aktion. Wähle die Würfel und wirf sie dann zusammen. Sind Würfel gewählt, geht nichts anderes, bis sie geworfen oder wieder abgewählt sind.</translation>
     </message>
     <message>
         <source>Dice that came in the middle of the turn may be rolled again too.</source>
